@@ -1,0 +1,2490 @@
+// Written by `npm run codegen` from spec/openapi.yaml. Do not edit: change the contract and run it again.
+export interface paths {
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Introspect the API key
+         * @description Confirms that a key works, and tells which workspace it is bound to, which scopes it holds and what is
+         *     left of its three rate limits.
+         *
+         *     Any valid key may call this; no scope is required. The response is not wrapped in `data`. The request
+         *     itself is charged to the key and the workspace, and the figures are those after it.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Lists the projects of the workspace by creation, oldest first. Inbox, archived and private projects are
+         *     left out.
+         *
+         *     Requires the scope `read:projects`.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description Returns one project. A project that is not visible to the key (inbox, archived, private, of another
+         *     workspace) is 404, as one that does not exist.
+         *
+         *     Requires the scope `read:projects`.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a project's cards
+         * @description Lists the columns of the project's board by `order`, then by id. The id of a column is the `card_id`
+         *     to create a task in it.
+         *
+         *     Requires the scope `read:projects`.
+         */
+        get: operations["listProjectCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the active members of the workspace in the order in which they joined. Pending and suspended
+         *     memberships are left out. A member's `id` is the user id that `assignee_ids`, `user_ids` and
+         *     `invited_users` hold.
+         *
+         *     Requires the scope `read:members`, because members are shown with their email addresses.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Lists the tasks of every visible project by creation, oldest first. Filters combine: a task must match
+         *     all of them.
+         *
+         *     A filter never fails. An id that matches nothing yields an empty list, and a value that `completed`,
+         *     `due_before`, `due_after` or `updated_since` cannot read is ignored, as if the filter were absent.
+         *
+         *     Requires the scope `read:tasks`.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Creates a task as the key's creator, records it in the activity, notifies its assignees and emits
+         *     `task.created` (and only that, even at `progress: 100`).
+         *
+         *     **Where it goes.** Give `card_id` or `project_id`:
+         *
+         *     - `card_id` alone puts the task in that board column.
+         *     - `project_id` alone puts it in the project's first column that is not a done column. A project that
+         *       has none is 422 `no_open_column`.
+         *     - Both are accepted if the card belongs to that project; if it belongs to another visible one, the
+         *       answer is 422 `validation_error` with `param: card_id`.
+         *     - Neither is 422 `validation_error` with `param: project_id`.
+         *     - A project or card that is not visible is 404. An inbox project of the key's own workspace, or a card
+         *       of one, is 422 `inbox_project`, the card also beside a visible `project_id`.
+         *
+         *     **Who may.** Where the key's creator is a viewer of the project and so lacks the permission
+         *     `TASK_CREATE`, the answer is 403 `forbidden`. Workspace owners and admins may write in every project
+         *     in which they hold no explicit role; an explicit one always wins.
+         *
+         *     Requires the scope `write:tasks`.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns one task. A task in a project that is not visible to the key is 404, as one that does not
+         *     exist.
+         *
+         *     Requires the scope `read:tasks`.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Changes the given fields of a task, by the same rules as the web editor. An omitted field keeps its
+         *     value, and `null` clears one. Assignees, project and column cannot be changed here.
+         *
+         *     - A request that changes nothing (an empty object, or the values that are stored) answers 200, leaves
+         *       `updated_at` alone and emits nothing. Any other emits one `task.updated`, whatever the number of
+         *       fields.
+         *     - Progress that moves from below 100 to 100 completes the task and also emits `task.completed`. Moving
+         *       it back reopens the task and emits `task.updated` only.
+         *     - Completing a task that recurs (recurrence is set in the web editor) creates its successor in the
+         *       project's first column that is not a done column, with the same title, description, priority,
+         *       assignees and time of day, and emits `task.created` for it. It is due on the first date of the
+         *       recurrence after the stored due date, or after today where that has passed or is missing. The
+         *       completed task stays completed.
+         *     - Changing `end_date`, `end_time` or `reminder_date` arms the reminder again.
+         *
+         *     `Idempotency-Key` is ignored: a PATCH can be repeated as it is. Where the key's creator is a viewer of
+         *     the project, the answer is 403 `forbidden`.
+         *
+         *     Requires the scope `write:tasks`.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/tasks/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a task's comments
+         * @description Lists every comment on the task, replies included, oldest first.
+         *
+         *     Requires the scope `read:tasks`.
+         */
+        get: operations["listTaskComments"];
+        put?: never;
+        /**
+         * Comment on a task
+         * @description Adds a top-level comment to the task, as the key's creator, and emits `comment.created`. Comments are
+         *     plain text, stored and returned byte for byte; mentions are not parsed. Where the key's creator is a
+         *     viewer of the project, the answer is 403 `forbidden`.
+         *
+         *     Requires the scope `write:comments`.
+         */
+        post: operations["createTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar events
+         * @description Lists the events of the workspace itself and those of every visible project by `date`, then
+         *     `start_time`, then id. An event stands in the list once, at its own `date`: a repeating one is not
+         *     expanded.
+         *
+         *     `from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the
+         *     calendar, in the years 0001 to 9999. Only the date part counts, in UTC where an offset is given.
+         *     Another value is 422 `invalid_date`, partial dates such as `2026-05` included. With both, the window
+         *     may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never
+         *     shortened. A `from` after `to` yields an empty list.
+         *
+         *     Requires the scope `read:events`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Create a calendar event
+         * @description Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in
+         *     the workspace as a whole. It is recorded in the activity of the one or the other, even if nobody is
+         *     invited, and emits `event.created`.
+         *
+         *     A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer
+         *     for every cause. Where the key's creator is a viewer of the project, the answer is 403 `forbidden`.
+         *
+         *     Requires the scope `write:events`.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "task.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was created
+         * @description Sent when a task is created, whatever the origin, and for the successor of a recurring task that was
+         *     completed. Not sent during a bulk CSV import. A task that is created at `progress: 100` is
+         *     `task.created` only, without `task.completed`.
+         *
+         *     Test events from the settings area have this type.
+         */
+        post: operations["onTaskCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was updated
+         * @description Sent when an update, through this API or in the web editor, changes at least one field of a task: once
+         *     for the update, whatever the number of fields. Reopening a completed task sends this event only.
+         *
+         *     Not sent when an update changes nothing. In v1 it is not sent either when a task is merely dragged to
+         *     another column.
+         */
+        post: operations["onTaskUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was completed
+         * @description Sent when an update moves a task's progress from below 100 (or null) to 100, in addition to the
+         *     `task.updated` of the same update.
+         *
+         *     Not sent when a task is created at 100, nor when a completed task is updated again.
+         */
+        post: operations["onTaskCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task was deleted
+         * @description Sent when a task is deleted, which happens in the web editor: this API deletes nothing. It carries ids
+         *     only, as there is no task left to show.
+         */
+        post: operations["onTaskDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "comment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A comment was created
+         * @description Sent when a comment, or a reply to one, is added to a task. It does not carry the comment's body, which
+         *     is read through `GET /tasks/{id}/comments` with the `task_id`.
+         */
+        post: operations["onCommentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A calendar event was created
+         * @description Sent when a calendar event is created in the workspace or in a visible project. The occurrences of a
+         *     repeating event are not events of their own and send nothing. It does not carry the description.
+         */
+        post: operations["onEventCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A project was created
+         * @description Sent when a project is created that the API shows. Inbox and private projects send nothing. It does not
+         *     carry the description.
+         */
+        post: operations["onProjectCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description A project of the workspace. */
+        Project: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description What the project is about. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was last changed.
+             */
+            updated_at: string | null;
+        };
+        /** @description A project as it stands in a list, which may add the number of its tasks. */
+        ProjectListItem: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description What the project is about. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was last changed.
+             */
+            updated_at: string | null;
+            /** @description The number of the project's tasks. May be absent. */
+            task_count?: number;
+        };
+        /** @description A column of a project's board, in which tasks sit. Not a task. */
+        Card: {
+            /** @description The id of the column, usable as the `card_id` of a new task. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether the column is meant for finished tasks. */
+            is_done: boolean;
+            /** @description Where the column stands on the board, from low to high. */
+            order: number | null;
+        };
+        /** @description The board column that a task sits in. */
+        TaskCard: {
+            /** @description The id of the column. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether the column is meant for finished tasks. */
+            is_done: boolean;
+        };
+        /** @description A task. */
+        Task: {
+            /** @description The id of the task. */
+            id: string;
+            /** @description The title, written as `title_text`. An empty string, never null, if the task has none. */
+            title: string;
+            /** @description The description. */
+            description: string | null;
+            /** @description The id of the task's project. */
+            project_id: string | null;
+            /** @description The board column that the task sits in. */
+            card: components["schemas"]["TaskCard"] | null;
+            /**
+             * @description The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,
+             *     `urgent` and `none`, which are all that writes accept.
+             */
+            priority: string | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, written as `end_date`.
+             */
+            due_date: string | null;
+            /** @description The time of day at which it is due, `HH:mm`, written as `end_time`. */
+            due_time: string | null;
+            /** @description The progress in percent. */
+            progress: number | null;
+            /** @description True exactly when `progress` is 100. */
+            completed: boolean;
+            /** @description The user ids of the assignees, as `GET /members` lists them. */
+            assignee_ids: string[];
+            /**
+             * Format: date-time
+             * @description When the task was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the task was last changed.
+             */
+            updated_at: string | null;
+        };
+        /** @description The person who wrote a comment. */
+        CommentAuthor: {
+            /** @description The user id of the author. */
+            id: string;
+            /** @description The name of the author. */
+            name: string;
+        };
+        /** @description A comment on a task. */
+        TaskComment: {
+            /** @description The id of the comment. */
+            id: string;
+            /** @description The comment, in plain text. */
+            body: string;
+            /** @description Who wrote it. For a comment that came through this API, the creator of the key. */
+            author: components["schemas"]["CommentAuthor"] | null;
+            /**
+             * Format: date-time
+             * @description When the comment was created.
+             */
+            created_at: string | null;
+        };
+        /**
+         * @description A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of a create
+         *     are stored and not shown here.
+         */
+        Event: {
+            /** @description The id of the event. */
+            id: string;
+            /** @description The title. */
+            title: string;
+            /** @description The description. */
+            description: string | null;
+            /**
+             * Format: date
+             * @description The day of the event, the first one if it repeats.
+             */
+            date: string | null;
+            /** @description The time of day at which it starts, `HH:mm`. */
+            start_time: string | null;
+            /** @description The time of day at which it ends, `HH:mm`. */
+            end_time: string | null;
+            /** @description The place. */
+            location: string | null;
+            /** @description The id of the project that the event belongs to, or null if it belongs to the workspace. */
+            project_id: string | null;
+            /** @description The id of the workspace if the event belongs to it as a whole, or null. */
+            workspace_id: string | null;
+            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            color: string | null;
+            /**
+             * @description How often the event repeats.
+             * @enum {string|null}
+             */
+            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly" | null;
+            /**
+             * Format: date-time
+             * @description When the event was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event was last changed.
+             */
+            updated_at: string | null;
+        };
+        /** @description An active member of the workspace. */
+        Member: {
+            /** @description The user id, usable in `user_ids` and `invited_users`. */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: email
+             * @description The email address.
+             */
+            email: string;
+            /**
+             * @description The role in the workspace.
+             * @enum {string|null}
+             */
+            role: "owner" | "admin" | "member" | null;
+            /**
+             * Format: date-time
+             * @description When the member joined the workspace.
+             */
+            joined_at: string | null;
+        };
+        /** @description An API key, as it sees itself. */
+        Me: {
+            workspace: components["schemas"]["MeWorkspace"];
+            key: components["schemas"]["MeKey"];
+            rate_limit: components["schemas"]["MeRateLimit"];
+        };
+        /** @description The workspace that the key is bound to. */
+        MeWorkspace: {
+            /** @description The id of the workspace. */
+            id: string;
+            /** @description The name of the workspace. */
+            name: string;
+        };
+        /** @description The key. */
+        MeKey: {
+            /** @description The name that the key was given in the settings area. */
+            name: string;
+            /** @description The scopes that the key holds. */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description The three budgets that the key's requests are charged to. */
+        MeRateLimit: {
+            /** @description The key's budget, charged by every request. */
+            key: components["schemas"]["RateLimitState"];
+            /** @description The workspace's budget, shared by all its keys and charged by every request. */
+            workspace: components["schemas"]["RateLimitState"];
+            /** @description The key's write budget, charged by POST and PATCH in addition to the other two. */
+            write: components["schemas"]["RateLimitState"];
+        };
+        /** @description A budget and what is left of it in the current window of 60 seconds. */
+        RateLimitState: {
+            /** @description The number of requests per window. */
+            limit: number;
+            /** @description The number of requests left in the current window. */
+            remaining: number;
+        };
+        /**
+         * @description A permission of an API key.
+         *
+         *     | Scope | Grants |
+         *     |---|---|
+         *     | `read:projects` | List and read projects and their board columns |
+         *     | `read:tasks` | List and read tasks and their comments |
+         *     | `read:events` | List calendar events |
+         *     | `read:members` | List active members, email addresses included |
+         *     | `write:tasks` | Create and update tasks |
+         *     | `write:events` | Create calendar events |
+         *     | `write:comments` | Comment on tasks |
+         * @enum {string}
+         */
+        Scope: "read:projects" | "read:tasks" | "read:events" | "read:members" | "write:tasks" | "write:events" | "write:comments";
+        /** @description Where the list goes on. */
+        CursorMeta: {
+            /** @description The `cursor` of the next page, or null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description One page of projects. */
+        ProjectList: {
+            /** @description The projects of this page. */
+            data: components["schemas"]["ProjectListItem"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description One page of board columns. */
+        CardList: {
+            /** @description The columns of this page. */
+            data: components["schemas"]["Card"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description One page of members. */
+        MemberList: {
+            /** @description The members of this page. */
+            data: components["schemas"]["Member"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description One page of tasks. */
+        TaskList: {
+            /** @description The tasks of this page. */
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description One page of comments. */
+        TaskCommentList: {
+            /** @description The comments of this page. */
+            data: components["schemas"]["TaskComment"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description One page of calendar events. */
+        EventList: {
+            /** @description The events of this page. */
+            data: components["schemas"]["Event"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A project. */
+        ProjectResponse: {
+            data: components["schemas"]["Project"];
+        };
+        /** @description A task. */
+        TaskResponse: {
+            data: components["schemas"]["Task"];
+        };
+        /** @description A comment. */
+        TaskCommentResponse: {
+            data: components["schemas"]["TaskComment"];
+        };
+        /** @description A calendar event. */
+        EventResponse: {
+            data: components["schemas"]["Event"];
+        };
+        /** @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored. */
+        TaskCreate: {
+            /** @description The title. It must hold more than white space. */
+            title_text: string;
+            /** @description The board column to create the task in. */
+            card_id?: string | null;
+            /**
+             * @description The project to create the task in, in its first column that is not a done column. Required when
+             *     `card_id` is omitted; beside one, it must be the card's project.
+             */
+            project_id?: string | null;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * @description The priority. `none` is a value of its own, stored and read as `none`.
+             * @enum {string|null}
+             */
+            priority?: "low" | "medium" | "high" | "urgent" | "none" | null;
+            /** @description The progress in percent. A task at 100 is completed. */
+            progress?: number | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.
+             */
+            end_date?: string | null;
+            /**
+             * @description The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has
+             *     been checked, if there is no `end_date`.
+             */
+            end_time?: string | null;
+            /**
+             * @description The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an
+             *     active member of the workspace, the whole request is 422 `invalid_assignee`.
+             */
+            user_ids?: string[] | null;
+        };
+        /**
+         * @description The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are
+         *     ignored.
+         */
+        TaskUpdate: {
+            /** @description The title. Null and an empty string leave the task without one. */
+            title_text?: string | null;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * @description The priority. `none` is a value of its own, stored and read as `none`.
+             * @enum {string|null}
+             */
+            priority?: "low" | "medium" | "high" | "urgent" | "none" | null;
+            /** @description The progress in percent. 100 completes the task, less reopens it. */
+            progress?: number | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`.
+             */
+            end_date?: string | null;
+            /**
+             * @description The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the
+             *     task has no `end_date` after the update.
+             */
+            end_time?: string | null;
+            /**
+             * Format: date-time
+             * @description When to remind the assignees, or the task's creator if there are none: RFC 3339 with an offset. A
+             *     reminder goes out once. It is not shown by this API.
+             */
+            reminder_date?: string | null;
+        };
+        /** @description A comment to add. Unknown fields are ignored. */
+        CommentCreate: {
+            /**
+             * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
+             *     Mentions are not parsed.
+             */
+            body: string;
+            /**
+             * @description **Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.
+             *     There are no mentions through this API.
+             */
+            mention_user_ids?: unknown;
+        };
+        /**
+         * @description A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored
+         *     and not shown by this API.
+         */
+        EventCreate: {
+            /** @description The title. It must hold more than white space. */
+            title: string;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day of the event, the first one if it repeats, `YYYY-MM-DD`.
+             */
+            date: string;
+            /** @description The time of day at which it starts, `HH:mm`, local to `timezone`. */
+            start_time: string;
+            /** @description The time of day at which it ends, `HH:mm`. It must be after `start_time`. */
+            end_time: string;
+            /**
+             * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
+             *     day.
+             * @enum {string}
+             */
+            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly";
+            /**
+             * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
+             *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
+             */
+            repeat_interval?: number | null;
+            /**
+             * Format: date-time
+             * @description When to remind of the event: RFC 3339 with an offset.
+             */
+            reminder_at?: string | null;
+            /**
+             * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such
+             *     as `+01:00` is refused. `UTC` if omitted.
+             */
+            timezone?: string | null;
+            /** @description How many minutes before its start to remind of the event. */
+            reminder_minutes_before?: number | null;
+            /** @description The place. */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description The URI of a video call.
+             */
+            meet_link?: string | null;
+            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            color?: string | null;
+            /** @description A number to sort the event by, stored as it is. */
+            order?: number | null;
+            /**
+             * @description The project that the event belongs to. Omitted or null, the event belongs to the workspace as a
+             *     whole. A project that is not visible is 422 `validation_error`.
+             */
+            project_id?: string | null;
+            /**
+             * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
+             *     who is not an active member of the workspace is dropped silently.
+             */
+            invited_users?: string[] | null;
+        };
+        /** @description The body of every error. */
+        ApiError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The category of the error. Fall back on it where you do not know the code.
+                 * @enum {string}
+                 */
+                type: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
+                /**
+                 * @description What happened, stable and made for programs. Each operation lists its codes, but the list is
+                 *     not exhaustive: new codes may be added without a new version, so treat one that you do not know
+                 *     by its `type` and the status.
+                 */
+                code: string;
+                /** @description What happened, made for people. It may change; do not match on it. */
+                message: string;
+                /**
+                 * @description The field, parameter or header concerned, the first failing one if there are several: the name
+                 *     of a top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent
+                 *     if the error concerns none.
+                 */
+                param?: string;
+                /** @description The id of the request, equal to the `X-Request-Id` header. */
+                request_id: string;
+            };
+        };
+        /**
+         * @description What happened. These seven types are fixed for v1.
+         * @enum {string}
+         */
+        WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";
+        /** @description A task was created. */
+        TaskCreatedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "task.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["TaskEventData"];
+        };
+        /** @description A task was updated. */
+        TaskUpdatedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "task.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["TaskEventData"];
+        };
+        /** @description A task was completed. */
+        TaskCompletedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "task.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["TaskEventData"];
+        };
+        /** @description A task was deleted. */
+        TaskDeletedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "task.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["TaskDeletedData"];
+        };
+        /** @description A comment was created. */
+        CommentCreatedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "comment.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["CommentEventData"];
+        };
+        /** @description A calendar event was created. */
+        EventCreatedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "event.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["CalendarEventData"];
+        };
+        /** @description A project was created. */
+        ProjectCreatedEvent: {
+            /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
+            id: string;
+            /**
+             * @description The type of the event.
+             * @constant
+             */
+            type: "project.created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            data: components["schemas"]["ProjectEventData"];
+        };
+        /** @description The task as it was when the event happened, without its description. */
+        TaskEventData: {
+            /** @description The id of the task. */
+            id: string;
+            /** @description The title. An empty string, never null, if the task has none. */
+            title: string;
+            /** @description The id of the task's project. */
+            project_id: string | null;
+            /** @description The board column that the task sits in. */
+            card: components["schemas"]["TaskCard"] | null;
+            /** @description The priority, any string. */
+            priority: string | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due.
+             */
+            due_date: string | null;
+            /** @description The time of day at which it is due, `HH:mm`. */
+            due_time: string | null;
+            /** @description The progress in percent. */
+            progress: number | null;
+            /** @description True exactly when `progress` is 100. */
+            completed: boolean;
+            /** @description The user ids of the assignees, as `GET /members` lists them. */
+            assignee_ids: string[];
+            /**
+             * Format: date-time
+             * @description When the task was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the task was last changed.
+             */
+            updated_at: string | null;
+        };
+        /** @description The ids of a deleted task and of where it was. */
+        TaskDeletedData: {
+            /** @description The id of the task. */
+            id: string;
+            /** @description The id of the board column that the task sat in. */
+            card_id: string | null;
+            /** @description The id of the task's project. */
+            project_id: string | null;
+        };
+        /** @description The comment, without its body. */
+        CommentEventData: {
+            /** @description The id of the comment. */
+            id: string;
+            /** @description The id of the task that it is on. */
+            task_id: string;
+            /** @description The id of the task's project. */
+            project_id: string | null;
+            /** @description Who wrote it. */
+            author: components["schemas"]["CommentAuthor"] | null;
+            /**
+             * Format: date-time
+             * @description When the comment was created.
+             */
+            created_at: string | null;
+        };
+        /** @description The calendar event as it was created, without its description. */
+        CalendarEventData: {
+            /** @description The id of the event. */
+            id: string;
+            /** @description The title. */
+            title: string;
+            /**
+             * Format: date
+             * @description The day of the event, the first one if it repeats.
+             */
+            date: string | null;
+            /** @description The time of day at which it starts, `HH:mm`. */
+            start_time: string | null;
+            /** @description The time of day at which it ends, `HH:mm`. */
+            end_time: string | null;
+            /** @description The place. */
+            location: string | null;
+            /** @description The id of the project that the event belongs to, or null if it belongs to the workspace. */
+            project_id: string | null;
+            /** @description The id of the workspace if the event belongs to it as a whole, or null. */
+            workspace_id: string | null;
+            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            color: string | null;
+            /**
+             * @description How often the event repeats.
+             * @enum {string|null}
+             */
+            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly" | null;
+            /**
+             * Format: date-time
+             * @description When the event was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event was last changed.
+             */
+            updated_at: string | null;
+        };
+        /** @description The project as it was created, without its description. */
+        ProjectEventData: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the project was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was last changed.
+             */
+            updated_at: string | null;
+        };
+    };
+    responses: {
+        /**
+         * @description The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`,
+         *     `Host`, `Idempotency-Key`, `Content-Type`). Nothing was charged, and there are no rate-limit headers.
+         */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description No valid API key was presented. The answer is the same whatever the cause: missing, malformed, unknown,
+         *     expired or revoked, or a creator who is no longer an owner or admin.
+         */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is valid but disabled. */
+        KeyDisabled: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is disabled, or lacks the scope that the operation requires. */
+        ReadForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The key is disabled, or lacks the scope that the operation requires, or its creator is a viewer of the
+         *     project and may not write in it.
+         */
+        WriteForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The id does not resolve to a visible resource. Another workspace, private, archived, inbox and
+         *     nonexistent are the same answer.
+         */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private,
+         *     archived and nonexistent are the same answer.
+         */
+        TaskTargetNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that still runs after
+         *     a wait of 10 seconds. The latter carries `Retry-After`.
+         */
+        IdempotencyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfterInUse"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is
+         *     compressed.
+         */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The `cursor` was altered, or was issued for another list or other filters. */
+        InvalidCursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The `cursor` was altered or issued for other filters, `from` or `to` is not a date, or the two are more
+         *     than 400 days apart.
+         */
+        InvalidEventQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task
+         *     cannot go where it is meant to. `param` names the first failing field; a body that is not a JSON object
+         *     has none.
+         */
+        InvalidTaskCreate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body is not a valid JSON object, or a field breaks its rules. `param` names the first failing
+         *     field; a body that is not a JSON object has none.
+         */
+        InvalidTaskUpdate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body is not a valid JSON object, or a field or the `Idempotency-Key` breaks its rules. `param`
+         *     names the first failing field; a body that is not a JSON object has none.
+         */
+        InvalidCommentCreate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or `project_id`
+         *     or an invited user does not exist. `param` names the first failing field; a body that is not a JSON
+         *     object has none.
+         */
+        InvalidEventCreate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A rate limit is exceeded. The headers describe the limiter that `code` names. */
+        ReadRateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description A rate limit is exceeded, which may be the key's write budget. The headers describe the limiter that
+         *     `code` names.
+         */
+        WriteRateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description Something failed on the server. It is logged there under the request id, which says nothing else to
+         *     the outside.
+         */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The server cannot serve requests for the moment. Try again after `Retry-After`. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The event was received. Any 2xx status within 10 seconds will do, and the body does not matter. Any
+         *     other answer is a failed attempt, which is repeated up to four times.
+         */
+        WebhookReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the project.
+         * @example project_01m2fgkgh4e1sabk0vtj8fmzgh
+         */
+        ProjectId: string;
+        /**
+         * @description The id of the task.
+         * @example task_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        TaskId: string;
+        /**
+         * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+         *     negative number and anything that is not an integer count as the default. Never an error. May change
+         *     from page to page.
+         * @example 50
+         */
+        Limit: string;
+        /**
+         * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+         *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+         *     `validation_error`.
+         * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+         */
+        Cursor: string;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
+         *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
+         *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+         * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+         *     otherwise the server makes a UUID.
+         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+         */
+        RequestId: string;
+        /**
+         * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+         *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+         * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+         */
+        ServiceSignature: string;
+        /**
+         * @description The `id` of the body. Deduplicate on it.
+         * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+         */
+        ServiceEventId: string;
+        /**
+         * @description The `type` of the body.
+         * @example task.created
+         */
+        ServiceEventType: components["schemas"]["WebhookEventType"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The id of the request, your own if you sent a usable one. Errors repeat it in their body.
+         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+         */
+        RequestId: string;
+        /**
+         * @description The budget of the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP
+         *     address's where there is no usable key.
+         * @example 3000
+         */
+        RateLimitLimit: number;
+        /**
+         * @description What is left of that budget in the current window.
+         * @example 2894
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description The number of whole seconds to wait before trying again.
+         * @example 17
+         */
+        RetryAfter: number;
+        /**
+         * @description Sent with `idempotency_key_in_use` only. The number of whole seconds to wait before trying again.
+         * @example 1
+         */
+        RetryAfterInUse: number;
+        /**
+         * @description The scheme to authenticate with.
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+        /**
+         * @description Sent, as `true`, when the response is the stored one of an earlier request with this `Idempotency-Key`.
+         * @example true
+         */
+        IdempotentReplay: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, its workspace and its rate limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyDisabled"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m2fgkgh4e1sabk0vtj8fmzgh
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjectCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m2fgkgh4e1sabk0vtj8fmzgh
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of board columns. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only the tasks of this project. The id of a project that is not visible (of another workspace,
+                 *     private, archived, inbox, nonexistent) yields an empty list.
+                 * @example project_01m2fgkgh4e1sabk0vtj8fmzgh
+                 */
+                project_id?: string;
+                /**
+                 * @description Only the tasks in this board column. An id that matches nothing yields an empty list.
+                 * @example card_01m2fgkgh5echbx97kee912a60
+                 */
+                card_id?: string;
+                /**
+                 * @description `true` or `1`: only tasks whose progress is 100. `false` or `0`: only tasks whose progress is below
+                 *     100 or null. Any other value is ignored.
+                 * @example false
+                 */
+                completed?: string;
+                /**
+                 * @description Only tasks due before this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is
+                 *     ignored. Tasks without a due date do not match.
+                 * @example 2026-12-01
+                 */
+                due_before?: string;
+                /**
+                 * @description Only tasks due after this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is ignored.
+                 *     Tasks without a due date do not match.
+                 * @example 2026-10-31
+                 */
+                due_after?: string;
+                /**
+                 * @description Only tasks updated at or after this time: an ISO 8601 date or date-time, or an RFC 2822 date, that
+                 *     exists on the calendar, in the years 0001 to 9999; in UTC if it has no offset. An unparseable
+                 *     value is ignored. Remember to percent-encode the `+` of an offset.
+                 * @example 2026-11-02T09:00:00Z
+                 */
+                updated_since?: string;
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
+                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
+                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The task to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The task was created, or is replayed for a known `Idempotency-Key`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WriteForbidden"];
+            404: components["responses"]["TaskTargetNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidTaskCreate"];
+            429: components["responses"]["WriteRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WriteForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidTaskUpdate"];
+            429: components["responses"]["WriteRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
+                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
+                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** @description The comment to add. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment was added, or is replayed for a known `Idempotency-Key`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WriteForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidCommentCreate"];
+            429: components["responses"]["WriteRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
+                 *     negative number and anything that is not an integer count as the default. Never an error. May change
+                 *     from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only events on or after this date.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Only events on or before this date.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            422: components["responses"]["InvalidEventQuery"];
+            429: components["responses"]["ReadRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
+                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
+                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreate"];
+            };
+        };
+        responses: {
+            /** @description The event was created, or is replayed for a known `Idempotency-Key`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WriteForbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidEventCreate"];
+            429: components["responses"]["WriteRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    onTaskCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onTaskUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onTaskCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onTaskDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDeletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onCommentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onEventCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+    onProjectCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: the time of this attempt, and one HMAC-SHA256 of `<t>.<raw body>` for each
+                 *     active signing secret (two during the 24 hours after a rotation). Verify it before anything else.
+                 * @example t=1793610845,v1=a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The `id` of the body. Deduplicate on it.
+                 * @example evt_01m6drk2y0eq0vvy6hdvt6dm2n
+                 */
+                "Service-Event-Id": components["parameters"]["ServiceEventId"];
+                /**
+                 * @description The `type` of the body.
+                 * @example task.created
+                 */
+                "Service-Event-Type": components["parameters"]["ServiceEventType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+        };
+    };
+}
