@@ -1,0 +1,352 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { idText, instant } from './columns.ts'
+
+/*
+ * The tenancy wall: every tenant table's key begins with `workspace_id`, every foreign key between tenant tables
+ * carries it, and every query is constrained by it.
+ *
+ * The visibility rule stands once, in `projects.visible`. Tasks and events carry a copy in their foreign key to
+ * the project (`on update cascade`), so that PostgreSQL itself keeps it true, and a list is one index range
+ * however much of the workspace is archived or private.
+ */
+
+const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+export const repeats = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const
+export const workspaceRoles = ['owner', 'admin', 'member'] as const
+export const membershipStatuses = ['active', 'pending', 'suspended'] as const
+export const projectRoles = ['manager', 'editor', 'viewer'] as const
+export const visibilities = ['open', 'private'] as const
+export const origins = ['api', 'web', 'cli', 'import', 'job'] as const
+export type Repeat = (typeof repeats)[number]
+export type Frequency = Exclude<Repeat, 'none'>
+export type WorkspaceRole = (typeof workspaceRoles)[number]
+export type MembershipStatus = (typeof membershipStatuses)[number]
+export type ProjectRole = (typeof projectRoles)[number]
+export type Visibility = (typeof visibilities)[number]
+export type Origin = (typeof origins)[number]
+
+const timestamps = { created_at: instant().notNull(), updated_at: instant().notNull() }
+
+export const users = pgTable(
+  'users',
+  {
+    id: idText().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** argon2id, for the settings area. */
+    password_hash: text(),
+    created_at: instant().notNull(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+export const workspaces = pgTable('workspaces', {
+  id: idText().primaryKey(),
+  name: text().notNull(),
+  created_at: instant().notNull(),
+})
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    workspace_id: idText().notNull().references(() => workspaces.id),
+    user_id: idText().notNull().references(() => users.id),
+    role: text().$type<WorkspaceRole>().notNull(),
+    status: text().$type<MembershipStatus>().notNull(),
+    joined_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.user_id] }),
+    check('memberships_role', oneOf(t.role, workspaceRoles)),
+    check('memberships_status', oneOf(t.status, membershipStatuses)),
+    check('memberships_joined', sql`${t.status} <> 'active' or ${t.joined_at} is not null`),
+    index('memberships_active').on(t.workspace_id, t.joined_at, t.user_id).where(sql`status = 'active'`),
+    index('memberships_user').on(t.user_id),
+  ],
+)
+
+export const projects = pgTable(
+  'projects',
+  {
+    workspace_id: idText().notNull().references(() => workspaces.id),
+    id: idText().notNull(),
+    name: text().notNull(),
+    description: text(),
+    visibility: text().$type<Visibility>().notNull(),
+    is_inbox: boolean().notNull().default(false),
+    archived_at: instant(),
+    /** What the API shows (specification, section 2): neither private, nor inbox, nor archived. */
+    visible: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`visibility = 'open' and not is_inbox and archived_at is null`),
+    created_by: idText().notNull().references(() => users.id),
+    ...timestamps,
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    unique('projects_visible_key').on(t.workspace_id, t.id, t.visible),
+    index('projects_list').on(t.workspace_id, t.id).where(sql`visible`),
+    check('projects_visibility', oneOf(t.visibility, visibilities)),
+  ],
+)
+
+export const projectMembers = pgTable(
+  'project_members',
+  {
+    workspace_id: idText().notNull(),
+    project_id: idText().notNull(),
+    user_id: idText().notNull().references(() => users.id),
+    role: text().$type<ProjectRole>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.project_id, t.user_id] }),
+    foreignKey({ columns: [t.workspace_id, t.project_id], foreignColumns: [projects.workspace_id, projects.id] }),
+    check('project_members_role', oneOf(t.role, projectRoles)),
+  ],
+)
+
+export const cards = pgTable(
+  'cards',
+  {
+    workspace_id: idText().notNull(),
+    id: idText().notNull(),
+    project_id: idText().notNull(),
+    name: text().notNull(),
+    is_done: boolean().notNull().default(false),
+    order: integer().notNull(),
+    created_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    unique('cards_project_key').on(t.workspace_id, t.project_id, t.id),
+    index('cards_list').on(t.workspace_id, t.project_id, t.order, t.id),
+    foreignKey({ columns: [t.workspace_id, t.project_id], foreignColumns: [projects.workspace_id, projects.id] }),
+  ],
+)
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    workspace_id: idText().notNull(),
+    id: idText().notNull(),
+    project_id: idText().notNull(),
+    card_id: idText(),
+    /** The project's, kept true by the foreign key. */
+    visible: boolean().notNull(),
+    /** Empty when there is no title. */
+    title: text().notNull(),
+    description: text(),
+    priority: text(),
+    progress: smallint(),
+    completed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(progress = 100, false)`),
+    end_date: date(),
+    end_time: text(),
+    /** Read and written whole, with the task: an array spares a join in every read and a statement in every write. */
+    assignee_ids: text().array().notNull().default([]),
+    reminder_at: instant(),
+    /** Set when the reminder fired; null arms it. */
+    reminded_at: instant(),
+    recurrence: text().$type<Frequency>(),
+    /** The day of the month that monthly and yearly recurrence come back to after a shorter month. */
+    recurrence_day: smallint(),
+    created_by: idText().notNull().references(() => users.id),
+    ...timestamps,
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.project_id, t.visible],
+      foreignColumns: [projects.workspace_id, projects.id, projects.visible],
+    }).onUpdate('cascade'),
+    foreignKey({
+      columns: [t.workspace_id, t.project_id, t.card_id],
+      foreignColumns: [cards.workspace_id, cards.project_id, cards.id],
+    }),
+    check('tasks_progress', sql`${t.progress} between 0 and 100`),
+    check('tasks_end_time', sql`${t.end_time} is null or ${t.end_date} is not null`),
+    check('tasks_recurrence', sql`${t.recurrence} <> 'none' and ${oneOf(t.recurrence, repeats)}`),
+    check('tasks_recurrence_day', sql`${t.recurrence_day} between 1 and 31`),
+    index('tasks_list').on(t.workspace_id, t.id).where(sql`visible`),
+    index('tasks_by_project').on(t.workspace_id, t.project_id, t.id),
+    index('tasks_by_card').on(t.workspace_id, t.card_id, t.id),
+    index('tasks_by_completed').on(t.workspace_id, t.completed, t.id).where(sql`visible`),
+    index('tasks_by_end_date').on(t.workspace_id, t.end_date).where(sql`visible and end_date is not null`),
+    index('tasks_by_updated').on(t.workspace_id, t.updated_at).where(sql`visible`),
+    index('tasks_reminders').on(t.reminder_at).where(sql`reminder_at is not null and reminded_at is null`),
+  ],
+)
+
+export const comments = pgTable(
+  'comments',
+  {
+    workspace_id: idText().notNull(),
+    id: idText().notNull(),
+    task_id: idText().notNull(),
+    /** The comment that this one replies to. */
+    parent_id: idText(),
+    body: text().notNull(),
+    author_id: idText().notNull().references(() => users.id),
+    created_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    index('comments_list').on(t.workspace_id, t.task_id, t.id),
+    foreignKey({
+      columns: [t.workspace_id, t.task_id],
+      foreignColumns: [tasks.workspace_id, tasks.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    workspace_id: idText().notNull().references(() => workspaces.id),
+    id: idText().notNull(),
+    project_id: idText(),
+    /** The workspace that the event itself belongs to; null where it belongs to a project. */
+    event_workspace_id: idText(),
+    visible: boolean().notNull(),
+    title: text().notNull(),
+    description: text(),
+    date: date().notNull(),
+    start_time: text().notNull(),
+    end_time: text().notNull(),
+    repeat: text().$type<Repeat>().notNull(),
+    repeat_interval: smallint(),
+    reminder_at: instant(),
+    timezone: text().notNull().default('UTC'),
+    reminder_minutes_before: smallint(),
+    location: text(),
+    meet_link: text(),
+    color: text(),
+    order: bigint({ mode: 'number' }),
+    invited_user_ids: text().array().notNull().default([]),
+    created_by: idText().notNull().references(() => users.id),
+    ...timestamps,
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.project_id, t.visible],
+      foreignColumns: [projects.workspace_id, projects.id, projects.visible],
+    }).onUpdate('cascade'),
+    check('events_belong_to_one', sql`(${t.project_id} is null) <> (${t.event_workspace_id} is null)`),
+    check('events_stay_in_tenant', sql`${t.event_workspace_id} = ${t.workspace_id}`),
+    check('events_workspace_visible', sql`${t.project_id} is not null or ${t.visible}`),
+    check('events_times', sql`${t.start_time} < ${t.end_time}`),
+    check('events_repeat', oneOf(t.repeat, repeats)),
+    check('events_repeat_interval', sql`${t.repeat_interval} between 1 and 365`),
+    check('events_reminder_minutes', sql`${t.reminder_minutes_before} between 1 and 10080`),
+    index('events_list').on(t.workspace_id, t.date, t.start_time, t.id).where(sql`visible`),
+    index('events_by_project').on(t.workspace_id, t.project_id),
+  ],
+)
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    workspace_id: idText().notNull(),
+    id: idText().notNull(),
+    name: text().notNull(),
+    scopes: text().array().notNull(),
+    created_by: idText().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant(),
+    disabled_at: instant(),
+    revoked_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.created_by],
+      foreignColumns: [memberships.workspace_id, memberships.user_id],
+    }),
+  ],
+)
+
+/** At most two live at a time. The hash finds the key before the workspace is known, so it alone is the key here. */
+export const apiKeySecrets = pgTable(
+  'api_key_secrets',
+  {
+    /** SHA-256 of the whole secret. */
+    hash: bytes().primaryKey(),
+    workspace_id: idText().notNull(),
+    key_id: idText().notNull(),
+    last4: text().notNull(),
+    created_at: instant().notNull(),
+    /** The end of the overlap, once the key has been rotated. */
+    expires_at: instant(),
+    last_used_at: instant(),
+  },
+  (t) => [
+    index('api_key_secrets_by_key').on(t.workspace_id, t.key_id),
+    foreignKey({ columns: [t.workspace_id, t.key_id], foreignColumns: [apiKeys.workspace_id, apiKeys.id] }),
+  ],
+)
+
+/** What happened, by whom, from where. Subjects may be gone: no foreign keys to them. */
+export const activities = pgTable(
+  'activities',
+  {
+    workspace_id: idText().notNull().references(() => workspaces.id),
+    id: idText().notNull(),
+    type: text().notNull(),
+    user_id: idText().notNull(),
+    via: text().$type<Origin>().notNull(),
+    api_key_id: idText(),
+    project_id: idText(),
+    /** The task, comment, event or project that it is about. */
+    subject_id: idText().notNull(),
+    /** Names of the fields that an update changed. */
+    changed: text().array(),
+    created_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspace_id, t.id] }), check('activities_via', oneOf(t.via, origins))],
+)
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    workspace_id: idText().notNull().references(() => workspaces.id),
+    id: idText().notNull(),
+    user_id: idText().notNull(),
+    type: text().notNull(),
+    subject_id: idText().notNull(),
+    /** Who caused it and from where; null where no person did. */
+    actor_id: idText(),
+    via: text().$type<Origin>().notNull(),
+    data: jsonb().$type<Record<string, unknown>>(),
+    created_at: instant().notNull(),
+    read_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    index('notifications_by_user').on(t.workspace_id, t.user_id, t.id),
+    check('notifications_via', oneOf(t.via, origins)),
+  ],
+)
