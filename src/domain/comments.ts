@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { comments, tasks, users } from '../db/schema.ts'
+import { recordActivity } from './activity.ts'
+import type { Actor } from './actor.ts'
+import { newId } from './ids.ts'
+import { lockTask } from './lock-task.ts'
+import { toPage, type Page, type PageRequest } from './page.ts'
+import { findVisibleTask } from './tasks.ts'
+
+export interface CommentRow {
+  id: string
+  body: string
+  author: { id: string; name: string } | null
+  created_at: string
+}
+
+/**
+ * Every comment of a visible task, top-level and replies alike, oldest first.
+ * @throws AppError not_found
+ */
+export async function listTaskComments(
+  db: Database,
+  workspaceId: string,
+  taskId: string,
+  page: PageRequest,
+): Promise<Page<CommentRow>> {
+  await findVisibleTask(db, workspaceId, taskId)
+  const rows = await db
+    .select({
+      id: comments.id,
+      body: comments.body,
+      author: { id: users.id, name: users.name },
+      created_at: comments.created_at,
+    })
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.author_id))
+    .where(
+      and(
+        eq(comments.workspace_id, workspaceId),
+        eq(comments.task_id, taskId),
+        page.after ? gt(comments.id, page.after[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(comments.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [row.id])
+}
+
+/**
+ * Comments on a task. The body is stored byte for byte, mentions are never parsed; whoever takes part in the task is
+ * told: its creator, its assignees, and those who commented before.
+ * @throws AppError not_found, forbidden
+ */
+export async function createTaskComment(
+  tx: Transaction,
+  actor: Actor,
+  taskId: string,
+  body: string,
+): Promise<CommentRow> {
+  const { task, project } = await lockTask(tx, actor, taskId)
+  const [author] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, actor.userId))
+  const row = {
+    workspace_id: actor.workspaceId,
+    id: newId('comment', actor.now),
+    task_id: taskId,
+    body,
+    author_id: actor.userId,
+    created_at: actor.now.toISOString(),
+  }
+  await tx.insert(comments).values(row)
+  const comment = { ...row, author: author ?? null }
+  await recordActivity(tx, actor, {
+    type: 'comment.created',
+    subject: comment,
+    projectId: project.id,
+    visible: project.visible,
+    notify: [...task.assignee_ids, ...(await participants(tx, actor.workspaceId, taskId))],
+  })
+  return comment
+}
+
+async function participants(tx: Transaction, workspaceId: string, taskId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: tasks.created_by })
+    .from(tasks)
+    .where(and(eq(tasks.workspace_id, workspaceId), eq(tasks.id, taskId)))
+    .union(
+      tx
+        .select({ id: sql<string>`${comments.author_id}` })
+        .from(comments)
+        .where(and(eq(comments.workspace_id, workspaceId), eq(comments.task_id, taskId))),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,177 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { events, memberships, users, type Repeat } from '../db/schema.ts'
+import { AppError, invalid } from '../errors.ts'
+import { recordActivity } from './activity.ts'
+import type { Actor } from './actor.ts'
+import { daysBetween, isTimeZone, toInstant } from './dates.ts'
+import { isId, newId } from './ids.ts'
+import { toPage, type Page, type PageRequest } from './page.ts'
+import { findProjectAccess, requireWriteAccess } from './project-access.ts'
+
+const maxWindowDays = 400
+
+const eventColumns = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  date: events.date,
+  start_time: events.start_time,
+  end_time: events.end_time,
+  location: events.location,
+  project_id: events.project_id,
+  workspace_id: events.event_workspace_id,
+  color: events.color,
+  repeat: events.repeat,
+  created_at: events.created_at,
+  updated_at: events.updated_at,
+}
+
+export interface EventRow {
+  id: string
+  title: string
+  description: string | null
+  date: string
+  start_time: string
+  end_time: string
+  location: string | null
+  project_id: string | null
+  /** Set exactly where `project_id` is not. */
+  workspace_id: string | null
+  color: string | null
+  repeat: Repeat
+  created_at: string
+  updated_at: string
+}
+
+/**
+ * The workspace's own events and those of visible projects, by date (specification, section 4).
+ * @param window inclusive days
+ * @throws AppError window_too_large
+ */
+export async function listEvents(
+  db: Database,
+  workspaceId: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  page: PageRequest,
+): Promise<Page<EventRow>> {
+  if (from !== undefined && to !== undefined && daysBetween(from, to) > maxWindowDays) {
+    throw new AppError('window_too_large')
+  }
+  const [date, start, id] = page.after ?? []
+  const rows = await db
+    .select(eventColumns)
+    .from(events)
+    .where(
+      and(
+        eq(events.workspace_id, workspaceId),
+        sql`${events.visible}`,
+        from === undefined ? undefined : gte(events.date, from),
+        to === undefined ? undefined : lte(events.date, to),
+        page.after
+          ? sql`(${events.date}, ${events.start_time}, ${events.id}) > (${date}::date, ${start}, ${id})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(events.date), asc(events.start_time), asc(events.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [row.date, row.start_time, row.id])
+}
+
+/**
+ * Creates a calendar event, workspace-level where no project is named. It is always logged, and whoever is invited is
+ * told (specification, section 4, `POST /events`).
+ * @throws AppError validation_error, forbidden
+ */
+export async function createEvent(
+  tx: Transaction,
+  actor: Actor,
+  input: Schemas['EventCreate'],
+): Promise<EventRow> {
+  if (input.end_time <= input.start_time) throw invalid('end_time', 'end_time must be after start_time.')
+  const reminder_at = readReminder(input.reminder_at ?? null)
+  const timezone = input.timezone ?? 'UTC'
+  if (!isTimeZone(timezone)) throw invalid('timezone', 'The time zone must be an IANA name.')
+  const project_id = input.project_id ?? null
+  if (project_id !== null) await requireProject(tx, actor, project_id)
+  const invited = await resolveInvitees(tx, actor, input.invited_users ?? [])
+  const at = actor.now.toISOString()
+  const [event] = await tx
+    .insert(events)
+    .values({
+      workspace_id: actor.workspaceId,
+      id: newId('event', actor.now),
+      project_id,
+      event_workspace_id: project_id === null ? actor.workspaceId : null,
+      visible: true,
+      title: input.title,
+      description: input.description ?? null,
+      date: input.date,
+      start_time: input.start_time,
+      end_time: input.end_time,
+      repeat: input.repeat,
+      repeat_interval: input.repeat === 'none' ? null : (input.repeat_interval ?? null),
+      reminder_at,
+      timezone,
+      reminder_minutes_before: input.reminder_minutes_before ?? null,
+      location: input.location ?? null,
+      meet_link: input.meet_link ?? null,
+      color: input.color ?? null,
+      order: input.order ?? null,
+      invited_user_ids: invited,
+      created_by: actor.userId,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning(eventColumns)
+  if (!event) throw new Error('insert returned no row')
+  await recordActivity(tx, actor, {
+    type: 'event.created',
+    subject: event,
+    projectId: project_id,
+    visible: true,
+    notify: invited,
+  })
+  return event
+}
+
+function readReminder(date: string | null): string | null {
+  if (date === null) return null
+  const at = toInstant(date)
+  if (at === undefined) throw invalid('reminder_at', 'The date must lie in the years 0001 to 9999.')
+  return at
+}
+
+/** Foreign, private, inbox, archived and absent projects are refused in the same words. */
+async function requireProject(tx: Transaction, actor: Actor, projectId: string): Promise<void> {
+  const project = await findProjectAccess(tx, actor, projectId)
+  if (!project?.visible) throw invalid('project_id', 'The project does not exist.')
+  requireWriteAccess(project)
+}
+
+/**
+ * The invitees who are active members; others are dropped silently.
+ * @throws AppError validation_error for an id that no user has
+ */
+async function resolveInvitees(tx: Transaction, actor: Actor, userIds: readonly string[]): Promise<string[]> {
+  const unique = [...new Set(userIds)]
+  if (unique.length === 0) return []
+  const refusal = invalid('invited_users', 'Every invited user must exist.')
+  if (!unique.every((id) => isId('user', id))) throw refusal
+  const found = await tx
+    .select({ id: users.id, member: sql<boolean>`${memberships.user_id} is not null` })
+    .from(users)
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.workspace_id, actor.workspaceId),
+        eq(memberships.user_id, users.id),
+        eq(memberships.status, 'active'),
+      ),
+    )
+    .where(inArray(users.id, unique))
+  if (found.length !== unique.length) throw refusal
+  const members = new Set(found.filter(({ member }) => member).map(({ id }) => id))
+  return unique.filter((id) => members.has(id))
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Actor } from './actor.ts'
+import { isId } from './ids.ts'
+import {
+  accessColumns,
+  actorMembership,
+  actorProjectRole,
+  requireWriteAccess,
+  visibleTo,
+  type ProjectAccess,
+} from './project-access.ts'
+import { taskCard, taskColumns, type TaskRow } from './tasks.ts'
+
+const lockedColumns = {
+  ...taskColumns,
+  reminder_at: tasks.reminder_at,
+  recurrence: tasks.recurrence,
+  recurrence_day: tasks.recurrence_day,
+  project: accessColumns,
+}
+
+export type LockedTask = TaskRow &
+  Pick<typeof tasks.$inferSelect, 'reminder_at' | 'recurrence' | 'recurrence_day'>
+
+/**
+ * A task that the actor may write, locked until the transaction ends, so that old and new are compared once each.
+ * @throws AppError not_found, forbidden
+ */
+export async function lockTask(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<{ task: LockedTask; project: ProjectAccess }> {
+  if (!isId('task', id)) throw new AppError('not_found')
+  const [row] = await tx
+    .select(lockedColumns)
+    .from(tasks)
+    .innerJoin(projects, and(eq(projects.workspace_id, tasks.workspace_id), eq(projects.id, tasks.project_id)))
+    .leftJoin(cards, taskCard)
+    .leftJoin(memberships, actorMembership(actor))
+    .leftJoin(projectMembers, actorProjectRole(actor))
+    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id), visibleTo(actor)))
+    .for('update', { of: tasks })
+  if (!row) throw new AppError('not_found')
+  const { project, ...task } = row
+  requireWriteAccess(project)
+  return { task, project }
+}
+

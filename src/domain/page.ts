@@ -1,0 +1,18 @@
+/** One step of a keyset walk: at most `limit` rows after the position `after` (null: from the start). */
+export interface PageRequest {
+  limit: number
+  after: readonly string[] | null
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  /** The position of the last row, where more follow. */
+  next: readonly string[] | null
+}
+
+/** Makes a page of rows that were read with `limit + 1`, the one too many telling that more follow. */
+export function toPage<Row>(rows: Row[], { limit }: PageRequest, positionOf: (row: Row) => string[]): Page<Row> {
+  const last = rows[limit - 1]
+  if (rows.length <= limit || last === undefined) return { rows, next: null }
+  return { rows: rows.slice(0, limit), next: positionOf(last) }
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Transaction } from '../db/client.ts'
+import { tasks } from '../db/schema.ts'
+import { invalid } from '../errors.ts'
+import { recordActivity } from './activity.ts'
+import type { Actor } from './actor.ts'
+import { toInstant } from './dates.ts'
+import { lockTask, type LockedTask } from './lock-task.ts'
+import { rollForward } from './recurrence.ts'
+import type { TaskRow } from './tasks.ts'
+
+/**
+ * The shared task-update logic (specification, section 4, `PATCH /tasks/{id}`): an omitted field stays, a null
+ * clears, and what changes nothing says nothing.
+ * @throws AppError not_found, forbidden, validation_error
+ */
+export async function updateTask(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  input: Schemas['TaskUpdate'],
+): Promise<TaskRow> {
+  const { task, project } = await lockTask(tx, actor, id)
+  const changes = changedFields(task, wantedFields(task, input))
+  if (Object.keys(changes).length === 0) return task
+  const [row] = await tx
+    .update(tasks)
+    .set({ ...changes, ...consequences(task, changes), updated_at: actor.now.toISOString() })
+    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+    .returning()
+  if (!row) throw new Error('the locked task is gone')
+  const updated = { ...row, card: task.card }
+  const announce = { subject: updated, projectId: project.id, visible: project.visible, notify: updated.assignee_ids }
+  await recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) })
+  if (updated.completed && !task.completed) {
+    await recordActivity(tx, actor, { ...announce, type: 'task.completed' })
+    await rollForward(tx, actor, project, updated)
+  }
+  return updated
+}
+
+/** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
+function consequences(task: LockedTask, changes: Partial<Fields>): Partial<typeof tasks.$inferInsert> {
+  const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
+  const newDay = task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
+  return {
+    ...(rearm ? { reminded_at: null } : {}),
+    ...(newDay === null ? {} : { recurrence_day: Number(newDay) }),
+  }
+}
+
+interface Fields {
+  title: string
+  description: string | null
+  priority: string | null
+  progress: number | null
+  end_date: string | null
+  end_time: string | null
+  reminder_at: string | null
+}
+
+/** The task's fields as they will be; an end time without an end date is dropped. */
+function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
+  const end_date = input.end_date === undefined ? task.end_date : input.end_date
+  const end_time = input.end_time === undefined ? task.end_time : input.end_time
+  return {
+    title: input.title_text === undefined ? task.title : (input.title_text ?? ''),
+    description: input.description === undefined ? task.description : input.description,
+    priority: input.priority === undefined ? task.priority : input.priority,
+    progress: input.progress === undefined ? task.progress : input.progress,
+    end_date,
+    end_time: end_date === null ? null : end_time,
+    reminder_at: input.reminder_date === undefined ? task.reminder_at : reminder(input.reminder_date),
+  }
+}
+
+function reminder(date: string | null): string | null {
+  if (date === null) return null
+  const at = toInstant(date)
+  if (at === undefined) throw invalid('reminder_date', 'The date must lie in the years 0001 to 9999.')
+  return at
+}
+
+function changedFields(task: LockedTask, wanted: Fields): Partial<Fields> {
+  const changed = Object.entries(wanted).filter(([field, value]) => task[field as keyof Fields] !== value)
+  return Object.fromEntries(changed)
+}

@@ -1,0 +1,80 @@
+import { errorCatalog, type ErrorCode } from '../generated/openapi.router.ts'
+
+/** What callers read. Status and type of each code stand in the contract's `x-error-catalog`. */
+const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
+  api_key_required: 'A valid API key is required: Authorization: Bearer svc_<secret>.',
+  api_key_disabled: 'This API key is disabled.',
+  scope_required: (scope) => `This API key is not allowed to: ${scope}`,
+  scope_not_asserted: 'The scope of this request could not be asserted.',
+  forbidden: 'You are not allowed to do this in the project.',
+  not_found: 'The resource does not exist.',
+  method_not_allowed: 'This path does not support the method; see the Allow header.',
+  bad_request: (reason) => reason,
+  validation_error: (reason) => reason,
+  no_open_column: 'The project has no column that is not done.',
+  inbox_project: 'Tasks cannot be created in an inbox project.',
+  invalid_assignee: 'Every assignee must be an active member of the workspace.',
+  invalid_date: 'The value is not a date.',
+  window_too_large: 'The window between from and to exceeds 400 days.',
+  idempotency_key_reuse: 'This Idempotency-Key was already used with a different request.',
+  idempotency_key_in_use: 'A request with this Idempotency-Key is still being processed.',
+  key_rate_limited: 'Too many requests with this API key.',
+  workspace_rate_limited: 'Too many requests in this workspace.',
+  write_rate_limited: 'Too many writes with this API key.',
+  anonymous_rate_limited: 'Too many requests without a valid API key.',
+  payload_too_large: 'The request body is too large.',
+  unsupported_media_type: 'The request body must be application/json in UTF-8, not compressed.',
+  internal_error: 'Something went wrong on our side.',
+  service_unavailable: 'The service is temporarily unavailable.',
+}
+
+export interface ErrorOptions {
+  /** The request field concerned. */
+  param?: string
+  /** Goes into the messages that take one: the scope, the reason. Public. */
+  detail?: string
+  /** Never leaves the server; logged. */
+  cause?: unknown
+  /** Whole seconds, for `Retry-After`. */
+  retryAfterSeconds?: number
+}
+
+/** A refusal by the name of its meaning (specification, section 7). */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly param: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, { param, detail = '', cause, retryAfterSeconds }: ErrorOptions = {}) {
+    const message = messages[code]
+    super(typeof message === 'string' ? message : message(detail), cause === undefined ? {} : { cause })
+    this.code = code
+    this.param = param
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  get status(): number {
+    return errorCatalog[this.code].status
+  }
+}
+
+/** A `validation_error` that names its field (specification, section 7). */
+export function invalid(param: string, reason: string): AppError {
+  return new AppError('validation_error', { param, detail: reason })
+}
+
+export interface ErrorEnvelope {
+  error: { type: string; code: string; message: string; param?: string; request_id: string }
+}
+
+export function errorEnvelope(error: AppError, requestId: string): ErrorEnvelope {
+  return {
+    error: {
+      type: errorCatalog[error.code].type,
+      code: error.code,
+      message: error.message,
+      ...(error.param === undefined ? {} : { param: error.param }),
+      request_id: requestId,
+    },
+  }
+}
