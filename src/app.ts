@@ -1,0 +1,40 @@
+import express from 'express'
+import type { AppContext } from './context.ts'
+import { handlers } from './handlers/index.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { health } from './http/health.ts'
+import { createPipeline, type ApiHandlers } from './http/pipeline.ts'
+import { requestId } from './http/request-id.ts'
+import { singleHeaders } from './http/single-headers.ts'
+import { AppError } from './errors.ts'
+import { requestLogger } from './logger.ts'
+
+export const apiPrefix = '/api/public/v1'
+
+/** The Express app: everything a request meets, in order. */
+export async function createApp(
+  context: AppContext,
+  apiHandlers: ApiHandlers = handlers,
+): Promise<express.Express> {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.enable('case sensitive routing')
+  if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
+
+  app.use(requestId)
+  app.use(requestLogger(context.logger))
+  app.use((_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    next()
+  })
+  app.use(singleHeaders)
+  app.use(apiPrefix, await createPipeline(context, apiHandlers))
+  app.use(health(context))
+  app.use(() => {
+    throw new AppError('not_found')
+  })
+  app.use(errorHandler(context))
+  return app
+}

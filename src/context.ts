@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Sql } from 'postgres'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import { cursorKeyFrom } from './http/pagination.ts'
+import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
+
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The long-lived parts of a process: built once, passed down. */
+export interface AppContext {
+  config: Config
+  sql: Sql
+  db: Database
+  logger: Logger
+  clock: Clock
+  budgets: Budgets
+  /** Seals the cursors; derived from the session secret. */
+  cursorKey: Buffer
+  /** Set while the process drains: it is no longer ready. */
+  draining: boolean
+}
+
+export interface ContextParts {
+  config: Config
+  sql: Sql
+  db: Database
+  logger: Logger
+  sessionSecret: string
+  clock?: Clock
+}
+
+export function createContext({ clock = systemClock, sessionSecret, ...parts }: ContextParts): AppContext {
+  return {
+    ...parts,
+    clock,
+    budgets: new MemoryBudgets(parts.config.rateLimits, clock),
+    cursorKey: cursorKeyFrom(sessionSecret),
+    draining: false,
+  }
+}

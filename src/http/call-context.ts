@@ -1,0 +1,46 @@
+import type { Schemas } from '../../generated/openapi.router.ts'
+import type { AppContext } from '../context.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import type { Actor } from '../domain/actor.ts'
+import type { ApiKey } from '../domain/api-keys.ts'
+import { createPaginator, type Paginator } from './pagination.ts'
+import type { BudgetName } from './rate-limits.ts'
+
+/** What a handler of a read gets beside its input. */
+export interface ReadContext extends Paginator {
+  db: Database
+  key: ApiKey
+  workspaceId: string
+  /** What is left of the caller's budgets, this request included. */
+  rateLimits(): Promise<Schemas['Me']['rate_limit']>
+}
+
+/** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */
+export interface WriteContext {
+  tx: Transaction
+  actor: Actor
+}
+
+export function readContext({ db, budgets, config, cursorKey }: AppContext, key: ApiKey): ReadContext {
+  const { workspaceId } = key
+  const state = async (budget: BudgetName, of: string): Promise<Schemas['RateLimitState']> => {
+    const { limit, remaining } = await budgets.peek({ budget, of })
+    return { limit, remaining }
+  }
+  return {
+    ...createPaginator(cursorKey, workspaceId, config.pageSize),
+    db,
+    key,
+    workspaceId,
+    rateLimits: async () => ({
+      key: await state('key', key.id),
+      workspace: await state('workspace', workspaceId),
+      write: await state('write', key.id),
+    }),
+  }
+}
+
+/** The key acts as its creator (specification, section 5). */
+export function actorOf(key: ApiKey, now: Date): Actor {
+  return { workspaceId: key.workspaceId, userId: key.userId, via: 'api', apiKeyId: key.id, now }
+}

@@ -1,0 +1,20 @@
+import { Router } from 'express'
+import type { AppContext } from '../context.ts'
+import { hasPendingMigrations } from '../db/migrate.ts'
+import { AppError } from '../errors.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. */
+export function health(context: AppContext): Router {
+  const router = Router()
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' })
+  })
+  router.get('/readyz', async (_req, res) => {
+    if (context.draining) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
+    if (await hasPendingMigrations(context.sql)) {
+      throw new AppError('service_unavailable', { cause: 'migrations are pending', retryAfterSeconds: 1 })
+    }
+    res.json({ status: 'ready' })
+  })
+  return router
+}

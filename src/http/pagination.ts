@@ -1,0 +1,62 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Page, PageRequest } from '../domain/page.ts'
+import { invalid } from '../errors.ts'
+
+export interface Paginator {
+  /**
+   * One page of a list.
+   * @param list what the cursor is bound to: the operation, the path and the filters in force
+   * @throws AppError validation_error for a cursor that this list did not issue
+   */
+  paginate<Row, Resource>(
+    query: { limit?: string; cursor?: string },
+    list: readonly unknown[],
+    load: (page: PageRequest) => Promise<Page<Row>>,
+    toResource: (row: Row) => Resource,
+  ): Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
+}
+
+/** A paginator for one workspace; cursors are opaque, and sealed with a key derived from the session secret. */
+export function createPaginator(
+  cursorKey: Buffer,
+  workspaceId: string,
+  pageSize: { default: number; max: number },
+): Paginator {
+  return {
+    async paginate(query, list, load, toResource) {
+      const seal = (position: readonly string[]): Buffer => sealOf(cursorKey, [workspaceId, list, position])
+      const after = query.cursor === undefined ? null : openCursor(query.cursor, seal)
+      const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
+      const next_cursor = next && `${Buffer.from(JSON.stringify(next)).toString('base64url')}.${seal(next).toString('base64url')}`
+      return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
+    },
+  }
+}
+
+export function cursorKeyFrom(sessionSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32))
+}
+
+/** Not a whole number, or below 1: the default; above the maximum: the maximum (decision 1.8). */
+function readLimit(text: string | undefined, { default: fallback, max }: { default: number; max: number }): number {
+  const limit = text !== undefined && /^\d+$/.test(text) ? Number(text) : 0
+  return limit < 1 ? fallback : Math.min(limit, max)
+}
+
+function openCursor(cursor: string, seal: (position: readonly string[]) => Buffer): readonly string[] {
+  const [encoded = '', mac = ''] = cursor.split('.')
+  try {
+    const position = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as readonly string[]
+    const given = Buffer.from(mac, 'base64url')
+    const wanted = seal(position)
+    const verbatim = cursor === `${encoded}.${wanted.toString('base64url')}`
+    if (verbatim && given.length === wanted.length && timingSafeEqual(given, wanted)) return position
+  } catch {
+    // falls through: whatever is wrong with it, it is not one of ours
+  }
+  throw invalid('cursor', 'The cursor was not issued for this list.')
+}
+
+function sealOf(cursorKey: Buffer, bound: unknown): Buffer {
+  return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest().subarray(0, 16)
+}

@@ -1,0 +1,116 @@
+import type { Response } from 'express'
+import type { Budget, ErrorCode } from '../../generated/openapi.router.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+export type BudgetName = Budget | 'anonymous'
+
+/** One unit of one budget: whose it is, by key id, workspace id or IP. */
+export interface Charge {
+  budget: BudgetName
+  of: string
+}
+
+export interface BudgetState {
+  limit: number
+  remaining: number
+  /** Whole seconds until the window ends, at least 1. */
+  resetSeconds: number
+}
+
+export interface Budgets {
+  /**
+   * Charges in order and stops at the first budget that is exhausted, which is then the last of the states and
+   * `exceeded`; later ones are not charged (decision 2.4).
+   */
+  spend(charges: readonly Charge[]): Promise<{ states: BudgetState[]; exceeded: boolean }>
+  /** What is left, charging nothing. */
+  peek(charge: Charge): Promise<BudgetState>
+}
+
+interface Clock {
+  now(): Date
+}
+
+/** Budgets counted in this process, in fixed windows that begin with their first request. */
+export class MemoryBudgets implements Budgets {
+  readonly #limits: Config['rateLimits']
+  readonly #clock: Clock
+  /** In the order in which the windows began, so that those that have ended stand first. */
+  readonly #windows = new Map<string, { endsAt: number; spent: number }>()
+
+  constructor(limits: Config['rateLimits'], clock: Clock) {
+    this.#limits = limits
+    this.#clock = clock
+  }
+
+  spend(charges: readonly Charge[]): Promise<{ states: BudgetState[]; exceeded: boolean }> {
+    const now = this.#clock.now().getTime()
+    this.#forgetEnded(now)
+    const states: BudgetState[] = []
+    for (const charge of charges) {
+      const window = this.#window(charge, now)
+      const exceeded = window.spent >= this.#limits[charge.budget]
+      if (!exceeded) window.spent += 1
+      states.push(this.#state(charge, window, now))
+      if (exceeded) return Promise.resolve({ states, exceeded })
+    }
+    return Promise.resolve({ states, exceeded: false })
+  }
+
+  peek(charge: Charge): Promise<BudgetState> {
+    const now = this.#clock.now().getTime()
+    this.#forgetEnded(now)
+    const window = this.#windows.get(nameOf(charge)) ?? { endsAt: now + this.#windowMillis, spent: 0 }
+    return Promise.resolve(this.#state(charge, window, now))
+  }
+
+  get #windowMillis(): number {
+    return this.#limits.windowSeconds * 1000
+  }
+
+  #window(charge: Charge, now: number): { endsAt: number; spent: number } {
+    const name = nameOf(charge)
+    const running = this.#windows.get(name)
+    if (running) return running
+    const started = { endsAt: now + this.#windowMillis, spent: 0 }
+    this.#windows.set(name, started)
+    return started
+  }
+
+  #state({ budget }: Charge, { endsAt, spent }: { endsAt: number; spent: number }, now: number): BudgetState {
+    const limit = this.#limits[budget]
+    return { limit, remaining: limit - spent, resetSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) }
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [name, { endsAt }] of this.#windows) {
+      if (endsAt > now) return
+      this.#windows.delete(name)
+    }
+  }
+}
+
+const nameOf = ({ budget, of }: Charge): string => `${budget}:${of}`
+
+const refusals: Record<BudgetName, ErrorCode> = {
+  key: 'key_rate_limited',
+  write: 'write_rate_limited',
+  workspace: 'workspace_rate_limited',
+  anonymous: 'anonymous_rate_limited',
+}
+
+/**
+ * Charges a request and sets the headers, of the budget evaluated last or of the one exceeded (specification,
+ * section 8).
+ * @throws AppError `…_rate_limited`
+ */
+export async function chargeRequest(budgets: Budgets, res: Response, charges: readonly Charge[]): Promise<void> {
+  const { states, exceeded } = await budgets.spend(charges)
+  const last = states.at(-1)
+  const charge = charges[states.length - 1]
+  if (!last || !charge) return
+  res.setHeader('X-RateLimit-Limit', last.limit)
+  res.setHeader('X-RateLimit-Remaining', last.remaining)
+  if (exceeded) throw new AppError(refusals[charge.budget], { retryAfterSeconds: last.resetSeconds })
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '../generated/openapi.router.ts'
+import type { CommentRow } from './domain/comments.ts'
+import type { EventRow } from './domain/events.ts'
+import type { MemberRow } from './domain/members.ts'
+import type { CardRow, ProjectRow } from './domain/projects.ts'
+import type { TaskRow } from './domain/tasks.ts'
+
+/* Database row -> API resource, field by field in the contract's order (specification, section 2). */
+
+export function projectResource(row: ProjectRow): Schemas['Project'] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function projectListItem(row: ProjectRow & { task_count: number }): Schemas['ProjectListItem'] {
+  return { ...projectResource(row), task_count: row.task_count }
+}
+
+export function cardResource(row: CardRow): Schemas['Card'] {
+  return { id: row.id, name: row.name, is_done: row.is_done, order: row.order }
+}
+
+export function taskResource(row: TaskRow): Schemas['Task'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    project_id: row.project_id,
+    card: row.card,
+    priority: row.priority,
+    due_date: row.end_date,
+    due_time: row.end_time,
+    progress: row.progress,
+    completed: row.completed,
+    assignee_ids: row.assignee_ids,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function commentResource(row: CommentRow): Schemas['TaskComment'] {
+  return { id: row.id, body: row.body, author: row.author, created_at: row.created_at }
+}
+
+export function eventResource(row: EventRow): Schemas['Event'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    date: row.date,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    location: row.location,
+    project_id: row.project_id,
+    workspace_id: row.workspace_id,
+    color: row.color,
+    repeat: row.repeat,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function memberResource(row: MemberRow): Schemas['Member'] {
+  return { id: row.id, name: row.name, email: row.email, role: row.role, joined_at: row.joined_at }
+}
