@@ -48,7 +48,9 @@ async function check(files: GeneratedFile[]): Promise<void> {
   for (const { path, content } of files) {
     const onDisk = await readFile(path, 'utf8').catch(() => undefined)
     if (onDisk === content) continue
-    console.error(`${path} is ${onDisk === undefined ? 'missing' : 'not what the contract makes'}: npm run codegen`)
+    console.error(
+      `${path} is ${onDisk === undefined ? 'missing' : 'not what the contract makes'}: npm run codegen`,
+    )
     process.exitCode = 1
   }
 }

@@ -82,7 +82,8 @@ export class Contract {
     this.text = text
     this.#tree = parseDocument(text, { lineCounter: this.#lines })
     const [error] = this.#tree.errors
-    if (error) throw new ContractError(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`)
+    if (error)
+      throw new ContractError(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`)
     this.document = this.#tree.toJS() as ContractDocument
   }
 

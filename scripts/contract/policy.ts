@@ -24,38 +24,48 @@ export function checkPolicy(contract: Contract): string[] {
 function checkIdentity(contract: Contract, { operation, pointer }: Located): string[] {
   if (!operation.operationId) return [contract.at(pointer, 'the operation has no operationId')]
   if (/^[a-z][A-Za-z0-9]*$/.test(operation.operationId)) return []
-  return [contract.at([...pointer, 'operationId'], `operationId ${operation.operationId} is not a camelCase name`)]
+  return [
+    contract.at([...pointer, 'operationId'], `operationId ${operation.operationId} is not a camelCase name`),
+  ]
 }
 
 function checkSecurity(contract: Contract, { operation, pointer }: Located): string[] {
   const scopes = contract.document.components.schemas.Scope?.enum ?? []
   const required = operation.security?.length === 1 ? operation.security[0]?.apiKey : undefined
   if (!required || required.length > 1) {
-    return [contract.at(pointer, 'the operation needs a scope policy: security: [{apiKey: [<one scope or none>]}]')]
+    return [
+      contract.at(pointer, 'the operation needs a scope policy: security: [{apiKey: [<one scope or none>]}]'),
+    ]
   }
   return required
     .filter((scope) => !scopes.includes(scope))
-    .map((scope) => contract.at([...pointer, 'security'], `scope ${scope} is not in components.schemas.Scope`))
+    .map((scope) =>
+      contract.at([...pointer, 'security'], `scope ${scope} is not in components.schemas.Scope`),
+    )
 }
 
 function checkBudgets(contract: Contract, { operation, pointer, method }: Located): string[] {
   const budgets = operation['x-rate-limits']
-  if (!budgets?.length) return [contract.at(pointer, 'the operation needs budgets: x-rate-limits: [key, workspace]')]
+  if (!budgets?.length)
+    return [contract.at(pointer, 'the operation needs budgets: x-rate-limits: [key, workspace]')]
   const unknown = budgets.filter((name) => !budgetNames.includes(name))
   const findings = unknown.map((name) => `budget ${name} is unknown (known: ${budgetNames.join(', ')})`)
-  if (budgets.includes('write') !== (method !== 'get')) findings.push('budget write is for writes, and for each of them')
+  if (budgets.includes('write') !== (method !== 'get'))
+    findings.push('budget write is for writes, and for each of them')
   return findings.map((message) => contract.at([...pointer, 'x-rate-limits'], message))
 }
 
 function checkErrorCodes(contract: Contract, { operation, pointer }: Located): string[] {
   const catalog = contract.document['x-error-catalog'] ?? {}
   const codes = operation['x-error-codes']
-  if (!codes?.length) return [contract.at(pointer, 'the operation needs its error codes: x-error-codes: [...]')]
+  if (!codes?.length)
+    return [contract.at(pointer, 'the operation needs its error codes: x-error-codes: [...]')]
   const findings: string[] = []
   for (const code of codes) {
     const entry = catalog[code]
     if (!entry) findings.push(`error code ${code} is not in x-error-catalog`)
-    else if (!operation.responses[entry.status]) findings.push(`${code} needs a documented ${entry.status} response`)
+    else if (!operation.responses[entry.status])
+      findings.push(`${code} needs a documented ${entry.status} response`)
   }
   for (const status of Object.keys(operation.responses).filter((s) => Number(s) >= 400)) {
     if (!codes.some((code) => String(catalog[code]?.status) === status)) {
@@ -69,7 +79,9 @@ function checkBodies(contract: Contract, { operation, pointer }: Located): strin
   const findings: string[] = []
   for (const [status, response] of Object.entries(operation.responses)) {
     if (!contract.resolve(response).content?.['application/json']?.schema) {
-      findings.push(contract.at([...pointer, 'responses', status], `response ${status} has no application/json schema`))
+      findings.push(
+        contract.at([...pointer, 'responses', status], `response ${status} has no application/json schema`),
+      )
     }
   }
   if (operation.requestBody && !operation.requestBody.content['application/json']?.schema) {
@@ -87,7 +99,9 @@ function checkCollisions(contract: Contract, operations: Located[]): string[] {
     const earlier = ids.get(operationId)
     if (earlier) {
       const line = contract.lineOf(earlier.pointer)
-      findings.push(contract.at(located.pointer, `operationId ${operationId} is used already on line ${line}`))
+      findings.push(
+        contract.at(located.pointer, `operationId ${operationId} is used already on line ${line}`),
+      )
     } else ids.set(operationId, located)
   }
   const shapes = new Map<string, string>()

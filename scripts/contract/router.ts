@@ -1,9 +1,4 @@
-import {
-  bodySchemaOf,
-  isConstrained,
-  parameterValidator,
-  webhookValidator,
-} from './validators.ts'
+import { bodySchemaOf, isConstrained, parameterValidator, webhookValidator } from './validators.ts'
 import type { Contract, Located } from './document.ts'
 
 /** The router module: unions, operation table, matcher, `Handlers` and `createRouter`, from one contract. */
@@ -30,7 +25,9 @@ export function generateRouter(contract: Contract, name: string): string {
     ``,
     `/** Status and type of every error code, from the contract's \`x-error-catalog\`. */`,
     `export const errorCatalog: Record<ErrorCode, { status: number; type: ErrorType }> = {`,
-    ...Object.entries(catalog).map(([code, { status, type }]) => `  ${code}: { status: ${status}, type: '${type}' },`),
+    ...Object.entries(catalog).map(
+      ([code, { status, type }]) => `  ${code}: { status: ${status}, type: '${type}' },`,
+    ),
     `}`,
     ``,
     staticTypes,
@@ -159,7 +156,10 @@ export interface Match {
 }
 
 const staticPaths = new Map<string, Methods>([
-${paths.filter(isStatic).map((path) => `  ['${path}', { ${methodsOf(path)} }],`).join('\n')}
+${paths
+  .filter(isStatic)
+  .map((path) => `  ['${path}', { ${methodsOf(path)} }],`)
+  .join('\n')}
 ])
 
 /** Path templates as their segments; null stands for a parameter. */
@@ -167,7 +167,10 @@ const templates: readonly { segments: readonly (string | null)[]; names: readonl
 ${paths
   .filter((path) => !isStatic(path))
   .map((path) => {
-    const segments = path.slice(1).split('/').map((segment) => (segment.startsWith('{') ? null : segment))
+    const segments = path
+      .slice(1)
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? null : segment))
     const names = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '')
     return `  { segments: ${inline(segments)}, names: ${inline(names)}, methods: { ${methodsOf(path)} } },`
   })

@@ -15,7 +15,9 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   })
   addFormats.default(ajv)
   // The document's own sections are passed over when a `$ref` goes through its root.
-  ajv.addVocabulary([...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example'])])
+  ajv.addVocabulary([
+    ...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example']),
+  ])
   ajv.addSchema(contract.document, documentId, undefined, false)
   return ajv
 }
@@ -31,7 +33,9 @@ function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
 
 /** The schema with its local `$ref`s made to point into the document that `createAjv` has loaded. */
 export function rebase(schema: SchemaObject): SchemaObject {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as SchemaObject
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),
+  ) as SchemaObject
 }
 
 export const bodySchemaOf = (contract: Contract, { operation }: Located): SchemaObject | undefined =>

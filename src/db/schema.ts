@@ -69,8 +69,12 @@ export const workspaces = pgTable('workspaces', {
 export const memberships = pgTable(
   'memberships',
   {
-    workspace_id: idText().notNull().references(() => workspaces.id),
-    user_id: idText().notNull().references(() => users.id),
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
+    user_id: idText()
+      .notNull()
+      .references(() => users.id),
     role: text().$type<WorkspaceRole>().notNull(),
     status: text().$type<MembershipStatus>().notNull(),
     joined_at: instant(),
@@ -80,7 +84,9 @@ export const memberships = pgTable(
     check('memberships_role', oneOf(t.role, workspaceRoles)),
     check('memberships_status', oneOf(t.status, membershipStatuses)),
     check('memberships_joined', sql`${t.status} <> 'active' or ${t.joined_at} is not null`),
-    index('memberships_active').on(t.workspace_id, t.joined_at, t.user_id).where(sql`status = 'active'`),
+    index('memberships_active')
+      .on(t.workspace_id, t.joined_at, t.user_id)
+      .where(sql`status = 'active'`),
     index('memberships_user').on(t.user_id),
   ],
 )
@@ -88,7 +94,9 @@ export const memberships = pgTable(
 export const projects = pgTable(
   'projects',
   {
-    workspace_id: idText().notNull().references(() => workspaces.id),
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
     id: idText().notNull(),
     name: text().notNull(),
     description: text(),
@@ -99,13 +107,17 @@ export const projects = pgTable(
     visible: boolean()
       .notNull()
       .generatedAlwaysAs(sql`visibility = 'open' and not is_inbox and archived_at is null`),
-    created_by: idText().notNull().references(() => users.id),
+    created_by: idText()
+      .notNull()
+      .references(() => users.id),
     ...timestamps,
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     unique('projects_visible_key').on(t.workspace_id, t.id, t.visible),
-    index('projects_list').on(t.workspace_id, t.id).where(sql`visible`),
+    index('projects_list')
+      .on(t.workspace_id, t.id)
+      .where(sql`visible`),
     check('projects_visibility', oneOf(t.visibility, visibilities)),
   ],
 )
@@ -115,12 +127,17 @@ export const projectMembers = pgTable(
   {
     workspace_id: idText().notNull(),
     project_id: idText().notNull(),
-    user_id: idText().notNull().references(() => users.id),
+    user_id: idText()
+      .notNull()
+      .references(() => users.id),
     role: text().$type<ProjectRole>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.project_id, t.user_id] }),
-    foreignKey({ columns: [t.workspace_id, t.project_id], foreignColumns: [projects.workspace_id, projects.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.project_id],
+      foreignColumns: [projects.workspace_id, projects.id],
+    }),
     check('project_members_role', oneOf(t.role, projectRoles)),
   ],
 )
@@ -140,7 +157,10 @@ export const cards = pgTable(
     primaryKey({ columns: [t.workspace_id, t.id] }),
     unique('cards_project_key').on(t.workspace_id, t.project_id, t.id),
     index('cards_list').on(t.workspace_id, t.project_id, t.order, t.id),
-    foreignKey({ columns: [t.workspace_id, t.project_id], foreignColumns: [projects.workspace_id, projects.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.project_id],
+      foreignColumns: [projects.workspace_id, projects.id],
+    }),
   ],
 )
 
@@ -171,7 +191,9 @@ export const tasks = pgTable(
     recurrence: text().$type<Frequency>(),
     /** The day of the month that monthly and yearly recurrence come back to after a shorter month. */
     recurrence_day: smallint(),
-    created_by: idText().notNull().references(() => users.id),
+    created_by: idText()
+      .notNull()
+      .references(() => users.id),
     ...timestamps,
   },
   (t) => [
@@ -188,13 +210,23 @@ export const tasks = pgTable(
     check('tasks_end_time', sql`${t.end_time} is null or ${t.end_date} is not null`),
     check('tasks_recurrence', sql`${t.recurrence} <> 'none' and ${oneOf(t.recurrence, repeats)}`),
     check('tasks_recurrence_day', sql`${t.recurrence_day} between 1 and 31`),
-    index('tasks_list').on(t.workspace_id, t.id).where(sql`visible`),
+    index('tasks_list')
+      .on(t.workspace_id, t.id)
+      .where(sql`visible`),
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.id),
     index('tasks_by_card').on(t.workspace_id, t.card_id, t.id),
-    index('tasks_by_completed').on(t.workspace_id, t.completed, t.id).where(sql`visible`),
-    index('tasks_by_end_date').on(t.workspace_id, t.end_date).where(sql`visible and end_date is not null`),
-    index('tasks_by_updated').on(t.workspace_id, t.updated_at).where(sql`visible`),
-    index('tasks_reminders').on(t.reminder_at).where(sql`reminder_at is not null and reminded_at is null`),
+    index('tasks_by_completed')
+      .on(t.workspace_id, t.completed, t.id)
+      .where(sql`visible`),
+    index('tasks_by_end_date')
+      .on(t.workspace_id, t.end_date)
+      .where(sql`visible and end_date is not null`),
+    index('tasks_by_updated')
+      .on(t.workspace_id, t.updated_at)
+      .where(sql`visible`),
+    index('tasks_reminders')
+      .on(t.reminder_at)
+      .where(sql`reminder_at is not null and reminded_at is null`),
   ],
 )
 
@@ -207,7 +239,9 @@ export const comments = pgTable(
     /** The comment that this one replies to. */
     parent_id: idText(),
     body: text().notNull(),
-    author_id: idText().notNull().references(() => users.id),
+    author_id: idText()
+      .notNull()
+      .references(() => users.id),
     created_at: instant().notNull(),
   },
   (t) => [
@@ -223,7 +257,9 @@ export const comments = pgTable(
 export const events = pgTable(
   'events',
   {
-    workspace_id: idText().notNull().references(() => workspaces.id),
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
     id: idText().notNull(),
     project_id: idText(),
     /** The workspace that the event itself belongs to; null where it belongs to a project. */
@@ -244,7 +280,9 @@ export const events = pgTable(
     color: text(),
     order: bigint({ mode: 'number' }),
     invited_user_ids: text().array().notNull().default([]),
-    created_by: idText().notNull().references(() => users.id),
+    created_by: idText()
+      .notNull()
+      .references(() => users.id),
     ...timestamps,
   },
   (t) => [
@@ -260,7 +298,9 @@ export const events = pgTable(
     check('events_repeat', oneOf(t.repeat, repeats)),
     check('events_repeat_interval', sql`${t.repeat_interval} between 1 and 365`),
     check('events_reminder_minutes', sql`${t.reminder_minutes_before} between 1 and 10080`),
-    index('events_list').on(t.workspace_id, t.date, t.start_time, t.id).where(sql`visible`),
+    index('events_list')
+      .on(t.workspace_id, t.date, t.start_time, t.id)
+      .where(sql`visible`),
     index('events_by_project').on(t.workspace_id, t.project_id),
   ],
 )
@@ -313,7 +353,9 @@ export const apiKeySecrets = pgTable(
 export const activities = pgTable(
   'activities',
   {
-    workspace_id: idText().notNull().references(() => workspaces.id),
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
     id: idText().notNull(),
     type: text().notNull(),
     user_id: idText().notNull(),
@@ -332,7 +374,9 @@ export const activities = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    workspace_id: idText().notNull().references(() => workspaces.id),
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
     id: idText().notNull(),
     user_id: idText().notNull(),
     type: text().notNull(),
@@ -348,5 +392,26 @@ export const notifications = pgTable(
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('notifications_by_user').on(t.workspace_id, t.user_id, t.id),
     check('notifications_via', oneOf(t.via, origins)),
+  ],
+)
+
+/** What a POST with an `Idempotency-Key` answered, committed with all that it wrote. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    workspace_id: idText().notNull(),
+    api_key_id: idText().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and parsed body. */
+    fingerprint: bytes().notNull(),
+    /** Null only inside the transaction that does the work. */
+    status: smallint(),
+    /** The body's bytes as they were sent: text, since jsonb would reorder them. */
+    body: text(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.api_key_id, t.key] }),
+    index('idempotency_keys_expiry').on(t.expires_at),
   ],
 )

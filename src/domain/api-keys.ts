@@ -83,7 +83,11 @@ export interface NewKey {
  * Mints a key that acts as the actor; its secret is shown this once.
  * @throws AppError forbidden when the actor is no active owner or admin
  */
-export async function mintKey(tx: Transaction, actor: Actor, input: NewKey): Promise<{ id: string; secret: string }> {
+export async function mintKey(
+  tx: Transaction,
+  actor: Actor,
+  input: NewKey,
+): Promise<{ id: string; secret: string }> {
   await requireKeyManager(tx, actor)
   const id = newId('key', actor.now)
   const secret = newSecret()
@@ -114,7 +118,13 @@ async function requireKeyManager(tx: Transaction, actor: Actor): Promise<void> {
   if (!membership || membership.role === 'member') throw new AppError('forbidden')
 }
 
-async function insertSecret(tx: Transaction, workspaceId: string, keyId: string, secret: string, now: Date): Promise<void> {
+async function insertSecret(
+  tx: Transaction,
+  workspaceId: string,
+  keyId: string,
+  secret: string,
+  now: Date,
+): Promise<void> {
   await tx.insert(apiKeySecrets).values({
     hash: secretHash(secret),
     workspace_id: workspaceId,
@@ -141,8 +151,14 @@ export async function rotateKey(
   const wanted = new Date(now.getTime() + overlapSeconds * 1000).toISOString()
   const ends = key.expires_at !== null && key.expires_at < wanted ? key.expires_at : wanted
   const ofKey = and(eq(apiKeySecrets.workspace_id, key.workspace_id), eq(apiKeySecrets.key_id, id))
-  await tx.update(apiKeySecrets).set({ expires_at: at }).where(and(ofKey, gt(apiKeySecrets.expires_at, at)))
-  await tx.update(apiKeySecrets).set({ expires_at: ends }).where(and(ofKey, isNull(apiKeySecrets.expires_at)))
+  await tx
+    .update(apiKeySecrets)
+    .set({ expires_at: at })
+    .where(and(ofKey, gt(apiKeySecrets.expires_at, at)))
+  await tx
+    .update(apiKeySecrets)
+    .set({ expires_at: ends })
+    .where(and(ofKey, isNull(apiKeySecrets.expires_at)))
   const secret = newSecret()
   await insertSecret(tx, key.workspace_id, id, secret, now)
   return { id, secret, overlap_ends_at: overlapSeconds > 0 && ends > at ? ends : null }
@@ -194,9 +210,17 @@ export interface KeyDescription {
 }
 
 /** The workspace's keys, oldest first. */
-export async function listKeys(db: Database | Transaction, workspaceId: string, now: Date): Promise<KeyDescription[]> {
+export async function listKeys(
+  db: Database | Transaction,
+  workspaceId: string,
+  now: Date,
+): Promise<KeyDescription[]> {
   const at = now.toISOString()
-  const keys = await db.select().from(apiKeys).where(eq(apiKeys.workspace_id, workspaceId)).orderBy(asc(apiKeys.id))
+  const keys = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.workspace_id, workspaceId))
+    .orderBy(asc(apiKeys.id))
   const secrets = await db
     .select()
     .from(apiKeySecrets)
@@ -212,7 +236,10 @@ export async function listKeys(db: Database | Transaction, workspaceId: string, 
       status: keyStatus(key, at),
       created_at: key.created_at,
       expires_at: key.expires_at,
-      last_used_at: own.reduce<string | null>((latest, { last_used_at }) => later(latest, last_used_at), null),
+      last_used_at: own.reduce<string | null>(
+        (latest, { last_used_at }) => later(latest, last_used_at),
+        null,
+      ),
       secrets: live.map(({ last4, expires_at, last_used_at }) => ({ last4, expires_at, last_used_at })),
     }
   })
@@ -224,4 +251,5 @@ function keyStatus(key: typeof apiKeys.$inferSelect, at: string): KeyDescription
   return key.disabled_at === null ? 'active' : 'disabled'
 }
 
-const later = (a: string | null, b: string | null): string | null => (a === null || (b !== null && b > a) ? b : a)
+const later = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a

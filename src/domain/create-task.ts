@@ -22,7 +22,11 @@ type Card = NonNullable<TaskRow['card']>
  * The full task-create flow (specification, section 4, `POST /tasks`).
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
-export async function createTask(tx: Transaction, actor: Actor, input: Schemas['TaskCreate']): Promise<TaskRow> {
+export async function createTask(
+  tx: Transaction,
+  actor: Actor,
+  input: Schemas['TaskCreate'],
+): Promise<TaskRow> {
   const { project, card } = await resolveTarget(tx, actor, input)
   const assignees = await verifyAssignees(tx, actor, input.user_ids ?? [])
   const end_date = input.end_date ?? null
@@ -39,7 +43,14 @@ export async function createTask(tx: Transaction, actor: Actor, input: Schemas['
 
 type NewRow = Pick<
   typeof tasks.$inferInsert,
-  'title' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time' | 'recurrence' | 'recurrence_day'
+  | 'title'
+  | 'description'
+  | 'priority'
+  | 'progress'
+  | 'end_date'
+  | 'end_time'
+  | 'recurrence'
+  | 'recurrence_day'
 > & { assignee_ids: string[] }
 
 /** Writes the row and announces it; the target and the assignees have been checked. */
@@ -87,7 +98,8 @@ async function resolveTarget(
     throw invalid('project_id', 'project_id is required when card_id is omitted.')
   }
   const target = card_id == null ? undefined : requireShown(actor, await findCard(tx, actor, card_id))
-  const project = project_id == null ? undefined : requireShown(actor, await findProjectAccess(tx, actor, project_id))
+  const project =
+    project_id == null ? undefined : requireShown(actor, await findProjectAccess(tx, actor, project_id))
   if (target && project && target.id !== project.id) {
     throw invalid('card_id', 'The card does not belong to the project.')
   }
@@ -114,7 +126,10 @@ async function findCard(
   const [row] = await tx
     .select({ ...accessColumns, card: { id: cards.id, name: cards.name, is_done: cards.is_done } })
     .from(cards)
-    .innerJoin(projects, and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)))
+    .innerJoin(
+      projects,
+      and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)),
+    )
     .leftJoin(memberships, actorMembership(actor))
     .leftJoin(projectMembers, actorProjectRole(actor))
     .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.id, cardId)))
@@ -136,7 +151,9 @@ export async function findOpenColumn(
   const [card] = await tx
     .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
     .from(cards)
-    .where(and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId), eq(cards.is_done, false)))
+    .where(
+      and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId), eq(cards.is_done, false)),
+    )
     .orderBy(asc(cards.order), asc(cards.id))
     .limit(1)
   return card

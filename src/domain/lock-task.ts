@@ -38,7 +38,10 @@ export async function lockTask(
   const [row] = await tx
     .select(lockedColumns)
     .from(tasks)
-    .innerJoin(projects, and(eq(projects.workspace_id, tasks.workspace_id), eq(projects.id, tasks.project_id)))
+    .innerJoin(
+      projects,
+      and(eq(projects.workspace_id, tasks.workspace_id), eq(projects.id, tasks.project_id)),
+    )
     .leftJoin(cards, taskCard)
     .leftJoin(memberships, actorMembership(actor))
     .leftJoin(projectMembers, actorProjectRole(actor))
@@ -49,4 +52,3 @@ export async function lockTask(
   requireWriteAccess(project)
   return { task, project }
 }
-

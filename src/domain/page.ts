@@ -11,7 +11,11 @@ export interface Page<Row> {
 }
 
 /** Makes a page of rows that were read with `limit + 1`, the one too many telling that more follow. */
-export function toPage<Row>(rows: Row[], { limit }: PageRequest, positionOf: (row: Row) => string[]): Page<Row> {
+export function toPage<Row>(
+  rows: Row[],
+  { limit }: PageRequest,
+  positionOf: (row: Row) => string[],
+): Page<Row> {
   const last = rows[limit - 1]
   if (rows.length <= limit || last === undefined) return { rows, next: null }
   return { rows: rows.slice(0, limit), next: positionOf(last) }

@@ -122,7 +122,11 @@ export interface ProjectWithCards extends ProjectRow {
 }
 
 /** Creates a project with its board; whoever creates it is its manager. */
-export async function createProject(tx: Transaction, actor: Actor, input: NewProject): Promise<ProjectWithCards> {
+export async function createProject(
+  tx: Transaction,
+  actor: Actor,
+  input: NewProject,
+): Promise<ProjectWithCards> {
   const { workspaceId, userId, now } = actor
   const created_at = now.toISOString()
   const [project] = await tx
@@ -141,7 +145,11 @@ export async function createProject(tx: Transaction, actor: Actor, input: NewPro
     .returning({ ...projectColumns, visibility: projects.visibility, visible: projects.visible })
   if (!project) throw new Error('insert returned no row')
   const { visible, ...row } = project
-  const board = (input.cards ?? defaultCards).map((card, order) => ({ ...card, id: newId('card', now), order }))
+  const board = (input.cards ?? defaultCards).map((card, order) => ({
+    ...card,
+    id: newId('card', now),
+    order,
+  }))
   if (board.length > 0) {
     await tx
       .insert(cards)

@@ -31,7 +31,12 @@ export async function updateTask(
     .returning()
   if (!row) throw new Error('the locked task is gone')
   const updated = { ...row, card: task.card }
-  const announce = { subject: updated, projectId: project.id, visible: project.visible, notify: updated.assignee_ids }
+  const announce = {
+    subject: updated,
+    projectId: project.id,
+    visible: project.visible,
+    notify: updated.assignee_ids,
+  }
   await recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) })
   if (updated.completed && !task.completed) {
     await recordActivity(tx, actor, { ...announce, type: 'task.completed' })
@@ -43,7 +48,8 @@ export async function updateTask(
 /** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
 function consequences(task: LockedTask, changes: Partial<Fields>): Partial<typeof tasks.$inferInsert> {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
-  const newDay = task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
+  const newDay =
+    task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
   return {
     ...(rearm ? { reminded_at: null } : {}),
     ...(newDay === null ? {} : { recurrence_day: Number(newDay) }),

@@ -1,7 +1,10 @@
 import type { Input, Reply } from '../../generated/openapi.router.ts'
 import type { ReadContext } from '../http/call-context.ts'
 
-export async function getMe(_input: Input<'getMe'>, { key, rateLimits }: ReadContext): Promise<Reply<'getMe'>> {
+export async function getMe(
+  _input: Input<'getMe'>,
+  { key, rateLimits }: ReadContext,
+): Promise<Reply<'getMe'>> {
   return {
     status: 200,
     body: {

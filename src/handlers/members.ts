@@ -7,5 +7,10 @@ export function listMembers(
   { query }: Input<'listMembers'>,
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listMembers'>> {
-  return paginate(query, ['listMembers'], (page) => members.listMembers(db, workspaceId, page), memberResource)
+  return paginate(
+    query,
+    ['listMembers'],
+    (page) => members.listMembers(db, workspaceId, page),
+    memberResource,
+  )
 }

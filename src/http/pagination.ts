@@ -27,7 +27,9 @@ export function createPaginator(
       const seal = (position: readonly string[]): Buffer => sealOf(cursorKey, [workspaceId, list, position])
       const after = query.cursor === undefined ? null : openCursor(query.cursor, seal)
       const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
-      const next_cursor = next && `${Buffer.from(JSON.stringify(next)).toString('base64url')}.${seal(next).toString('base64url')}`
+      const next_cursor =
+        next &&
+        `${Buffer.from(JSON.stringify(next)).toString('base64url')}.${seal(next).toString('base64url')}`
       return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
     },
   }
@@ -38,7 +40,10 @@ export function cursorKeyFrom(sessionSecret: string): Buffer {
 }
 
 /** Not a whole number, or below 1: the default; above the maximum: the maximum (decision 1.8). */
-function readLimit(text: string | undefined, { default: fallback, max }: { default: number; max: number }): number {
+function readLimit(
+  text: string | undefined,
+  { default: fallback, max }: { default: number; max: number },
+): number {
   const limit = text !== undefined && /^\d+$/.test(text) ? Number(text) : 0
   return limit < 1 ? fallback : Math.min(limit, max)
 }

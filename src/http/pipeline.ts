@@ -7,6 +7,7 @@ import {
   type Operation,
 } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
+import type { Transaction } from '../db/client.ts'
 import { retryRead, runTransaction } from '../db/transaction.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
@@ -16,6 +17,7 @@ import { checkReply, ContractViolation } from './check-reply.ts'
 import { noteCaller, noteOperation, type Exchange } from './exchange.ts'
 import { chargeRequest } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
+import { fingerprintOf, readIdempotencyKey, runOnce, type SerializedReply } from './idempotency.ts'
 import { sendJson } from './send.ts'
 import { validateInput } from './validate.ts'
 
@@ -68,7 +70,8 @@ async function admit({ db, clock, budgets }: AppContext, { req, res }: Exchange)
     noteCaller(res, key)
     return key
   } catch (error) {
-    if (error instanceof AppError) await chargeRequest(budgets, res, [{ budget: 'anonymous', of: req.ip ?? '' }])
+    if (error instanceof AppError)
+      await chargeRequest(budgets, res, [{ budget: 'anonymous', of: req.ip ?? '' }])
     throw error
   }
 }
@@ -117,16 +120,26 @@ async function write(
   handler: Handler<WriteContext>,
   params: Record<string, string>,
   key: ApiKey,
-  { req, res }: Exchange,
+  { path, req, res }: Exchange,
 ): Promise<void> {
   const body = await readBody(req, config.bodyLimitBytes)
-  const input = validateInput(operation, req, params, body)
-  const actor = actorOf(key, clock.now())
-  const reply = await runTransaction(db, async (tx) => {
-    const { status, body } = await handler(input as never, { tx, actor })
+  const now = clock.now()
+  const validate = (): never => validateInput(operation, req, params, body) as never
+  const perform = async (tx: Transaction, input: never): Promise<SerializedReply> => {
+    const { status, body } = await handler(input, { tx, actor: actorOf(key, now) })
     checkReply(operation, { status, body })
     return { status, json: JSON.stringify(body) }
-  })
+  }
+  const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
+  if (idempotencyKey === undefined) {
+    const input = validate()
+    const { status, json } = await runTransaction(db, (tx) => perform(tx, input))
+    return sendJson(res, status, json)
+  }
+  const fingerprint = fingerprintOf(operation.method, path, body)
+  const claim = { apiKey: key, idempotencyKey, fingerprint, now, ttlSeconds: config.idempotencyTtlSeconds }
+  const reply = await runTransaction(db, (tx) => runOnce(tx, claim, () => perform(tx, validate())))
+  if (reply.replayed) res.setHeader('Idempotent-Replay', 'true')
   sendJson(res, reply.status, reply.json)
 }
 

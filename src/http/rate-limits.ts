@@ -105,7 +105,11 @@ const refusals: Record<BudgetName, ErrorCode> = {
  * section 8).
  * @throws AppError `…_rate_limited`
  */
-export async function chargeRequest(budgets: Budgets, res: Response, charges: readonly Charge[]): Promise<void> {
+export async function chargeRequest(
+  budgets: Budgets,
+  res: Response,
+  charges: readonly Charge[],
+): Promise<void> {
   const { states, exceeded } = await budgets.spend(charges)
   const last = states.at(-1)
   const charge = charges[states.length - 1]

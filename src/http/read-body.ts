@@ -9,7 +9,8 @@ import { AppError } from '../errors.ts'
 export async function readBody(req: IncomingMessage, limitBytes: number): Promise<Record<string, unknown>> {
   if (hasBody(req) && !isPlainJson(req)) throw new AppError('unsupported_media_type')
   const body = parseJson(decode(await readBytes(req, limitBytes)))
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
 }
 

@@ -93,6 +93,17 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_reminder_minutes" CHECK ("events"."reminder_minutes_before" between 1 and 10080)
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"workspace_id" text collate "C" NOT NULL,
+	"api_key_id" text collate "C" NOT NULL,
+	"key" text NOT NULL,
+	"fingerprint" "bytea" NOT NULL,
+	"status" smallint,
+	"body" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_workspace_id_api_key_id_key_pk" PRIMARY KEY("workspace_id","api_key_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"workspace_id" text collate "C" NOT NULL,
 	"user_id" text collate "C" NOT NULL,
@@ -212,6 +223,7 @@ CREATE INDEX "cards_list" ON "cards" USING btree ("workspace_id","project_id","o
 CREATE INDEX "comments_list" ON "comments" USING btree ("workspace_id","task_id","id");--> statement-breakpoint
 CREATE INDEX "events_list" ON "events" USING btree ("workspace_id","date","start_time","id") WHERE visible;--> statement-breakpoint
 CREATE INDEX "events_by_project" ON "events" USING btree ("workspace_id","project_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "memberships_active" ON "memberships" USING btree ("workspace_id","joined_at","user_id") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("workspace_id","user_id","id");--> statement-breakpoint

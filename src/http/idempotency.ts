@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { and, eq, lte } from 'drizzle-orm'
+import type { Operation } from '../../generated/openapi.router.ts'
+import type { Transaction } from '../db/client.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import type { ApiKey } from '../domain/api-keys.ts'
+import { AppError } from '../errors.ts'
+import { validateHeaders } from './validate.ts'
+
+/** An `Idempotency-Key` and the request that it came with. */
+export interface Claim {
+  apiKey: ApiKey
+  idempotencyKey: string
+  /** SHA-256 of method, path and parsed body. */
+  fingerprint: Buffer
+  now: Date
+  ttlSeconds: number
+}
+
+/** The header that the contract lists for the operation, checked by it. @throws AppError validation_error */
+export function readIdempotencyKey(operation: Operation, req: IncomingMessage): string | undefined {
+  validateHeaders(operation, req)
+  return req.headers['idempotency-key'] as string | undefined
+}
+
+/** A response as it is sent and stored: the JSON is the body's bytes. */
+export interface SerializedReply {
+  status: number
+  json: string
+}
+
+/**
+ * Does the work at most once for a key (specification, section 4; decision 3). The claim, the work and the stored
+ * response commit together. A twin waits in the claim, on the unique index, for the first to commit, and then replays
+ * it, or to roll back, and then does the work itself.
+ * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
+ */
+export async function runOnce(
+  tx: Transaction,
+  claim: Claim,
+  work: () => Promise<SerializedReply>,
+): Promise<SerializedReply & { replayed: boolean }> {
+  if (!(await take(tx, claim))) return { ...(await stored(tx, claim)), replayed: true }
+  const reply = await work()
+  await tx.update(idempotencyKeys).set({ status: reply.status, body: reply.json }).where(rowOf(claim))
+  return { ...reply, replayed: false }
+}
+
+/** Inserts the row, or takes over one that has expired. False: a live one stands there. */
+async function take(tx: Transaction, claim: Claim): Promise<boolean> {
+  const { apiKey, fingerprint, now, ttlSeconds } = claim
+  const row = {
+    fingerprint,
+    status: null,
+    body: null,
+    expires_at: new Date(now.getTime() + ttlSeconds * 1000).toISOString(),
+  }
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values({ workspace_id: apiKey.workspaceId, api_key_id: apiKey.id, key: claim.idempotencyKey, ...row })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.workspace_id, idempotencyKeys.api_key_id, idempotencyKeys.key],
+      set: row,
+      setWhere: lte(idempotencyKeys.expires_at, now.toISOString()),
+    })
+    .returning({ key: idempotencyKeys.key })
+    .catch((error: unknown) => {
+      throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+    })
+  return taken.length > 0
+}
+
+async function stored(tx: Transaction, claim: Claim): Promise<SerializedReply> {
+  const [row] = await tx.select().from(idempotencyKeys).where(rowOf(claim))
+  if (!row || row.status === null || row.body === null) throw new Error('the stored response is gone')
+  if (!claim.fingerprint.equals(row.fingerprint)) throw new AppError('idempotency_key_reuse')
+  return { status: row.status, json: row.body }
+}
+
+const rowOf = ({ apiKey, idempotencyKey }: Claim) =>
+  and(
+    eq(idempotencyKeys.workspace_id, apiKey.workspaceId),
+    eq(idempotencyKeys.api_key_id, apiKey.id),
+    eq(idempotencyKeys.key, idempotencyKey),
+  )
+
+/** 55P03: the pool's `lock_timeout` bounds the wait for a twin. */
+function isLockTimeout(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return code === '55P03' || (cause instanceof Error && isLockTimeout(cause))
+}
+
+/**
+ * The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2).
+ * @throws AppError validation_error for a body too deeply nested to be told apart from others
+ */
+export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
+  try {
+    return hash('sha256', JSON.stringify([method, path, body], sortMembers), 'buffer')
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new AppError('validation_error', { detail: 'The request body is nested too deeply.' })
+  }
+}
+
+/** For `JSON.stringify`: members in the order of their names. Entries, since an object puts `1` before `a` again. */
+function sortMembers(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return {
+    members: Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flat(),
+  }
+}
