@@ -1,0 +1,131 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import supertest from 'supertest'
+import { onTestFinished, afterAll } from 'vitest'
+import type { Scope } from '../../generated/openapi.router.ts'
+import { createApp } from '../../src/app.ts'
+import { readConfig, type Config } from '../../src/config.ts'
+import { createContext, type AppContext } from '../../src/context.ts'
+import { connect } from '../../src/db/client.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { mintKey } from '../../src/domain/api-keys.ts'
+import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
+import { createServer as createHttpServer } from 'node:http'
+import type { ApiHandlers } from '../../src/http/pipeline.ts'
+import { createLogger } from '../../src/logger.ts'
+import { TestClock } from './clock.ts'
+import { expectDocumented } from './contract.ts'
+import { testDatabaseUrl } from './database.ts'
+
+export const apiPrefix = '/api/public/v1'
+
+export interface Answer<Body = never> {
+  status: number
+  headers: Record<string, string | undefined>
+  // Tests look into bodies that the contract check has already held against the document.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: [Body] extends [never] ? any : Body
+  text: string
+}
+
+export interface CallOptions {
+  query?: Record<string, string | number | string[]>
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** Somebody who calls the API: with a key, or without. Every answer is held against the contract. */
+export interface Caller {
+  get(path: string, options?: CallOptions): Promise<Answer>
+  post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  patch(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+}
+
+export interface TestApp {
+  context: AppContext
+  clock: TestClock
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  /** What was logged, a parsed line each. */
+  logs: Record<string, unknown>[]
+  anonymous(): Caller
+  withSecret(secret: string): Caller
+  /** A fresh key of the fixture's owner with just these scopes. */
+  asKey(fixture: Fixture, scopes: readonly Scope[]): Promise<Caller>
+  /** A fresh world, in this worker's database. */
+  fixture(): Promise<Fixture>
+}
+
+export interface TestAppOptions {
+  clock?: TestClock
+  config?: Partial<Config>
+  handlers?: ApiHandlers
+}
+
+/** Budgets that no test meets by accident. */
+const ample = { key: 1e9, write: 1e9, workspace: 1e9, anonymous: 1e9, windowSeconds: 60 }
+
+/**
+ * The app as `npm start` serves it, on a free port and this worker's database, until the calling test, or the file
+ * when called from its `beforeAll`, is over.
+ */
+export async function startApp(
+  options: TestAppOptions = {},
+  until: 'test' | 'file' = 'file',
+): Promise<TestApp> {
+  const clock = options.clock ?? new TestClock()
+  const url = await testDatabaseUrl()
+  const { sql, db } = connect(url, { max: 8, applicationName: 'taskwire test' })
+  const logs: Record<string, unknown>[] = []
+  const config: Config = { ...readConfig({}), rateLimits: ample, logFormat: 'json', ...options.config }
+  const logger = createLogger(config, {
+    write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>),
+  })
+  const sessionSecret = 'the session secret of the test application'
+  const context = createContext({ config, sql, db, logger, clock, sessionSecret })
+  const server = createHttpServer(await createApp(context, options.handlers))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await sql.end({ timeout: 5 })
+  }
+  if (until === 'file') afterAll(stop)
+  else onTestFinished(stop)
+  return {
+    context,
+    clock,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    logs,
+    anonymous: () => callerOf(server, undefined),
+    withSecret: (secret) => callerOf(server, secret),
+    async asKey({ workspace, users }, scopes) {
+      const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli' as const, now: clock.now() }
+      const { secret } = await runTransaction(db, (tx) => mintKey(tx, actor, { name: 'test', scopes }))
+      return callerOf(server, secret)
+    },
+    fixture: () => createFixture(db, clock.now()),
+  }
+}
+
+function callerOf(server: Server, secret: string | undefined): Caller {
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    const request = supertest(server)[method.toLowerCase() as 'get'](`${apiPrefix}${path}`)
+    if (secret !== undefined) void request.set('Authorization', `Bearer ${secret}`)
+    if (options.query) void request.query(options.query)
+    for (const [name, value] of Object.entries(options.headers ?? {})) void request.set(name, value)
+    const { status, headers, body, text } = await (options.body === undefined
+      ? request
+      : request.send(options.body as object))
+    const answer = { status, headers: headers as Answer['headers'], body: body as unknown, text }
+    if (method.toUpperCase() !== 'HEAD') expectDocumented(method, path, answer)
+    return answer
+  }
+  return {
+    call,
+    get: (path, options) => call('GET', path, options),
+    post: (path, body = {}, options = {}) => call('POST', path, { ...options, body }),
+    patch: (path, body = {}, options = {}) => call('PATCH', path, { ...options, body }),
+  }
+}

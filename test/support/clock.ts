@@ -1,0 +1,18 @@
+import type { Clock } from '../../src/context.ts'
+
+/** A clock that stands still until it is told to move. */
+export class TestClock implements Clock {
+  #millis: number
+
+  constructor(start: Date | string = new Date()) {
+    this.#millis = new Date(start).getTime()
+  }
+
+  now(): Date {
+    return new Date(this.#millis)
+  }
+
+  advance(seconds: number): void {
+    this.#millis += seconds * 1000
+  }
+}

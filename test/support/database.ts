@@ -1,0 +1,19 @@
+import postgres from 'postgres'
+import { inject } from 'vitest'
+
+/** This worker's own database, copied from the migrated template when it is first asked for. */
+export async function testDatabaseUrl(): Promise<string> {
+  const { url, template } = inject('database')
+  const name = template.replace('template', `worker_${process.env.VITEST_POOL_ID ?? '0'}`)
+  const admin = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    await admin.unsafe(`create database ${name} template ${template}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error // an earlier file of this worker made it
+  } finally {
+    await admin.end()
+  }
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which the tests may create databases, and the migrated one that theirs are copied from. */
+    database: { url: string; template: string }
+  }
+}
+
+/** One PostgreSQL for the whole run: the built-in one, or `TEST_DATABASE_URL`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer()
+  const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
+  const prefix = `taskwire_test_${randomBytes(4).toString('hex')}`
+  const template = `${prefix}_template`
+  await admin.unsafe(`create database ${template}`)
+  await migrate(databaseUrl(server.url, template))
+  project.provide('database', { url: server.url, template })
+  return async () => {
+    const left = await admin<{ datname: string }[]>`
+      select datname from pg_database where starts_with(datname, ${prefix})`
+    for (const { datname } of left) await admin.unsafe(`drop database ${datname} with (force)`)
+    await admin.end()
+    await server.close()
+  }
+}
+
+async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, close: () => Promise.resolve() }
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-test-'))
+  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  const admin = postgres(embedded.url, { max: 1 })
+  // These data need not survive a power failure.
+  await admin.unsafe('alter system set fsync = off')
+  await admin.unsafe('select pg_reload_conf()')
+  await admin.end()
+  return {
+    url: embedded.url,
+    async close() {
+      await embedded.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
