@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
+import { measure } from './http/measure.ts'
 import { createPipeline, type ApiHandlers } from './http/pipeline.ts'
 import { requestId } from './http/request-id.ts'
 import { singleHeaders } from './http/single-headers.ts'
@@ -24,6 +25,7 @@ export async function createApp(
 
   app.use(requestId)
   app.use(requestLogger(context.logger))
+  app.use(measure(context.metrics))
   app.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')

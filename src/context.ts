@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {
   now(): Date
@@ -19,6 +20,7 @@ export interface AppContext {
   logger: Logger
   clock: Clock
   budgets: Budgets
+  metrics: Metrics
   /** Seals the cursors; derived from the session secret. */
   cursorKey: Buffer
   /** Set while the process drains: it is no longer ready. */
@@ -39,6 +41,7 @@ export function createContext({ clock = systemClock, sessionSecret, ...parts }: 
     ...parts,
     clock,
     budgets: new MemoryBudgets(parts.config.rateLimits, clock),
+    metrics: createMetrics(parts.sql),
     cursorKey: cursorKeyFrom(sessionSecret),
     draining: false,
   }

@@ -8,7 +8,7 @@ import { sendJson } from './send.ts'
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
 /** The last step of every refusal: whatever was thrown becomes the envelope of specification section 7. */
-export function errorHandler({ logger }: AppContext): ErrorHandler {
+export function errorHandler({ logger, metrics }: AppContext): ErrorHandler {
   // Express tells error handlers by their four parameters.
   return (thrown, req, res, _next) => {
     if (res.headersSent || req.destroyed) {
@@ -22,6 +22,7 @@ export function errorHandler({ logger }: AppContext): ErrorHandler {
       res.removeHeader('X-RateLimit-Limit')
       res.removeHeader('X-RateLimit-Remaining')
     }
+    if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
     if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer')
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
     // What is left of the body is not read: the connection cannot serve another request.

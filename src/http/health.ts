@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { AppError } from '../errors.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. */
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function health(context: AppContext): Router {
   const router = Router()
   router.get('/healthz', (_req, res) => {
@@ -15,6 +15,10 @@ export function health(context: AppContext): Router {
       throw new AppError('service_unavailable', { cause: 'migrations are pending', retryAfterSeconds: 1 })
     }
     res.json({ status: 'ready' })
+  })
+  router.get('/metrics', async (_req, res) => {
+    const { registry } = context.metrics
+    res.type(registry.contentType).send(await registry.metrics())
   })
   return router
 }

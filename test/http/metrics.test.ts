@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+
+test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
+  const app = await startApp({
+    config: { rateLimits: { key: 1, write: 1, workspace: 10, anonymous: 1, windowSeconds: 60 } },
+  })
+  const world = await app.fixture()
+  const full = app.withSecret(world.keys.full.secret)
+  await full.get('/me')
+  await full.get('/tasks')
+  await app.anonymous().get('/nowhere')
+  const response = await fetch(`${app.url}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toContain('taskwire_request_duration_seconds_count{operation="getMe",status="200"} 1')
+  expect(text).toContain('taskwire_request_duration_seconds_count{operation="listTasks",status="429"} 1')
+  expect(text).toContain('taskwire_request_duration_seconds_count{operation="none",status="404"} 1')
+  expect(text).toContain('taskwire_rate_limited_total{budget="key"} 1')
+  expect(text).toMatch(/taskwire_database_connections\{state="active"\} [1-9]/)
+})
