@@ -17,15 +17,16 @@ export interface ApiKey {
   /** The creator: the user that the key acts as. */
   userId: string
   disabled: boolean
+  /** When the key or this secret of it expires; null: never. */
+  validUntil: string | null
 }
 
 /**
  * The key that a secret belongs to, or undefined when it opens nothing: unknown, revoked, expired, or its creator is
  * no active owner or admin of the workspace (specification, section 5). A disabled key is found.
  */
-export async function findKeyBySecret(db: Database, secret: string, now: Date): Promise<ApiKey | undefined> {
+export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
   const at = now.toISOString()
-  const hash = secretHash(secret)
   const [row] = await db
     .select({
       id: apiKeys.id,
@@ -35,6 +36,8 @@ export async function findKeyBySecret(db: Database, secret: string, now: Date): 
       workspaceName: workspaces.name,
       userId: apiKeys.created_by,
       disabledAt: apiKeys.disabled_at,
+      keyExpiresAt: apiKeys.expires_at,
+      secretExpiresAt: apiKeySecrets.expires_at,
       lastUsedAt: apiKeySecrets.last_used_at,
     })
     .from(apiKeySecrets)
@@ -61,9 +64,14 @@ export async function findKeyBySecret(db: Database, secret: string, now: Date): 
       ),
     )
   if (!row) return undefined
-  const { disabledAt, lastUsedAt, ...key } = row
+  const { disabledAt, lastUsedAt, keyExpiresAt, secretExpiresAt, ...key } = row
   await touchSecret(db, hash, lastUsedAt, now)
-  return { ...key, scopes: key.scopes as Scope[], disabled: disabledAt !== null }
+  return {
+    ...key,
+    scopes: key.scopes as Scope[],
+    disabled: disabledAt !== null,
+    validUntil: [keyExpiresAt, secretExpiresAt].filter((at) => at !== null).sort()[0] ?? null,
+  }
 }
 
 /** `last_used_at` is kept to the minute, so that reading stays reading. */
@@ -161,6 +169,7 @@ export async function rotateKey(
     .where(and(ofKey, isNull(apiKeySecrets.expires_at)))
   const secret = newSecret()
   await insertSecret(tx, key.workspace_id, id, secret, now)
+  await announceKeyChange(tx)
   return { id, secret, overlap_ends_at: overlapSeconds > 0 && ends > at ? ends : null }
 }
 
@@ -185,9 +194,15 @@ async function changeKey(tx: Transaction, id: string, now: Date, change: Change)
     .update(apiKeys)
     .set(change)
     .where(and(eq(apiKeys.workspace_id, key.workspace_id), eq(apiKeys.id, id)))
+  await announceKeyChange(tx)
   const changed = (await listKeys(tx, key.workspace_id, now)).find((listed) => listed.id === id)
   if (!changed) throw new AppError('not_found')
   return changed
+}
+
+/** Tells every process, when the transaction commits, to forget the keys that it has looked up. */
+export async function announceKeyChange(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify('taskwire_keys', '')`)
 }
 
 /** @throws AppError not_found */

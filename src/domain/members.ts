@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { announceKeyChange } from './api-keys.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 
 export interface MemberRow {
@@ -64,6 +65,7 @@ export async function setMembership(
       target: [memberships.workspace_id, memberships.user_id],
       set: { role, status, joined_at: sql`coalesce(${memberships.joined_at}, excluded.joined_at)` },
     })
+  await announceKeyChange(tx)
   const [member] = await tx
     .select(memberColumns)
     .from(memberships)

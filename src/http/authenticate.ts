@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { findKeyBySecret, type ApiKey } from '../domain/api-keys.ts'
-import { isSecret } from '../domain/api-key-secret.ts'
-import type { Database } from '../db/client.ts'
+import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/transaction.ts'
+import { isSecret, secretHash } from '../domain/api-key-secret.ts'
+import { findKeyByHash, type ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
 
 /**
@@ -10,10 +10,17 @@ import { AppError } from '../errors.ts'
  * refused without asking the database.
  * @throws AppError api_key_required, api_key_disabled
  */
-export async function authenticate(db: Database, req: IncomingMessage, now: Date): Promise<ApiKey> {
+export async function authenticate(
+  { db, clock, keyCache }: AppContext,
+  req: IncomingMessage,
+): Promise<ApiKey> {
   const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   if (secret === undefined || !isSecret(secret)) throw new AppError('api_key_required')
-  const key = await retryRead(() => findKeyBySecret(db, secret, now))
+  const now = clock.now()
+  const hash = secretHash(secret)
+  const key = await keyCache.find(hash.toString('base64'), now, () =>
+    retryRead(() => findKeyByHash(db, hash, now)),
+  )
   if (!key) throw new AppError('api_key_required')
   if (key.disabled) throw new AppError('api_key_disabled')
   return key

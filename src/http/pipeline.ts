@@ -64,14 +64,14 @@ export async function createPipeline(context: AppContext, handlers: ApiHandlers)
 }
 
 /** The caller; failing that, the address pays (decision 2.5). */
-async function admit({ db, clock, budgets }: AppContext, { req, res }: Exchange): Promise<ApiKey> {
+async function admit(context: AppContext, { req, res }: Exchange): Promise<ApiKey> {
   try {
-    const key = await authenticate(db, req, clock.now())
+    const key = await authenticate(context, req)
     noteCaller(res, key)
     return key
   } catch (error) {
     if (error instanceof AppError)
-      await chargeRequest(budgets, res, [{ budget: 'anonymous', of: req.ip ?? '' }])
+      await chargeRequest(context.budgets, res, [{ budget: 'anonymous', of: req.ip ?? '' }])
     throw error
   }
 }

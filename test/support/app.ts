@@ -7,6 +7,7 @@ import { createApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { connect } from '../../src/db/client.ts'
+import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { mintKey } from '../../src/domain/api-keys.ts'
 import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
@@ -78,17 +79,21 @@ export async function startApp(
   const url = await testDatabaseUrl()
   const { sql, db } = connect(url, { max: 8, applicationName: 'taskwire test' })
   const logs: Record<string, unknown>[] = []
-  const config: Config = { ...readConfig({}), rateLimits: ample, logFormat: 'json', ...options.config }
+  // Keys are looked up each time, except where a test is about the cache.
+  const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
+  const config: Config = { ...readConfig({}), ...defaults, ...options.config }
   const logger = createLogger(config, {
     write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   })
   const sessionSecret = 'the session secret of the test application'
-  const context = createContext({ config, sql, db, logger, clock, sessionSecret })
+  const listener = startListener(url)
+  const context = createContext({ config, sql, db, logger, clock, listener, sessionSecret })
   const server = createHttpServer(await createApp(context, options.handlers))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = async (): Promise<void> => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
+    await listener.close()
     await sql.end({ timeout: 5 })
   }
   if (until === 'file') afterAll(stop)

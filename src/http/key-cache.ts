@@ -1,0 +1,48 @@
+import type { ApiKey } from '../domain/api-keys.ts'
+import type { Listener } from '../db/listener.ts'
+
+const maxEntries = 10_000
+
+/**
+ * Keys that were looked up a moment ago, by the hash of their secret. Trusted only while this process hears of
+ * revocations, rotations, disabling and membership changes (decision 2.3), and never longer than the creator's
+ * membership may go unread.
+ */
+export class KeyCache {
+  readonly #entries = new Map<string, { key: ApiKey; until: number }>()
+  readonly #listener: Listener
+  readonly #maxAgeMillis: number
+  /** Counts what was heard or missed, so that a lookup which began before is not kept. */
+  #generation = 0
+
+  constructor(listener: Listener, maxAgeSeconds: number) {
+    this.#listener = listener
+    this.#maxAgeMillis = maxAgeSeconds * 1000
+    listener.on('taskwire_keys', () => this.clear())
+    listener.onDeaf(() => this.clear())
+  }
+
+  /** The key for the hash, from here or from `load`; undefined when it opens nothing. */
+  async find(hash: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+    if (!this.#listener.isHearing()) return load()
+    const kept = this.#entries.get(hash)
+    if (kept && kept.until > now.getTime()) return kept.key
+    const generation = this.#generation
+    const key = await load()
+    if (key && generation === this.#generation) this.#keep(hash, key, now)
+    return key
+  }
+
+  /** Forgets everything; the next requests ask the database. */
+  clear(): void {
+    this.#generation++
+    this.#entries.clear()
+  }
+
+  #keep(hash: string, key: ApiKey, now: Date): void {
+    if (this.#entries.size >= maxEntries) this.#entries.clear()
+    const recheck = now.getTime() + this.#maxAgeMillis
+    const until = key.validUntil === null ? recheck : Math.min(recheck, Date.parse(key.validUntil))
+    this.#entries.set(hash, { key, until })
+  }
+}
