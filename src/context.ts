@@ -6,6 +6,7 @@ import type { Listener } from './db/listener.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
+import { RedisBudgets } from './http/redis-budgets.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createRealtime, type Realtime } from './realtime.ts'
 
@@ -43,15 +44,28 @@ export interface ContextParts {
   clock?: Clock
 }
 
-export function createContext({ clock = systemClock, sessionSecret, ...parts }: ContextParts): AppContext {
+export async function createContext({
+  clock = systemClock,
+  sessionSecret,
+  ...parts
+}: ContextParts): Promise<AppContext> {
   return {
     ...parts,
     clock,
-    budgets: new MemoryBudgets(parts.config.rateLimits, clock),
+    budgets: await openBudgets(parts.config, clock, parts.logger),
     metrics: createMetrics(parts.sql),
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
     realtime: createRealtime(parts.listener),
     draining: false,
   }
+}
+
+/** Shared through Redis where one is configured, else counted in this process. */
+async function openBudgets({ rateLimits, redisUrl }: Config, clock: Clock, logger: Logger): Promise<Budgets> {
+  const own = new MemoryBudgets(rateLimits, clock)
+  if (redisUrl === undefined) return own
+  const shared = new RedisBudgets(redisUrl, rateLimits, own, logger)
+  await shared.ready()
+  return shared
 }

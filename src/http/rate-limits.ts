@@ -18,14 +18,20 @@ export interface BudgetState {
   resetSeconds: number
 }
 
+export interface Spending {
+  states: BudgetState[]
+  exceeded: boolean
+}
+
 export interface Budgets {
   /**
    * Charges in order and stops at the first budget that is exhausted, which is then the last of the states and
    * `exceeded`; later ones are not charged (decision 2.4).
    */
-  spend(charges: readonly Charge[]): Promise<{ states: BudgetState[]; exceeded: boolean }>
+  spend(charges: readonly Charge[]): Promise<Spending>
   /** What is left, charging nothing. */
   peek(charge: Charge): Promise<BudgetState>
+  close(): Promise<void>
 }
 
 interface Clock {
@@ -44,7 +50,7 @@ export class MemoryBudgets implements Budgets {
     this.#clock = clock
   }
 
-  spend(charges: readonly Charge[]): Promise<{ states: BudgetState[]; exceeded: boolean }> {
+  spend(charges: readonly Charge[]): Promise<Spending> {
     const now = this.#clock.now().getTime()
     this.#forgetEnded(now)
     const states: BudgetState[] = []
@@ -63,6 +69,10 @@ export class MemoryBudgets implements Budgets {
     this.#forgetEnded(now)
     const window = this.#windows.get(nameOf(charge)) ?? { endsAt: now + this.#windowMillis, spent: 0 }
     return Promise.resolve(this.#state(charge, window, now))
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
   }
 
   get #windowMillis(): number {

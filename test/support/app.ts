@@ -87,12 +87,13 @@ export async function startApp(
   })
   const sessionSecret = 'the session secret of the test application'
   const listener = startListener(url)
-  const context = createContext({ config, sql, db, logger, clock, listener, sessionSecret })
+  const context = await createContext({ config, sql, db, logger, clock, listener, sessionSecret })
   const server = createHttpServer(await createApp(context, options.handlers))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = async (): Promise<void> => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
+    await context.budgets.close()
     await listener.close()
     await sql.end({ timeout: 5 })
   }
