@@ -224,6 +224,9 @@ export const tasks = pgTable(
     index('tasks_by_updated')
       .on(t.workspace_id, t.updated_at)
       .where(sql`visible`),
+    index('tasks_roll_forward')
+      .on(t.workspace_id, t.id)
+      .where(sql`completed and recurrence is not null`),
     index('tasks_reminders')
       .on(t.reminder_at)
       .where(sql`reminder_at is not null and reminded_at is null`),

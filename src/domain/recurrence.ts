@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { tasks, type Frequency } from '../db/schema.ts'
+import { cards, tasks, type Frequency } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { findOpenColumn, insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from './dates.ts'
 import { lockTask } from './lock-task.ts'
-import type { TaskRow } from './tasks.ts'
+import { taskCard, taskColumns, type TaskRow } from './tasks.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
@@ -66,4 +66,35 @@ export async function setRecurrence(
     visible: project.visible,
   })
   return { ...row, card: task.card }
+}
+
+/**
+ * Rolls forward the recurring tasks that are completed already, at most `limit` of them: those that were made to
+ * recur afterwards. Returns how many. Workers that run at once pass over each other's rows.
+ */
+export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const completed = await tx
+    .select({
+      task: { ...ownTaskColumns, ...recurrenceColumns },
+      card: taskColumns.card,
+      visible: tasks.visible,
+    })
+    .from(tasks)
+    .leftJoin(cards, taskCard)
+    .where(and(isNotNull(tasks.recurrence), sql`${tasks.completed}`))
+    .limit(limit)
+    .for('update', { of: tasks, skipLocked: true })
+  for (const { task, card, visible } of completed) {
+    const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
+    await rollForward(tx, actor, { id: task.project_id, visible }, { ...task, card })
+  }
+  return completed.length
+}
+
+const { card: _card, ...ownTaskColumns } = taskColumns
+const recurrenceColumns = {
+  workspace_id: tasks.workspace_id,
+  created_by: tasks.created_by,
+  recurrence: tasks.recurrence,
+  recurrence_day: tasks.recurrence_day,
 }

@@ -10,8 +10,8 @@ type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunc
 /** The last step of every refusal: whatever was thrown becomes the envelope of specification section 7. */
 export function errorHandler({ logger, metrics }: AppContext): ErrorHandler {
   // Express tells error handlers by their four parameters.
-  return (thrown, req, res, _next) => {
-    if (res.headersSent || req.destroyed) {
+  return (thrown, _req, res, _next) => {
+    if (res.headersSent || res.destroyed) {
       res.destroy()
       return
     }

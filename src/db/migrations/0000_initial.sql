@@ -234,5 +234,6 @@ CREATE INDEX "tasks_by_card" ON "tasks" USING btree ("workspace_id","card_id","i
 CREATE INDEX "tasks_by_completed" ON "tasks" USING btree ("workspace_id","completed","id") WHERE visible;--> statement-breakpoint
 CREATE INDEX "tasks_by_end_date" ON "tasks" USING btree ("workspace_id","end_date") WHERE visible and end_date is not null;--> statement-breakpoint
 CREATE INDEX "tasks_by_updated" ON "tasks" USING btree ("workspace_id","updated_at") WHERE visible;--> statement-breakpoint
+CREATE INDEX "tasks_roll_forward" ON "tasks" USING btree ("workspace_id","id") WHERE completed and recurrence is not null;--> statement-breakpoint
 CREATE INDEX "tasks_reminders" ON "tasks" USING btree ("reminder_at") WHERE reminder_at is not null and reminded_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));

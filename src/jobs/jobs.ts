@@ -1,0 +1,47 @@
+import { lt, sql } from 'drizzle-orm'
+import type { AppContext } from '../context.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { rollForwardCompleted } from '../domain/recurrence.ts'
+import { fireDueReminders } from '../domain/reminders.ts'
+
+/** Work that comes due with time. Any number of workers may run it: each row is taken by one of them. */
+export interface Job {
+  name: string
+  everySeconds: number
+  /** Does at most one batch. True: there may be more, so come back at once. */
+  run(context: AppContext): Promise<boolean>
+}
+
+const batchSize = 100
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'reminders',
+    everySeconds: 5,
+    run: async ({ db, clock }) =>
+      (await runTransaction(db, (tx) => fireDueReminders(tx, clock.now(), batchSize))) === batchSize,
+  },
+  {
+    name: 'roll-forward',
+    everySeconds: 5,
+    run: async ({ db, clock }) =>
+      (await runTransaction(db, (tx) => rollForwardCompleted(tx, clock.now(), batchSize))) === batchSize,
+  },
+  { name: 'expired idempotency keys', everySeconds: 60, run: deleteExpiredIdempotencyKeys },
+]
+
+/** In small batches that pass over locked rows, so that no writer ever waits for it. */
+async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<boolean> {
+  const expired = db
+    .select({ ctid: sql`ctid` })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.expires_at, clock.now().toISOString()))
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const deleted = await db
+    .delete(idempotencyKeys)
+    .where(sql`ctid = any(array(${expired}))`)
+    .returning({ key: idempotencyKeys.key })
+  return deleted.length === batchSize
+}

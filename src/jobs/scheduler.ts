@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AppContext } from '../context.ts'
+import { jobs, type Job } from './jobs.ts'
+
+export interface Scheduler {
+  /** Resolves when what is running has ended. */
+  stop(): Promise<void>
+}
+
+/** Runs every job again and again; one that fails is logged and comes back at its time. */
+export function startJobs(context: AppContext): Scheduler {
+  const stopped = new AbortController()
+  const running = jobs.map((job) => repeat(context, job, stopped.signal))
+  return {
+    async stop() {
+      stopped.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    const more = await job.run(context).catch((error: unknown) => {
+      context.logger.error({ err: error, job: job.name }, 'a job failed')
+      return false
+    })
+    if (more) continue
+    await delay(job.everySeconds * 1000, undefined, { signal: stopped }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,133 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { setRecurrence } from '../../src/domain/recurrence.ts'
+import { jobs } from '../../src/jobs/jobs.ts'
+import { startApp, type Caller, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+})
+
+/** Several workers at once, until none has more to do. */
+async function runJob(name: string, workers = 4): Promise<void> {
+  const job = jobs.find((candidate) => candidate.name === name)
+  if (!job) throw new Error(`no job ${name}`)
+  const work = async (): Promise<void> => {
+    while (await job.run(app.context));
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+}
+
+async function remindersOf(taskId: string): Promise<string[]> {
+  const rows = await app.context.db
+    .select({ user: notifications.user_id })
+    .from(notifications)
+    .where(and(eq(notifications.subject_id, taskId), eq(notifications.type, 'task.reminder')))
+  return rows.map(({ user }) => user).sort()
+}
+
+async function createTask(body: object): Promise<string> {
+  const answer = await full.post('/tasks', { title_text: 'job', project_id: world.projects.second, ...body })
+  return (answer.body as { data: { id: string } }).data.id
+}
+
+test('a reminder fires once, for each assignee, whatever the number of workers (decision 4.8)', async () => {
+  const { admin, member, owner } = world.users
+  const assigned = await createTask({ user_ids: [admin, member] })
+  const unassigned = await createTask({})
+  const reminder_date = new Date(app.clock.now().getTime() + 60_000).toISOString()
+  for (const id of [assigned, unassigned]) await full.patch(`/tasks/${id}`, { reminder_date })
+  await runJob('reminders')
+  expect(await remindersOf(assigned)).toEqual([])
+  app.clock.advance(60)
+  await runJob('reminders')
+  await runJob('reminders')
+  expect(await remindersOf(assigned)).toEqual([admin, member].sort())
+  expect(await remindersOf(unassigned)).toEqual([owner])
+})
+
+test.each([
+  ['end_date', { end_date: '2031-01-01' }, 2],
+  ['reminder_date', { reminder_date: '2020-01-01T00:00:00Z' }, 2],
+  ['title_text', { title_text: 'renamed' }, 1],
+])('a PATCH of %s re-arms it or leaves it (decision 4.8)', async (_field, patch, times) => {
+  const id = await createTask({})
+  await full.patch(`/tasks/${id}`, { reminder_date: '2026-01-01T00:00:00Z' })
+  await runJob('reminders')
+  await full.patch(`/tasks/${id}`, patch)
+  await runJob('reminders')
+  expect(await remindersOf(id)).toHaveLength(times)
+})
+
+test('more reminders than one batch holds are all fired, each once', async () => {
+  await app.context.db.execute(sql`
+    insert into tasks (workspace_id, id, project_id, visible, title, reminder_at, created_by, created_at, updated_at)
+    select workspace_id, 'task_' || lpad(n::text, 26, '0'), id, true, 'batch', now() - interval '1 day', created_by, now(), now()
+    from projects, generate_series(1, 350) n where id = ${world.projects.second}`)
+  await runJob('reminders')
+  const [row] = await app.context.db
+    .select({ fired: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.workspace_id, world.workspace.id),
+        sql`${notifications.subject_id} like 'task_000000000%'`,
+      ),
+    )
+  expect(row?.fired).toBe(350)
+})
+
+test('a task that was completed before it was made to recur rolls forward once', async () => {
+  const id = await createTask({ progress: 100, end_date: '2031-01-31' })
+  const actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.owner,
+    via: 'cli' as const,
+    now: app.clock.now(),
+  }
+  await runTransaction(app.context.db, (tx) => setRecurrence(tx, actor, id, 'monthly'))
+  await runJob('roll-forward')
+  await runJob('roll-forward')
+  const { db } = app.context
+  const recurring = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.workspace_id, world.workspace.id), eq(tasks.recurrence, 'monthly')))
+  expect(recurring).toMatchObject([
+    { title: 'job', end_date: '2031-02-28', recurrence_day: 31, progress: null },
+  ])
+  const created = await db
+    .select()
+    .from(activities)
+    .where(eq(activities.subject_id, recurring[0]?.id ?? ''))
+  expect(created).toMatchObject([{ type: 'task.created', via: 'job', api_key_id: null }])
+})
+
+test('expired idempotency keys are deleted in batches, living ones stay', async () => {
+  const { db } = app.context
+  const { id } = world.keys.full
+  await db.execute(sql`
+    insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, status, body, expires_at)
+    select ${world.workspace.id}, ${id}, 'expired ' || n, '', 201, '{}', ${app.clock.now().toISOString()}::timestamptz - interval '1 s'
+    from generate_series(1, 250) n`)
+  const { projects } = world
+  await full.post(
+    '/tasks',
+    { title_text: 'x', project_id: projects.second },
+    { headers: { 'Idempotency-Key': 'living' } },
+  )
+  await runJob('expired idempotency keys')
+  const left = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.api_key_id, id))
+  expect(left).toEqual([{ key: 'living' }])
+})
