@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { setMembership } from '../../src/domain/members.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/** Two nodes on one database, both caching. */
+let node: TestApp
+let other: TestApp
+let world: Fixture
+beforeAll(async () => {
+  const config = { creatorRecheckSeconds: 60 }
+  node = await startApp({ config })
+  other = await startApp({ config })
+  world = await node.fixture()
+  await waitFor(() => node.context.listener.isHearing() && other.context.listener.isHearing())
+})
+
+async function mint(): Promise<{ id: string; secret: string }> {
+  const actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.admin,
+    via: 'cli' as const,
+    now: node.clock.now(),
+  }
+  return runTransaction(node.context.db, (tx) =>
+    mintKey(tx, actor, { name: 'cached', scopes: ['read:tasks'] }),
+  )
+}
+
+const statusOn = async (app: TestApp, secret: string): Promise<number> =>
+  (await app.withSecret(secret).get('/tasks')).status
+
+/** How often the key's row is read, on a node whose table it may not see. */
+async function lookupsOf(app: TestApp, work: () => Promise<unknown>): Promise<number> {
+  let lookups = 0
+  const { keyCache } = app.context
+  const find = keyCache.find.bind(keyCache)
+  keyCache.find = (hash, now, load) =>
+    find(hash, now, () => {
+      lookups++
+      return load()
+    })
+  await work()
+  keyCache.find = find
+  return lookups
+}
+
+test('a key is looked up once while it can be trusted', async () => {
+  const { secret } = await mint()
+  const lookups = await lookupsOf(other, async () => {
+    for (let i = 0; i < 5; i++) expect(await statusOn(other, secret)).toBe(200)
+  })
+  expect(lookups).toBe(1)
+})
+
+describe('what is done on one node is heard on the other (decision 2.3)', () => {
+  test.each([
+    [
+      'revoking',
+      (id: string) => runTransaction(node.context.db, (tx) => revokeKey(tx, id, node.clock.now())),
+      401,
+    ],
+    [
+      'disabling',
+      (id: string) => runTransaction(node.context.db, (tx) => disableKey(tx, id, node.clock.now())),
+      403,
+    ],
+    [
+      'rotating',
+      (id: string) => runTransaction(node.context.db, (tx) => rotateKey(tx, id, 0, node.clock.now())),
+      401,
+    ],
+    [
+      'a creator who is no longer admin',
+      () =>
+        runTransaction(node.context.db, (tx) =>
+          setMembership(
+            tx,
+            world.workspace.id,
+            world.users.admin,
+            { role: 'member', status: 'active' },
+            node.clock.now(),
+          ),
+        ),
+      401,
+    ],
+  ])('%s', async (_title, change, status) => {
+    const { id, secret } = await mint()
+    expect(await statusOn(node, secret)).toBe(200)
+    expect(await statusOn(other, secret)).toBe(200)
+    await change(id)
+    await waitFor(async () => (await statusOn(other, secret)) === status, 1_000)
+    await waitFor(async () => (await statusOn(node, secret)) === status, 1_000)
+    await runTransaction(node.context.db, (tx) =>
+      setMembership(
+        tx,
+        world.workspace.id,
+        world.users.admin,
+        { role: 'admin', status: 'active' },
+        node.clock.now(),
+      ),
+    )
+  })
+})
+
+test('a node that cannot hear trusts nothing it has cached, and caches again when it can', async () => {
+  const { id, secret } = await mint()
+  expect(await statusOn(other, secret)).toBe(200)
+  // The ears of both nodes are cut off, and nothing is announced: the row is changed behind their backs.
+  await node.context.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'taskwire listener' and datname = current_database()`)
+  await waitFor(() => !other.context.listener.isHearing())
+  await node.context.db.execute(sql`update api_keys set revoked_at = now() where id = ${id}`)
+  expect(await statusOn(other, secret)).toBe(401)
+  await waitFor(() => node.context.listener.isHearing() && other.context.listener.isHearing(), 5_000)
+  const again = await mint()
+  expect(
+    await lookupsOf(other, async () => {
+      await statusOn(other, again.secret)
+      await statusOn(other, again.secret)
+    }),
+  ).toBe(1)
+})
+
+test('a cached key ends with its expiry, and the creator is read again after 60 seconds, unannounced', async () => {
+  const actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.admin,
+    via: 'cli' as const,
+    now: node.clock.now(),
+  }
+  const expiresAt = new Date(node.clock.now().getTime() + 30_000)
+  const short = await runTransaction(node.context.db, (tx) =>
+    mintKey(tx, actor, { name: 'short', scopes: ['read:tasks'], expiresAt }),
+  )
+  const long = await mint()
+  expect(await statusOn(node, short.secret)).toBe(200)
+  expect(await statusOn(node, long.secret)).toBe(200)
+  node.clock.advance(30)
+  expect(await statusOn(node, short.secret)).toBe(401)
+  await node.context.db.execute(sql`
+    update memberships set status = 'suspended'
+    where workspace_id = ${world.workspace.id} and user_id = ${world.users.admin}`)
+  expect(await statusOn(node, long.secret)).toBe(200)
+  node.clock.advance(30)
+  expect(await statusOn(node, long.secret)).toBe(401)
+})
+
+test('subscribers in the process hear of every change that commits in their workspace, by ids only', async () => {
+  const heard: unknown[] = []
+  const stop = other.context.realtime.subscribe(world.workspace.id, (change) => heard.push(change))
+  const full = node.withSecret(world.keys.full.secret)
+  const refused = await full.post('/tasks', { title_text: 'x', project_id: world.projects.no_open_column })
+  expect(refused.status).toBe(422)
+  const created = await full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
+  const { id } = (created.body as { data: { id: string } }).data
+  await waitFor(() => heard.length > 0)
+  stop()
+  await full.patch(`/tasks/${id}`, { title_text: 'y' })
+  expect(heard).toEqual([{ workspaceId: world.workspace.id, type: 'task.created', id }])
+})

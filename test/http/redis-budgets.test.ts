@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type Answer, type TestApp, type TestAppOptions } from '../support/app.ts'
+import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+describe.skipIf(withoutRedis)('budgets shared through Redis (specification, section 8)', () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterAll(() => redis.kill())
+
+  const node = (limits: object): Promise<TestApp> => {
+    const rateLimits = { key: 1e6, write: 1e6, workspace: 1e6, anonymous: 1e6, windowSeconds: 60, ...limits }
+    return startApp({ config: { redisUrl: redis.url, rateLimits } } satisfies TestAppOptions, 'test')
+  }
+
+  const statuses = (answers: Answer[]): Record<number, number> => {
+    const counts: Record<number, number> = {}
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+    return counts
+  }
+
+  test('two nodes share one budget exactly, 64 requests at a time', async () => {
+    const nodes = [await node({ key: 100 }), await node({ key: 100 })]
+    const world = await (nodes[0] as TestApp).fixture()
+    const callers = nodes.map((app) => app.withSecret(world.keys.full.secret))
+    const answers: Answer[] = []
+    for (let round = 0; round < 3; round++) {
+      const batch = Array.from({ length: 64 }, (_, i) => callers[i % 2]?.get('/projects'))
+      answers.push(...((await Promise.all(batch)) as Answer[]))
+    }
+    expect(statuses(answers)).toEqual({ 200: 100, 429: 92 })
+    const refused = answers.filter(({ status }) => status === 429)
+    for (const { headers, body } of refused) {
+      expect((body as { error: { code: string } }).error.code).toBe('key_rate_limited')
+      expect(headers).toMatchObject({ 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '0' })
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('the first exceeded answers, and later ones are not charged', async () => {
+    const app = await node({ write: 1, workspace: 50 })
+    const world = await app.fixture()
+    const full = app.withSecret(world.keys.full.secret)
+    const post = (): Promise<Answer> =>
+      full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
+    const first = await post()
+    expect(first.status).toBe(201)
+    expect(first.headers).toMatchObject({ 'x-ratelimit-limit': '50', 'x-ratelimit-remaining': '49' })
+    const second = await post()
+    expect(second.body.error.code).toBe('write_rate_limited')
+    const me = await full.get('/me')
+    expect(me.body.rate_limit).toEqual({
+      key: { limit: 1e6, remaining: 1e6 - 3 },
+      workspace: { limit: 50, remaining: 48 },
+      write: { limit: 1, remaining: 0 },
+    })
+  })
+
+  test('killed and started again under load: no 5xx, still limited, shared again by itself', async () => {
+    const app = await node({ anonymous: 1e6 })
+    const world = await app.fixture()
+    const full = app.withSecret(world.keys.full.secret)
+    const seen = new Set<number>()
+    let loading = true
+    const load = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (loading) seen.add((await full.get('/projects')).status)
+      }),
+    )
+    const said = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
+    await redis.kill()
+    await waitFor(() => said('redis is away'))
+    await redis.start()
+    await waitFor(() => said('redis is back'))
+    loading = false
+    await load
+    expect([...seen]).toEqual([200])
+    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
+  })
+
+  test('without Redis the process counts for itself', async () => {
+    const app = await node({ key: 3 })
+    const world = await app.fixture()
+    const full = app.withSecret(world.keys.full.secret)
+    await redis.kill()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => full.get('/projects')))
+    expect(statuses(answers)).toEqual({ 200: 3, 429: 7 })
+    await redis.start()
+  })
+})

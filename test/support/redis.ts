@@ -1,0 +1,51 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
+
+const installed = spawnSync('redis-server', ['--version']).status === 0
+
+/** Whether tests that need Redis must be skipped here. In CI they are not: there `redis-server` is installed. */
+export const withoutRedis = !installed && process.env.CI !== 'true'
+if (withoutRedis) console.warn('skipped: tests of shared budgets need redis-server')
+
+export interface TestRedis {
+  url: string
+  /** kill -9. */
+  kill(): Promise<void>
+  /** On the same port, empty. */
+  start(): Promise<void>
+}
+
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort()
+  let server: ChildProcess
+  const start = async (): Promise<void> => {
+    server = spawn('redis-server', [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ])
+    await waitFor(() => accepts(port))
+  }
+  const kill = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  await start()
+  return { url: `redis://127.0.0.1:${port}`, start, kill }
+}
+
+function accepts(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(port, '127.0.0.1')
+  socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
+}
