@@ -270,3 +270,17 @@ test('replays and conflicts cost what any request costs (decision 6.3)', async (
   const answers = [await post('a'), await post('a'), await post('b'), await post('a'), await post('a')]
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 429])
 })
+
+test('a key costs at most two more round trips to the database', async () => {
+  const roundTrips = async (headers: Record<string, string>): Promise<number> => {
+    const before = app.queries.length
+    await full.post('/tasks', { title_text: 'counted', project_id: world.projects.second }, { headers })
+    return app.queries.length - before
+  }
+  await roundTrips({})
+  const without = await roundTrips({})
+  const first = await roundTrips({ 'Idempotency-Key': 'counted' })
+  const replay = await roundTrips({ 'Idempotency-Key': 'counted' })
+  expect(first - without).toBeLessThanOrEqual(2)
+  expect(replay).toBeLessThan(without)
+})

@@ -50,6 +50,8 @@ export interface TestApp {
   url: string
   /** What was logged, a parsed line each. */
   logs: Record<string, unknown>[]
+  /** The statements sent to the database. */
+  queries: string[]
   anonymous(): Caller
   withSecret(secret: string): Caller
   /** A fresh key of the fixture's owner with just these scopes. */
@@ -77,7 +79,12 @@ export async function startApp(
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
-  const { sql, db } = connect(url, { max: 8, applicationName: 'taskwire test' })
+  const queries: string[] = []
+  const { sql, db } = connect(url, {
+    max: 8,
+    applicationName: 'taskwire test',
+    onQuery: (text) => void queries.push(text),
+  })
   const logs: Record<string, unknown>[] = []
   // Keys are looked up each time, except where a test is about the cache.
   const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
@@ -104,6 +111,7 @@ export async function startApp(
     clock,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logs,
+    queries,
     anonymous: () => callerOf(server, undefined),
     withSecret: (secret) => callerOf(server, secret),
     async asKey({ workspace, users }, scopes) {
