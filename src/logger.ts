@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { pinoHttp, type HttpLogger } from 'pino-http'
 import { PinoPretty } from 'pino-pretty'
@@ -27,27 +26,29 @@ export function createLogger(
 }
 
 /** One line a request, without headers, bodies and query strings. */
-export function requestLogger(logger: Logger): HttpLogger<IncomingMessage, Response> {
-  return pinoHttp<IncomingMessage, Response>({
+export function requestLogger(logger: Logger): HttpLogger<Request, Response> {
+  return pinoHttp<Request, Response>({
     logger,
-    serializers: { req: () => undefined, res: () => undefined },
-    customAttributeKeys: { responseTime: 'durationMs' },
+    genReqId: (_req, res) => (res.locals as ResponseLocals).requestId,
     quietReqLogger: true,
+    quietResLogger: true,
+    customAttributeKeys: { reqId: 'requestId', responseTime: 'durationMs' },
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request failed',
-    customProps: (req, res) => {
-      const { requestId, operationId, caller } = res.locals as ResponseLocals
-      const [path] = ((req as { originalUrl?: string }).originalUrl ?? '').split('?', 1)
-      return {
-        requestId,
-        method: req.method,
-        path,
-        operationId,
-        ...caller,
-        status: res.statusCode,
-        aborted: !res.writableEnded || undefined,
-      }
-    },
+    customSuccessObject: lineOf,
+    customErrorObject: (req, res, error, times: Times) => ({ ...lineOf(req, res, times), err: error }),
   })
+}
+
+interface Times {
+  durationMs: number
+}
+
+function lineOf(req: Request, res: Response, { durationMs }: Times): object {
+  const { operationId, caller } = res.locals as ResponseLocals
+  const [path] = req.originalUrl.split('?', 1)
+  // A caller who went away before the answer was written.
+  const aborted = res.writableFinished ? {} : { aborted: true }
+  return { method: req.method, path, operationId, ...caller, status: res.statusCode, ...aborted, durationMs }
 }
