@@ -32,7 +32,7 @@ export async function createApp(
     next()
   })
   app.use(singleHeaders)
-  app.use(apiPrefix, await createPipeline(context, apiHandlers))
+  if (context.config.role !== 'worker') app.use(apiPrefix, await createPipeline(context, apiHandlers))
   app.use(health(context))
   app.use(() => {
     throw new AppError('not_found')

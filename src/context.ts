@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listener.ts'
+import { createSecretBox, type SecretBox } from './domain/secret-box.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -30,6 +31,8 @@ export interface AppContext {
   realtime: Realtime
   /** Seals the cursors; derived from the session secret. */
   cursorKey: Buffer
+  /** Opens signing secrets; its key is derived from the session secret. */
+  secretBox: SecretBox
   /** Set while the process drains: it is no longer ready. */
   draining: boolean
 }
@@ -57,6 +60,7 @@ export async function createContext({
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
     realtime: createRealtime(parts.listener),
+    secretBox: createSecretBox(sessionSecret),
     draining: false,
   }
 }

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Sql } from 'postgres'
+import type { PendingQuery, Sql } from 'postgres'
 
 /** What `/metrics` shows, for Prometheus. */
 export interface Metrics {
@@ -8,6 +8,10 @@ export interface Metrics {
   requests: Histogram<'operation' | 'status'>
   /** Requests refused by a budget. */
   refusals: Counter<'budget'>
+  /** Attempts to deliver a webhook. */
+  webhookAttempts: Counter<'outcome'>
+  /** How late attempts begin. */
+  webhookLag: Histogram
 }
 
 export function createMetrics(sql: Sql): Metrics {
@@ -21,7 +25,23 @@ export function createMetrics(sql: Sql): Metrics {
     registers,
     async collect() {
       this.reset()
-      for (const { state, count } of await connections(sql)) this.set({ state }, count)
+      const connections = await ask<{ state: string; count: number }>(sql`
+        select coalesce(state, 'none') as state, count(*)::int as count
+        from pg_stat_activity
+        where datname = current_database() and application_name = current_setting('application_name')
+        group by 1`)
+      for (const { state, count } of connections) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'taskwire_webhook_queue_depth',
+    help: 'Deliveries that wait for an attempt; absent while the database is away.',
+    registers,
+    async collect() {
+      const [row] = await ask<{ count: number }>(
+        sql`select count(*)::int as count from webhook_deliveries where status = 'pending'`,
+      )
+      if (row) this.set(row.count)
     },
   })
   return {
@@ -39,16 +59,25 @@ export function createMetrics(sql: Sql): Metrics {
       labelNames: ['budget'],
       registers,
     }),
+    webhookAttempts: new Counter({
+      name: 'taskwire_webhook_attempts_total',
+      help: 'Attempts to deliver a webhook, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    webhookLag: new Histogram({
+      name: 'taskwire_webhook_lag_seconds',
+      help: 'Time from when a delivery was due to its attempt.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 10, 30, 60],
+      registers,
+    }),
   }
 }
 
-async function connections(sql: Sql): Promise<{ state: string; count: number }[]> {
+/** The rows, or none where the database cannot be asked: the other figures are shown all the same. */
+async function ask<Row>(query: PendingQuery<never[]>): Promise<Row[]> {
   try {
-    return await sql<{ state: string; count: number }[]>`
-      select coalesce(state, 'none') as state, count(*)::int as count
-      from pg_stat_activity
-      where datname = current_database() and application_name = current_setting('application_name')
-      group by 1`
+    return await query
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
-import type { Schemas } from '../generated/openapi.router.ts'
+import type { Schemas, WebhookType } from '../generated/openapi.router.ts'
+import type { Change, Subjects } from './domain/activity.ts'
 import type { CommentRow } from './domain/comments.ts'
 import type { EventRow } from './domain/events.ts'
 import type { MemberRow } from './domain/members.ts'
@@ -67,4 +68,48 @@ export function eventResource(row: EventRow): Schemas['Event'] {
 
 export function memberResource(row: MemberRow): Schemas['Member'] {
   return { id: row.id, name: row.name, email: row.email, role: row.role, joined_at: row.joined_at }
+}
+
+/* API resource -> webhook data (specification, section 6): identifiers and safe fields, no free text. */
+
+type DataOf<Type extends WebhookType> = {
+  'task.created': Schemas['TaskEventData']
+  'task.updated': Schemas['TaskEventData']
+  'task.completed': Schemas['TaskEventData']
+  'task.deleted': Schemas['TaskDeletedData']
+  'comment.created': Schemas['CommentEventData']
+  'event.created': Schemas['CalendarEventData']
+  'project.created': Schemas['ProjectEventData']
+}[Type]
+
+const data: { [Type in WebhookType]: (subject: Subjects[Type]) => DataOf<Type> } = {
+  'task.created': taskData,
+  'task.updated': taskData,
+  'task.completed': taskData,
+  'task.deleted': ({ id, card, project_id }) => ({ id, card_id: card?.id ?? null, project_id }),
+  'comment.created': ({ id, task_id, project_id, author, created_at }) => ({
+    id,
+    task_id,
+    project_id,
+    author,
+    created_at,
+  }),
+  'event.created': (row) => withoutDescription(eventResource(row)),
+  'project.created': (row) => withoutDescription(projectResource(row)),
+}
+
+/** What an occurrence discloses: the API's own resource without its free text (specification, section 6). */
+export function webhookData(type: WebhookType, { subject }: Change): object {
+  return (data[type] as (subject: Change['subject']) => object)(subject)
+}
+
+function taskData(row: Subjects['task.created']): Schemas['TaskEventData'] {
+  return withoutDescription(taskResource(row))
+}
+
+function withoutDescription<Resource extends { description: string | null }>({
+  description: _description,
+  ...rest
+}: Resource): Omit<Resource, 'description'> {
+  return rest
 }

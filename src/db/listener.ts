@@ -4,7 +4,8 @@ import postgres, { type Sql } from 'postgres'
 const retryMillis = 200
 const heartbeatMillis = 400
 
-export type Channel = 'taskwire_keys' | 'taskwire_changes'
+const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries'] as const
+type Channel = (typeof channels)[number]
 
 /** What this process hears of others, and itself, by `NOTIFY`. */
 export interface Listener {
@@ -54,7 +55,7 @@ export function startListener(url: string): Listener {
     const stop = (): void => lost.resolve()
     closed.signal.addEventListener('abort', stop)
     try {
-      await sql.unsafe('listen taskwire_keys; listen taskwire_changes').simple()
+      await sql.unsafe(channels.map((channel) => `listen ${channel}`).join(';')).simple()
       hearing = true
       await Promise.race([lost.promise, heartbeats(sql)])
     } finally {

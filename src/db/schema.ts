@@ -213,8 +213,9 @@ export const tasks = pgTable(
     index('tasks_list')
       .on(t.workspace_id, t.id)
       .where(sql`visible`),
-    index('tasks_by_project').on(t.workspace_id, t.project_id, t.id),
-    index('tasks_by_card').on(t.workspace_id, t.card_id, t.id),
+    // With `visible`, so that the id of a private project of a million tasks finds nothing as fast as any other.
+    index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
+    index('tasks_by_card').on(t.workspace_id, t.card_id, t.visible, t.id),
     index('tasks_by_completed')
       .on(t.workspace_id, t.completed, t.id)
       .where(sql`visible`),
@@ -416,5 +417,123 @@ export const idempotencyKeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.api_key_id, t.key] }),
     index('idempotency_keys_expiry').on(t.expires_at),
+  ],
+)
+
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
+    id: idText().notNull(),
+    url: text().notNull(),
+    /** The types that it subscribes to; empty: all. */
+    events: text().array().notNull().default([]),
+    created_at: instant().notNull(),
+    disabled_at: instant(),
+    /** Deliveries in a row whose every attempt failed. */
+    consecutive_exhausted: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.workspace_id, t.id] })],
+)
+
+/** At most two live at a time, encrypted with a key derived from `SESSION_SECRET`. */
+export const webhookSecrets = pgTable(
+  'webhook_secrets',
+  {
+    workspace_id: idText().notNull(),
+    endpoint_id: idText().notNull(),
+    sealed: bytes().notNull(),
+    last4: text().notNull(),
+    created_at: instant().notNull(),
+    /** The end of the overlap, once the secret has been rotated. */
+    expires_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.endpoint_id, t.sealed] }),
+    foreignKey({
+      columns: [t.workspace_id, t.endpoint_id],
+      foreignColumns: [webhookEndpoints.workspace_id, webhookEndpoints.id],
+    }),
+  ],
+)
+
+/** What happened, as it is told: the payload's bytes are frozen here and never made again. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
+    id: idText().notNull(),
+    type: text().notNull(),
+    body: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspace_id, t.id] })],
+)
+
+export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** The outbox: one row an endpoint and occurrence, and the row is the job. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    workspace_id: idText().notNull(),
+    id: idText().notNull(),
+    endpoint_id: idText().notNull(),
+    event_id: idText().notNull(),
+    status: text().$type<DeliveryStatus>().notNull(),
+    /** A test event: it counts for nothing. */
+    is_test: boolean().notNull().default(false),
+    /** Failed attempts of the present set; sending again by hand begins a new one. */
+    failures: smallint().notNull().default(0),
+    next_attempt_at: instant(),
+    /** While a worker has it: another may take it over after this. */
+    leased_until: instant(),
+    created_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    foreignKey({
+      columns: [t.workspace_id, t.endpoint_id],
+      foreignColumns: [webhookEndpoints.workspace_id, webhookEndpoints.id],
+    }),
+    foreignKey({
+      columns: [t.workspace_id, t.event_id],
+      foreignColumns: [webhookEvents.workspace_id, webhookEvents.id],
+    }),
+    check('webhook_deliveries_status', oneOf(t.status, deliveryStatuses)),
+    check('webhook_deliveries_pending', sql`(${t.status} = 'pending') = (${t.next_attempt_at} is not null)`),
+    index('webhook_deliveries_due')
+      .on(t.next_attempt_at)
+      .where(sql`status = 'pending'`),
+    index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
+    index('webhook_deliveries_by_event').on(t.workspace_id, t.event_id),
+  ],
+)
+
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    workspace_id: idText().notNull(),
+    delivery_id: idText().notNull(),
+    at: instant().notNull(),
+    duration_ms: integer().notNull(),
+    /** Null where no answer came. */
+    status: integer(),
+    error: text(),
+    /** The first 4 KiB of the answer. */
+    response: text(),
+  },
+  (t) => [
+    index('webhook_attempts_log').on(t.workspace_id, t.delivery_id, t.at),
+    index('webhook_attempts_age').on(t.at),
+    foreignKey({
+      columns: [t.workspace_id, t.delivery_id],
+      foreignColumns: [webhookDeliveries.workspace_id, webhookDeliveries.id],
+    }).onDelete('cascade'),
   ],
 )

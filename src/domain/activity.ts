@@ -3,15 +3,33 @@ import type { WebhookType } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { activities, notifications } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
+import type { CommentRow } from './comments.ts'
+import type { EventRow } from './events.ts'
 import { newId } from './ids.ts'
+import { recordOccurrence } from './outbox.ts'
+import type { ProjectRow } from './projects.ts'
+import type { TaskRow } from './tasks.ts'
 
-export type ActivityType = WebhookType | 'task.moved' | 'task.recurrence_changed' | 'project.archived'
+/** What each announced type is about: the row that its payload is made of. */
+export interface Subjects extends Record<WebhookType, { id: string }> {
+  'task.created': TaskRow
+  'task.updated': TaskRow
+  'task.completed': TaskRow
+  'task.deleted': TaskRow
+  'comment.created': CommentRow & { task_id: string; project_id: string }
+  'event.created': EventRow
+  'project.created': ProjectRow
+  /** Recorded, but of no interest outside. */
+  'task.moved': TaskRow
+  'task.recurrence_changed': { id: string }
+  'project.archived': ProjectRow
+}
 
-export interface Change {
-  type: ActivityType
-  subject: { id: string }
+export interface Change<Type extends keyof Subjects = keyof Subjects> {
+  type: Type
+  subject: Subjects[Type]
   projectId: string | null
-  /** Whether the API shows the subject. */
+  /** Whether the API shows the subject: what it does not show is not told to webhooks either. */
   visible: boolean
   /** The fields that an update changed. */
   changed?: readonly string[]
@@ -21,12 +39,21 @@ export interface Change {
 
 /**
  * The one way to announce a change: in the caller's transaction it writes the activity row, labeled with its origin
- * and key, and a notification for each person concerned; listeners hear of it when the transaction commits
- * (specification, sections 1 and 4).
+ * and key, a notification for each person concerned, and a delivery for each subscribed webhook endpoint; listeners
+ * hear of it when the transaction commits (specification, sections 1, 4 and 6).
  */
-export async function recordActivity(tx: Transaction, actor: Actor, change: Change): Promise<void> {
-  const { workspaceId: workspace_id, via, now } = actor
-  const created_at = now.toISOString()
+export async function recordActivity<Type extends keyof Subjects>(
+  tx: Transaction,
+  actor: Actor,
+  change: Change<Type>,
+): Promise<void> {
+  await insertActivity(tx, actor, change)
+  await notifyPeople(tx, actor, change)
+  if (change.visible) await recordOccurrence(tx, actor, change)
+}
+
+async function insertActivity(tx: Transaction, actor: Actor, change: Change): Promise<void> {
+  const { workspaceId: workspace_id, now } = actor
   const subject_id = change.subject.id
   await tx
     .insert(activities)
@@ -35,28 +62,31 @@ export async function recordActivity(tx: Transaction, actor: Actor, change: Chan
       id: newId('activity', now),
       type: change.type,
       user_id: actor.userId,
-      via,
+      via: actor.via,
       api_key_id: actor.apiKeyId ?? null,
       project_id: change.projectId,
       subject_id,
       changed: change.changed ? [...change.changed] : null,
-      created_at,
+      created_at: now.toISOString(),
     })
     .returning({
       announced: sql`pg_notify('taskwire_changes', ${`${workspace_id} ${change.type} ${subject_id}`})`,
     })
+}
+
+async function notifyPeople(tx: Transaction, actor: Actor, change: Change): Promise<void> {
   const people = new Set(change.notify).difference(new Set([actor.userId]))
   if (people.size === 0) return
   await tx.insert(notifications).values(
     [...people].map((user_id) => ({
-      workspace_id,
-      id: newId('notification', now),
+      workspace_id: actor.workspaceId,
+      id: newId('notification', actor.now),
       user_id,
       type: change.type,
-      subject_id,
+      subject_id: change.subject.id,
       actor_id: actor.userId,
-      via,
-      created_at,
+      via: actor.via,
+      created_at: actor.now.toISOString(),
     })),
   )
 }

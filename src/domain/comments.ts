@@ -72,7 +72,7 @@ export async function createTaskComment(
     created_at: actor.now.toISOString(),
   }
   await tx.insert(comments).values(row)
-  const comment = { ...row, author: author ?? null }
+  const comment = { ...row, project_id: project.id, author: author ?? null }
   await recordActivity(tx, actor, {
     type: 'comment.created',
     subject: comment,

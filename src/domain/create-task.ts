@@ -133,6 +133,7 @@ async function findCard(
     .leftJoin(memberships, actorMembership(actor))
     .leftJoin(projectMembers, actorProjectRole(actor))
     .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.id, cardId)))
+    .for('key share', { of: projects })
   return row
 }
 

@@ -79,10 +79,16 @@ const steps: Record<Frequency, { unit: 'days' | 'weeks' | 'months' | 'years' }> 
 }
 
 /**
- * The first day of a recurrence after `today`, and after `due` where that is still to come (decision 7.7).
+ * The first day of a recurrence after `today`, and after `due` where that is still to come (decision 7.7); undefined
+ * where that lies beyond the year 9999.
  * @param anchorDay the day of the month that monthly and yearly steps come back to after a shorter month
  */
-export function nextOccurrence(due: string, every: Frequency, anchorDay: number, today: string): string {
+export function nextOccurrence(
+  due: string,
+  every: Frequency,
+  anchorDay: number,
+  today: string,
+): string | undefined {
   const after = due > today ? due : today
   const start = DateTime.fromISO(due, { zone: 'utc' })
   const { unit } = steps[every]
@@ -91,6 +97,7 @@ export function nextOccurrence(due: string, every: Frequency, anchorDay: number,
   for (let count = Math.max(elapsed, 1); ; count++) {
     const moved = start.plus({ [unit]: count })
     const anchored = every === 'daily' || every === 'weekly' ? moved : anchorTo(moved, anchorDay)
+    if (anchored.year > 9999) return undefined
     const day = anchored.toISODate() ?? ''
     if (day > after) return day
   }

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/client.ts'
 import { memberships, projectMembers, projects, type ProjectRole, type WorkspaceRole } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
@@ -53,19 +53,23 @@ function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess,
   return workspace_role !== 'member' || visible
 }
 
-/** The project in the actor's workspace, whatever its visibility; undefined when there is none. */
+/**
+ * The project in the actor's workspace, whatever its visibility; undefined when there is none. Until the transaction
+ * ends it stays as visible as it was found: who archives it waits, and who comes after that sees it archived.
+ */
 export async function findProjectAccess(
-  db: Database | Transaction,
+  tx: Transaction,
   actor: Actor,
   projectId: string,
 ): Promise<ProjectAccess | undefined> {
   if (!isId('project', projectId)) return undefined
-  const [project] = await db
+  const [project] = await tx
     .select(accessColumns)
     .from(projects)
     .leftJoin(memberships, actorMembership(actor))
     .leftJoin(projectMembers, actorProjectRole(actor))
     .where(and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, projectId)))
+    .for('key share', { of: projects })
   return project
 }
 

@@ -12,7 +12,8 @@ type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: numbe
 
 /**
  * A recurring task that was just completed gets its successor, to which the recurrence moves (decisions 4.7, 7.7).
- * A board without an open column keeps it in the column of the completed one: completing a task never fails for it.
+ * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
+ * last of all dates ends: completing a task never fails for it.
  */
 export async function rollForward(
   tx: Transaction,
@@ -28,12 +29,14 @@ export async function rollForward(
   const today = dayOf(actor.now)
   const due = task.end_date ?? today
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
+  const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
+  if (end_date === undefined) return
   const card = (await findOpenColumn(tx, actor.workspaceId, project.id)) ?? task.card
   await insertTask(tx, actor, project, card, {
     title: task.title,
     description: task.description,
     priority: task.priority,
-    end_date: nextOccurrence(due, task.recurrence, anchorDay, today),
+    end_date,
     end_time: task.end_time,
     assignee_ids: task.assignee_ids,
     recurrence: task.recurrence,

@@ -25,7 +25,10 @@ export function createHttpServer(app: RequestListener): Server {
     if (!server.listening) res.setHeader('Connection', 'close')
     if (req.httpVersion === '1.1' && req.headers.host === undefined)
       refuse(res, 400, 'The Host header is missing.')
-    else app(req, res)
+    else {
+      req.url = originForm(req.url)
+      app(req, res)
+    }
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -43,6 +46,11 @@ export function createHttpServer(app: RequestListener): Server {
   })
   openParts.set(server, { sockets, responses })
   return server
+}
+
+/** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */
+function originForm(target = ''): string {
+  return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }
 
 /**

@@ -86,7 +86,9 @@ describe('what the HTTP parser refuses', () => {
     const { socket, answer } = dial(server)
     socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
     await waitFor(waiting)
+    const refused = new Promise((resolve) => server.once('clientError', resolve))
     socket.write('nonsense\r\n\r\n')
+    await refused
     release()
     expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
   })
@@ -99,8 +101,9 @@ describe('draining', () => {
     const upload = dial(server)
     upload.socket.write(`POST / HTTP/1.1\r\n${host}Content-Length: 6\r\n\r\nabc`)
     await waitFor(() => waiting() === 2)
+    const { port } = server.address() as AddressInfo
     const drained = drain(server, 10_000)
-    await expect(once(dial(server).socket, 'connect')).rejects.toThrow('ECONNREFUSED')
+    await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
     release()
     upload.socket.write('def')
     expect(await slow).toMatch(/connection: close[^]*slow$/i)

@@ -193,6 +193,62 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"workspace_id" text collate "C" NOT NULL,
+	"delivery_id" text collate "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"status" integer,
+	"error" text,
+	"response" text
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"endpoint_id" text collate "C" NOT NULL,
+	"event_id" text collate "C" NOT NULL,
+	"status" text NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"failures" smallint DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone,
+	"leased_until" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "webhook_deliveries_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "webhook_deliveries_status" CHECK ("webhook_deliveries"."status" in ('pending', 'delivered', 'exhausted', 'held')),
+	CONSTRAINT "webhook_deliveries_pending" CHECK (("webhook_deliveries"."status" = 'pending') = ("webhook_deliveries"."next_attempt_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"disabled_at" timestamp (3) with time zone,
+	"consecutive_exhausted" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "webhook_endpoints_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"type" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "webhook_events_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_secrets" (
+	"workspace_id" text collate "C" NOT NULL,
+	"endpoint_id" text collate "C" NOT NULL,
+	"sealed" "bytea" NOT NULL,
+	"last4" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	CONSTRAINT "webhook_secrets_workspace_id_endpoint_id_sealed_pk" PRIMARY KEY("workspace_id","endpoint_id","sealed")
+);
+--> statement-breakpoint
 CREATE TABLE "workspaces" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -218,6 +274,12 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_created_by_users_id_fk" FOREIGN 
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk" FOREIGN KEY ("workspace_id","project_id","visible") REFERENCES "public"."projects"("workspace_id","id","visible") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_workspace_id_project_id_card_id_cards_workspace_id_project_id_id_fk" FOREIGN KEY ("workspace_id","project_id","card_id") REFERENCES "public"."cards"("workspace_id","project_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_workspace_id_delivery_id_webhook_deliveries_workspace_id_id_fk" FOREIGN KEY ("workspace_id","delivery_id") REFERENCES "public"."webhook_deliveries"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_workspace_id_endpoint_id_webhook_endpoints_workspace_id_id_fk" FOREIGN KEY ("workspace_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_workspace_id_event_id_webhook_events_workspace_id_id_fk" FOREIGN KEY ("workspace_id","event_id") REFERENCES "public"."webhook_events"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_workspace_id_endpoint_id_webhook_endpoints_workspace_id_id_fk" FOREIGN KEY ("workspace_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_key_secrets_by_key" ON "api_key_secrets" USING btree ("workspace_id","key_id");--> statement-breakpoint
 CREATE INDEX "cards_list" ON "cards" USING btree ("workspace_id","project_id","order","id");--> statement-breakpoint
 CREATE INDEX "comments_list" ON "comments" USING btree ("workspace_id","task_id","id");--> statement-breakpoint
@@ -229,11 +291,16 @@ CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> sta
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("workspace_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "projects_list" ON "projects" USING btree ("workspace_id","id") WHERE visible;--> statement-breakpoint
 CREATE INDEX "tasks_list" ON "tasks" USING btree ("workspace_id","id") WHERE visible;--> statement-breakpoint
-CREATE INDEX "tasks_by_project" ON "tasks" USING btree ("workspace_id","project_id","id");--> statement-breakpoint
-CREATE INDEX "tasks_by_card" ON "tasks" USING btree ("workspace_id","card_id","id");--> statement-breakpoint
+CREATE INDEX "tasks_by_project" ON "tasks" USING btree ("workspace_id","project_id","visible","id");--> statement-breakpoint
+CREATE INDEX "tasks_by_card" ON "tasks" USING btree ("workspace_id","card_id","visible","id");--> statement-breakpoint
 CREATE INDEX "tasks_by_completed" ON "tasks" USING btree ("workspace_id","completed","id") WHERE visible;--> statement-breakpoint
 CREATE INDEX "tasks_by_end_date" ON "tasks" USING btree ("workspace_id","end_date") WHERE visible and end_date is not null;--> statement-breakpoint
 CREATE INDEX "tasks_by_updated" ON "tasks" USING btree ("workspace_id","updated_at") WHERE visible;--> statement-breakpoint
 CREATE INDEX "tasks_roll_forward" ON "tasks" USING btree ("workspace_id","id") WHERE completed and recurrence is not null;--> statement-breakpoint
 CREATE INDEX "tasks_reminders" ON "tasks" USING btree ("reminder_at") WHERE reminder_at is not null and reminded_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "webhook_attempts_log" ON "webhook_attempts" USING btree ("workspace_id","delivery_id","at");--> statement-breakpoint
+CREATE INDEX "webhook_attempts_age" ON "webhook_attempts" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("workspace_id","endpoint_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_by_event" ON "webhook_deliveries" USING btree ("workspace_id","event_id");

@@ -1,0 +1,214 @@
+import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logFormats = ['json', 'pretty'] as const
+const roles = ['all', 'api', 'worker'] as const
+
+const sessionSecretMinLength = 32
+
+/** What the process was told by its environment; the names and meanings are those of the operating manual. */
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Unset: the built-in PostgreSQL. */
+  databaseUrl?: string | undefined
+  redisUrl?: string | undefined
+  /** Without a trailing slash. Unset: taken from the request. */
+  publicUrl?: string | undefined
+  trustProxy?: boolean | number | string | undefined
+  logLevel: (typeof logLevels)[number]
+  logFormat: (typeof logFormats)[number]
+  role: (typeof roles)[number]
+  /** Unset: the database decides (empty and built in). */
+  demo?: boolean | undefined
+  rateLimits: { key: number; write: number; workspace: number; anonymous: number; windowSeconds: number }
+  pageSize: { default: number; max: number }
+  bodyLimitBytes: number
+  idempotencyTtlSeconds: number
+  creatorRecheckSeconds: number
+  webhooks: {
+    /** The waits between the attempts, so one fewer than there are attempts. */
+    retrySeconds: number[]
+    timeoutSeconds: number
+    disableAfter: number
+    secretOverlapSeconds: number
+    allowInsecure: boolean
+  }
+  sessionSecret?: string | undefined
+}
+
+/** A variable breaks its rule; the message names both, in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** The only place that reads the environment. Touches neither disk nor network. */
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  onTerminal: boolean = process.stdout.isTTY,
+): Config {
+  const { string, integer, integers, flag, oneOf } = readersOf(env)
+  const pageSizeMax = integer('PAGE_SIZE_MAX', 100, { min: 1, max: 1000 })
+  const databaseUrl = string(
+    'DATABASE_URL',
+    isPostgresUrl,
+    'a URL such as postgres://user@host:5432/database',
+  )
+
+  return {
+    port: integer('PORT', 3000, { min: 0, max: 65_535 }),
+    host: string('HOST') ?? '127.0.0.1',
+    dataDir: resolve(string('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    redisUrl: string('REDIS_URL', isRedisUrl, 'a URL such as redis://host:6379'),
+    publicUrl: string(
+      'PUBLIC_URL',
+      isBaseUrl,
+      'an http or https URL without query, fragment or login',
+    )?.replace(/\/+$/, ''),
+    trustProxy: parseTrustProxy(
+      string(
+        'TRUST_PROXY',
+        isTrustProxy,
+        'true, false, a number of hops, or a list of addresses and subnets',
+      ),
+    ),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    logFormat: oneOf('LOG_FORMAT', logFormats, onTerminal ? 'pretty' : 'json'),
+    role: oneOf('ROLE', roles, 'all'),
+    demo: flag('DEMO'),
+    rateLimits: {
+      key: integer('RATE_LIMIT_KEY', 600, { min: 1 }),
+      write: integer('RATE_LIMIT_WRITE', 120, { min: 1 }),
+      workspace: integer('RATE_LIMIT_WORKSPACE', 3000, { min: 1 }),
+      anonymous: integer('RATE_LIMIT_ANONYMOUS', 60, { min: 1 }),
+      windowSeconds: integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 86_400 }),
+    },
+    pageSize: {
+      default: integer('PAGE_SIZE_DEFAULT', Math.min(25, pageSizeMax), {
+        min: 1,
+        max: pageSizeMax,
+        maxName: 'PAGE_SIZE_MAX',
+      }),
+      max: pageSizeMax,
+    },
+    bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
+    idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
+    creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
+    webhooks: {
+      retrySeconds: integers('WEBHOOK_RETRY_SECONDS', [60, 300, 1800, 7200]),
+      timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 10, { min: 1, max: 300 }),
+      disableAfter: integer('WEBHOOK_DISABLE_AFTER', 20, { min: 1 }),
+      secretOverlapSeconds: integer('WEBHOOK_SECRET_OVERLAP_SECONDS', 86_400, { min: 0 }),
+      allowInsecure: flag('WEBHOOKS_ALLOW_INSECURE') ?? false,
+    },
+    sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
+  }
+}
+
+/** Readers of single variables. An empty string counts as unset, as in the files that list every variable. */
+function readersOf(env: Record<string, string | undefined>) {
+  /** The complaint does not repeat the value: a URL may hold a password. */
+  function string(
+    name: string,
+    isValid: (value: string) => boolean = () => true,
+    rule = '',
+  ): string | undefined {
+    const value = env[name] === '' ? undefined : env[name]
+    if (value !== undefined && !isValid(value)) throw new ConfigError(`${name} must be ${rule}`)
+    return value
+  }
+
+  function integer(name: string, fallback: number, range: Range): number {
+    const value = string(name)
+    return value === undefined ? fallback : parseInteger(name, value, range)
+  }
+
+  function integers(name: string, fallback: number[]): number[] {
+    return (
+      string(name)
+        ?.split(',')
+        .map((value) => parseInteger(name, value.trim(), { min: 0 }, 'list of ')) ?? fallback
+    )
+  }
+
+  function flag(name: string): boolean | undefined {
+    const value = string(name, (text) => text === '0' || text === '1', '0 or 1')
+    return value === undefined ? undefined : value === '1'
+  }
+
+  function oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const value = string(name) ?? fallback
+    const found = values.find((one) => one === value)
+    if (found === undefined)
+      throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
+    return found
+  }
+
+  return { string, integer, integers, flag, oneOf }
+}
+
+interface Range {
+  min: number
+  max?: number
+  /** The variable that sets `max`. */
+  maxName?: string
+}
+
+/** Without a `max` of its own a number still has to fit PostgreSQL's `integer`. */
+function parseInteger(
+  name: string,
+  value: string,
+  { min, max = 2 ** 31 - 1, maxName }: Range,
+  kind = '',
+): number {
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN
+  if (number >= min && number <= max) return number
+  const range = `from ${min} to ${maxName ? `${maxName} (${max})` : max}`
+  throw new ConfigError(
+    `${name} must be a ${kind}whole number${kind && 's'} ${range}, not ${JSON.stringify(value)}`,
+  )
+}
+
+function isPostgresUrl(value: string): boolean {
+  // Several hosts (`a:5432,b:5432`) are valid for the driver, but not for URL.
+  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace(/,[^/?]*/, ''))
+}
+
+function isRedisUrl(value: string): boolean {
+  return /^rediss?:\/\/./.test(value) && URL.canParse(value)
+}
+
+function isBaseUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(value) && !url.username && !url.password
+  )
+}
+
+function isTrustProxy(value: string): boolean {
+  if (/^(true|false|\d{1,3})$/.test(value)) return true
+  const named = ['loopback', 'linklocal', 'uniquelocal']
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .every((one) => named.includes(one) || ipaddr.isValid(one) || ipaddr.isValidCIDR(one))
+}
+
+/** Express reads a boolean and a number by their type and takes every string for addresses. */
+function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return value !== undefined && /^\d+$/.test(value) ? Number(value) : value
+}
+
+/** Nodes that share a database must share the secret too, so there it cannot be made up by one of them. */
+function readSessionSecret(secret: string | undefined, databaseUrl: string | undefined): string | undefined {
+  const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
+  if (secret === undefined && databaseUrl !== undefined)
+    throw new ConfigError(`${rule} when DATABASE_URL is set`)
+  if (secret !== undefined && secret.length < sessionSecretMinLength) throw new ConfigError(rule)
+  return secret
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
+
+/**
+ * The random secret kept in a file that only its owner may read; made on first use. Processes that start together
+ * agree on one: each writes a file of its own, and the first to link it to the name wins.
+ */
+export async function readOrCreateSecret(path: string): Promise<string> {
+  const existing = await readSecret(path)
+  if (existing !== undefined) return existing
+
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`)
+    await file.sync()
+    await file.close()
+    await link(draft, path).catch(ignoreCode('EEXIST'))
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return readOrCreateSecret(path)
+}
+
+export async function readSecret(path: string): Promise<string | undefined> {
+  return (await readFile(path, 'utf8').catch(ignoreCode('ENOENT')))?.trim()
+}
+
+function ignoreCode(code: string): (error: NodeJS.ErrnoException) => undefined {
+  return (error) => {
+    if (error.code !== code) throw error
+    return undefined
+  }
+}

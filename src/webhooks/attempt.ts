@@ -1,0 +1,134 @@
+import { Agent } from 'undici'
+import { guardedConnector, parseUrl, type GuardOptions } from './address-guard.ts'
+import { describeFailure, TimeUpError } from './failure.ts'
+
+export interface Message {
+  url: string
+  /** Those of the delivery; the sender adds its own. */
+  headers: Record<string, string>
+  /** The exact bytes that were signed. */
+  body: Buffer | string
+}
+
+/** What came of one attempt. It is a success when `status` is 2xx and `error` is null. */
+export interface Attempt {
+  status: number | null
+  /** In words for the endpoint's owner. With a status, too: the answer began but did not end, or is a redirect. */
+  error: string | null
+  /** The beginning of the answer's body, as text that PostgreSQL takes; null without an answer. */
+  response: string | null
+  duration_ms: number
+}
+
+export interface SenderOptions extends GuardOptions {
+  /** For the whole attempt: the look-up, the connection, the answer to its end. */
+  timeoutSeconds: number
+  /** An attempt beyond it waits for a connection while its time runs: no fewer than run at once. */
+  connectionsPerOrigin?: number
+}
+
+export interface Sender {
+  /** Never rejects. */
+  send(message: Message): Promise<Attempt>
+  /** When the attempts under way have ended. */
+  close(): Promise<void>
+}
+
+const maxResponseBytes = 4096
+
+export function createSender(options: SenderOptions): Sender {
+  const timeoutMillis = options.timeoutSeconds * 1000
+  const agent = new Agent({
+    connect: guardedConnector({ ...options, timeoutMillis }),
+    connections: options.connectionsPerOrigin ?? 128,
+    allowH2: false,
+    maxHeaderSize: 16_384,
+    keepAliveMaxTimeout: 60_000,
+    // The phases have no limits of their own: the attempt as a whole has one.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  const underWay = new Set<Promise<Attempt>>()
+  return {
+    send(message) {
+      const attempt = attemptDelivery(agent, message, options)
+      underWay.add(attempt)
+      void attempt.then(() => underWay.delete(attempt))
+      return attempt
+    },
+    async close() {
+      await Promise.all(underWay)
+      await agent.destroy()
+    },
+  }
+}
+
+async function attemptDelivery(agent: Agent, message: Message, options: SenderOptions): Promise<Attempt> {
+  const startedAt = performance.now()
+  const answer: Answer = { status: null, body: [], cut: false }
+  let error: string | null = null
+  try {
+    await withinSeconds(options.timeoutSeconds, (signal) => post(agent, message, options, answer, signal))
+    if (isRedirect(answer.status)) error = 'redirects are not followed'
+  } catch (failure) {
+    error = describeFailure(failure)
+  }
+  const response = answer.status === null ? null : textOf(answer)
+  return { status: answer.status, error, response, duration_ms: Math.round(performance.now() - startedAt) }
+}
+
+/** What has arrived so far. */
+interface Answer {
+  status: number | null
+  body: Buffer[]
+  /** There is, or may be, more than `body`. */
+  cut: boolean
+}
+
+/** Ends when time is up, whatever the work does about the signal: undici heeds it only once it has a connection. */
+async function withinSeconds(seconds: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const { promise: timeUp, reject } = Promise.withResolvers<never>()
+  const controller = new AbortController()
+  const timer = setTimeout(() => {
+    const failure = new TimeUpError(seconds)
+    reject(failure)
+    controller.abort(failure)
+  }, seconds * 1000)
+  await Promise.race([work(controller.signal), timeUp]).finally(() => clearTimeout(timer))
+}
+
+async function post(
+  agent: Agent,
+  { url, headers, body }: Message,
+  options: SenderOptions,
+  answer: Answer,
+  signal: AbortSignal,
+): Promise<void> {
+  const { origin, pathname, search } = parseUrl(url, options)
+  const response = await agent.request({
+    origin,
+    path: pathname + search,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Taskwire-Webhooks/1' },
+    body,
+    signal,
+  })
+  answer.status = response.statusCode
+  answer.cut = true
+  let bytes = 0
+  for await (const chunk of response.body as AsyncIterable<Buffer>) {
+    answer.body.push(chunk.subarray(0, maxResponseBytes - bytes))
+    bytes += chunk.length
+    if (bytes >= maxResponseBytes) return // leaving the loop drops the connection
+  }
+  answer.cut = false
+}
+
+function isRedirect(status: number | null): boolean {
+  return status !== null && status >= 300 && status < 400
+}
+
+/** Without half a character at a cut, and without the NUL that PostgreSQL refuses. */
+function textOf({ body, cut }: Answer): string {
+  return new TextDecoder().decode(Buffer.concat(body), { stream: cut }).replaceAll('\0', '')
+}

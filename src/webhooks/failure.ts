@@ -1,0 +1,48 @@
+import { UnsafeUrlError } from './address-guard.ts'
+
+export class TimeUpError extends Error {
+  constructor(seconds: number) {
+    super(`timed out after ${seconds} s`)
+  }
+}
+
+const words: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
+  EPIPE: 'connection reset',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
+  EADDRNOTAVAIL: 'the host cannot be reached',
+  ETIMEDOUT: 'timed out while connecting',
+  UND_ERR_CONNECT_TIMEOUT: 'timed out while connecting',
+  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+  UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer does not have the length that it announced',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  CERT_NOT_YET_VALID: 'the certificate is not valid yet',
+  UNABLE_TO_GET_ISSUER_CERT: 'the issuer of the certificate is not known',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the issuer of the certificate is not known',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the issuer of the certificate is not known (is an intermediate missing?)',
+}
+
+const wordsByPrefix: [prefix: string, words: string][] = [
+  ['HPE_', 'the answer is not valid HTTP'],
+  ['CERT_', 'the certificate is not valid'],
+  ['ERR_SSL_', 'the TLS handshake failed'],
+  ['EPROTO', 'the TLS handshake failed'],
+]
+
+/**
+ * Why an attempt failed, in words for the endpoint's owner. Of the errors themselves only the code may show: their
+ * messages name addresses, and repeat what the receiver sent.
+ */
+export function describeFailure(failure: unknown): string {
+  if (failure instanceof UnsafeUrlError || failure instanceof TimeUpError) return failure.message
+  const { code } = failure as { code?: unknown }
+  if (typeof code !== 'string') return 'the request failed'
+  const byPrefix = wordsByPrefix.find(([prefix]) => code.startsWith(prefix))
+  return words[code] ?? byPrefix?.[1] ?? `the request failed (${code})`
+}
