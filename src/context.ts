@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Sql } from 'postgres'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listener.ts'
@@ -20,7 +19,6 @@ export const systemClock: Clock = { now: () => new Date() }
 /** The long-lived parts of a process: built once, passed down. */
 export interface AppContext {
   config: Config
-  sql: Sql
   db: Database
   logger: Logger
   clock: Clock
@@ -39,7 +37,6 @@ export interface AppContext {
 
 export interface ContextParts {
   config: Config
-  sql: Sql
   db: Database
   logger: Logger
   listener: Listener
@@ -56,7 +53,7 @@ export async function createContext({
     ...parts,
     clock,
     budgets: await openBudgets(parts.config, clock, parts.logger),
-    metrics: createMetrics(parts.sql),
+    metrics: createMetrics(parts.db),
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
     realtime: createRealtime(parts.listener),

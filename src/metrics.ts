@@ -1,5 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { PendingQuery, Sql } from 'postgres'
+import type { Database } from './db/client.ts'
 
 /** What `/metrics` shows, for Prometheus. */
 export interface Metrics {
@@ -14,7 +15,7 @@ export interface Metrics {
   webhookLag: Histogram
 }
 
-export function createMetrics(sql: Sql): Metrics {
+export function createMetrics(db: Database): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -25,11 +26,14 @@ export function createMetrics(sql: Sql): Metrics {
     registers,
     async collect() {
       this.reset()
-      const connections = await ask<{ state: string; count: number }>(sql`
+      const connections = await ask<{ state: string; count: number }>(
+        db,
+        sql`
         select coalesce(state, 'none') as state, count(*)::int as count
         from pg_stat_activity
         where datname = current_database() and application_name = current_setting('application_name')
-        group by 1`)
+        group by 1`,
+      )
       for (const { state, count } of connections) this.set({ state }, count)
     },
   })
@@ -39,6 +43,7 @@ export function createMetrics(sql: Sql): Metrics {
     registers,
     async collect() {
       const [row] = await ask<{ count: number }>(
+        db,
         sql`select count(*)::int as count from webhook_deliveries where status = 'pending'`,
       )
       if (row) this.set(row.count)
@@ -75,9 +80,9 @@ export function createMetrics(sql: Sql): Metrics {
 }
 
 /** The rows, or none where the database cannot be asked: the other figures are shown all the same. */
-async function ask<Row>(query: PendingQuery<never[]>): Promise<Row[]> {
+async function ask<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
   try {
-    return await query
+    return (await db.execute<Row>(query)).rows as Row[]
   } catch {
     return []
   }

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 
 export type Database = ReturnType<typeof connect>['db']
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -12,38 +12,82 @@ interface ConnectOptions {
   onQuery?: (text: string) => void
 }
 
+const statementTimeoutMs = 30_000
+const maxPreparedStatements = 1_000
+
 /**
- * A pool, raw and through Drizzle. Dates, times and timestamps stay text both ways: Drizzle sets the parsers of the
- * client it is given. A query without a database to go to fails within seconds.
+ * A pool, through Drizzle. Dates, times and timestamps stay text both ways. A query without a database to go to fails
+ * within seconds, and so does one for which no connection becomes free.
  */
 export function connect(url: string, { max = 10, applicationName, onQuery }: ConnectOptions) {
-  const options = {
+  const pool = new pg.Pool({
+    connectionString: connectionString(url, applicationName),
     max,
-    // One query at a time on a socket: the default queues quick ones behind slow ones. (Not in the driver's types.)
-    max_pipeline: 1,
-    connect_timeout: 2,
-    // By default queries wait up to 20 s for the next attempt to connect.
-    backoff: () => 0.1,
-    connection: {
-      application_name: applicationName,
-      statement_timeout: 30_000,
-      // Also the time that a twin waits for the first request with its Idempotency-Key (decision 6.2).
-      lock_timeout: 10_000,
-      idle_in_transaction_session_timeout: 30_000,
-      timezone: 'UTC',
-    },
-    onnotice: () => undefined,
-    ...(onQuery ? { debug: (_connection: number, text: string) => onQuery(text) } : {}),
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    // Also the time that a twin waits for the first request with its Idempotency-Key (decision 6.2).
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // The server's own timeout comes first, unless the server is no longer there.
+    query_timeout: statementTimeoutMs + 5_000,
+  })
+  pool.on('error', ignore)
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    prepareStatements(client, onQuery)
+  })
+
+  const db = drizzle({ client: pool })
+  // Drizzle's own never gives back the connection of a transaction that fails to begin.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, config)
+    } finally {
+      // One that is not idle now could not be rolled back: nobody may have it after us.
+      client.release(client.getTransactionStatus() !== 'I')
+    }
   }
-  const sql = postgres(url, options)
-  return { sql, db: drizzle({ client: sql }) }
+  return { db, close: () => pool.end() }
+}
+
+/** A connection that breaks fails the query that uses it; one that breaks between two queries is simply replaced. */
+function ignore(): void {}
+
+/** Sessions run in UTC, and `sslmode` means what it means to PostgreSQL's own programs. */
+export function connectionString(url: string, applicationName: string): string {
+  const full = new URL(url)
+  const options = [full.searchParams.get('options'), '-c timezone=UTC']
+  full.searchParams.set('options', options.filter(Boolean).join(' '))
+  full.searchParams.set('application_name', applicationName)
+  if (full.searchParams.has('sslmode')) full.searchParams.set('uselibpqcompat', 'true')
+  return full.href
+}
+
+/** Has each statement with parameters parsed and planned once a connection: the driver does so for named ones. */
+function prepareStatements(client: pg.PoolClient, onQuery?: (text: string) => void): void {
+  const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
+  client.query = ((config: pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
+    onQuery?.(config.text)
+    const name = values?.length ? statementName(config.text) : undefined
+    return query(name === undefined ? config : { ...config, name }, values, ...rest)
+  }) as typeof client.query
+}
+
+const statementNames = new Map<string, string>()
+
+/** Lists of varying length make statements without end: those beyond the limit stay unnamed. */
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known !== undefined || statementNames.size >= maxPreparedStatements) return known
+  const name = `taskwire_${statementNames.size}`
+  statementNames.set(text, name)
+  return name
 }
 
 const unavailableCodes = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -59,11 +103,16 @@ const unavailableCodes = new Set([
   '53300',
 ])
 
+/** What the driver says without a code. */
+const unavailableMessages =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded|Query read timeout)/
+
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as NodeJS.ErrnoException
+  const { code, message, cause } = error as NodeJS.ErrnoException
   if (code !== undefined && (unavailableCodes.has(code) || code.startsWith('08'))) return true
+  if (code === undefined && unavailableMessages.test(message)) return true
   // Drizzle wraps what the driver throws.
-  return isDatabaseUnavailable(error.cause)
+  return isDatabaseUnavailable(cause)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 import { isDatabaseUnavailable } from './client.ts'
 import { prepareCluster, type Cluster } from './embedded-cluster.ts'
 import { ensureStarted, stop } from './embedded-postmaster.ts'
@@ -37,7 +37,7 @@ export async function openEmbeddedPostgres(
   async function keep(membership: Membership): Promise<void> {
     await Promise.race([membership.lost, closing.promise])
     if (isClosing) return leave(cluster, membership)
-    await membership.sql.end({ timeout: 0 })
+    await membership.client.end()
     for (;;) {
       const next = await join(cluster, role).catch(() => delay(retryMs, undefined))
       if (next) return keep(next)
@@ -56,7 +56,7 @@ export async function openEmbeddedPostgres(
 
 /** A connection of its own that holds our locks. */
 interface Membership {
-  sql: postgres.Sql
+  client: pg.Client
   url: string
   /** Settles when the connection has ended, and the locks with it. */
   lost: Promise<void>
@@ -67,13 +67,12 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
   const deadline = Date.now() + openTimeoutMs
   for (;;) {
     const { port } = await ensureStarted(cluster, deadline)
-    const membership = openMembership(
-      `postgres://taskwire:${cluster.password}@127.0.0.1:${port}/taskwire`,
-      role,
-    )
+    const url = `postgres://taskwire:${cluster.password}@127.0.0.1:${port}/taskwire`
+    const membership = openMembership(url, role)
     try {
-      await membership.sql`select pg_advisory_lock_shared(${locks.class}, ${locks.user})`
-      if (role === 'server') await takeServerLock(membership.sql, cluster, deadline)
+      await membership.client.connect()
+      await membership.client.query('select pg_advisory_lock_shared($1, $2)', [locks.class, locks.user])
+      if (role === 'server') await takeServerLock(membership.client, cluster, deadline)
       return membership
     } catch (error) {
       await leave(cluster, membership)
@@ -84,44 +83,53 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
 }
 
 function openMembership(url: string, role: Role): Membership {
-  const lost = Promise.withResolvers<void>()
-  const sql = postgres(url, {
-    max: 1,
-    max_lifetime: null,
-    connect_timeout: 5,
-    backoff: false,
-    fetch_types: false,
-    connection: { application_name: `taskwire ${role} ${process.pid}` },
-    onnotice: () => undefined,
-    onclose: () => lost.resolve(),
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `taskwire ${role} ${process.pid}`,
+    connectionTimeoutMillis: 5_000,
   })
-  return { sql, url, lost: lost.promise }
+  client.on('error', () => undefined)
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  return { client, url, lost }
 }
 
 /** A server that was killed a moment ago still holds the lock until PostgreSQL notices: that one is waited for. */
-async function takeServerLock(sql: postgres.Sql, cluster: Cluster, deadline: number): Promise<void> {
+async function takeServerLock(client: pg.Client, cluster: Cluster, deadline: number): Promise<void> {
+  const key = [locks.class, locks.server]
   for (;;) {
-    const [row] = await sql`select pg_try_advisory_lock(${locks.class}, ${locks.server}) as locked`
-    if (row?.locked) return
-    const [holder] = await sql`
-      select substring(application_name from '\\d+$')::int as pid
-      from pg_locks join pg_stat_activity using (pid)
-      where locktype = 'advisory' and classid = ${locks.class} and objid = ${locks.server} and granted`
-    const isHeld = holder !== undefined && (isAlive(holder.pid as number) || Date.now() > deadline)
-    if (isHeld) throw new DataDirInUseError(`${cluster.dataDir} is in use by process ${holder.pid}`)
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as locked',
+      key,
+    )
+    if (rows[0]?.locked) return
+    const holder = await findHolder(client)
+    if (holder !== undefined && (isAlive(holder) || Date.now() > deadline)) {
+      throw new DataDirInUseError(`${cluster.dataDir} is in use by process ${holder}`)
+    }
     await delay(retryMs)
   }
 }
 
+async function findHolder(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select substring(application_name from '\\d+$')::int as pid
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
+    [locks.class, locks.server],
+  )
+  return rows[0]?.pid
+}
+
 /** Gives the locks back; who then gets the shared one alone is the last one out, and stops the server. */
-async function leave(cluster: Cluster, { sql }: Membership): Promise<void> {
+async function leave(cluster: Cluster, { client }: Membership): Promise<void> {
+  const key = [locks.class, locks.user]
   try {
-    await sql`select pg_advisory_unlock_shared(${locks.class}, ${locks.user})`
-    const [row] = await sql`select pg_try_advisory_lock(${locks.class}, ${locks.user}) as last`
-    if (row?.last) await stop(cluster)
+    await client.query('select pg_advisory_unlock_shared($1, $2)', key)
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1, $2) as last', key)
+    if (rows[0]?.last) await stop(cluster)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
   } finally {
-    await sql.end({ timeout: 0 })
+    await client.end()
   }
 }

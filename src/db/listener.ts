@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres, { type Sql } from 'postgres'
+import pg from 'pg'
+import { connectionString } from './client.ts'
 
 const retryMillis = 200
 const heartbeatMillis = 400
@@ -36,32 +37,25 @@ export function startListener(url: string): Listener {
 
   async function listenOnce(): Promise<void> {
     const lost = Promise.withResolvers<void>()
-    const options = {
-      max: 1,
-      idle_timeout: null as never,
-      max_lifetime: null as never,
-      connect_timeout: 2,
-      fetch_types: false,
-      connection: { application_name: 'taskwire listener' },
-      onnotice: () => undefined,
-      onclose: () => {
-        loseHearing()
-        lost.resolve()
-      },
-      onnotify: (channel: Channel, payload: string) =>
-        callbacks.get(channel)?.forEach((callback) => callback(payload)),
-    }
-    const sql = postgres(url, options)
+    const client = new pg.Client({
+      connectionString: connectionString(url, 'taskwire listener'),
+      connectionTimeoutMillis: 2_000,
+    })
     const stop = (): void => lost.resolve()
+    client.on('error', stop)
+    client.on('notification', ({ channel, payload = '' }) =>
+      callbacks.get(channel as Channel)?.forEach((callback) => callback(payload)),
+    )
     closed.signal.addEventListener('abort', stop)
     try {
-      await sql.unsafe(channels.map((channel) => `listen ${channel}`).join(';')).simple()
+      await client.connect()
+      await client.query(channels.map((channel) => `listen ${channel}`).join(';'))
       hearing = true
-      await Promise.race([lost.promise, heartbeats(sql)])
+      await Promise.race([lost.promise, heartbeats(client)])
     } finally {
       loseHearing()
       closed.signal.removeEventListener('abort', stop)
-      await sql.end({ timeout: 0 })
+      await client.end().catch(() => undefined)
     }
   }
 
@@ -89,10 +83,10 @@ export function startListener(url: string): Listener {
 }
 
 /** Ends when an answer fails to come in time. */
-async function heartbeats(sql: Sql): Promise<void> {
+async function heartbeats(client: pg.Client): Promise<void> {
   for (;;) {
     await delay(heartbeatMillis, undefined, { ref: false })
-    const answered = sql`select`.then(
+    const answered = client.query('select').then(
       () => true,
       () => false,
     )

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
-import type { Sql } from 'postgres'
-import { connect } from './client.ts'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { connectionString, type Database } from './client.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -11,24 +13,25 @@ const migrationLock = 7_248_313_001
 
 /** Brings the schema up to date; of several nodes that start together one does it and the others wait. */
 export async function migrate(url: string): Promise<void> {
-  const { sql, db } = connect(url, { max: 1, applicationName: 'taskwire migrate' })
+  // A connection of its own, without the pool's timeouts: whoever migrates may take longer than a request may wait.
+  const client = new pg.Client({ connectionString: connectionString(url, 'taskwire migrate') })
+  await client.connect()
   try {
-    // Whoever migrates may take longer than a request may wait.
-    await sql`select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)`
-    await sql`select pg_advisory_lock(${migrationLock})`
-    await applyMigrations(db, { migrationsFolder: folder })
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await applyMigrations(drizzle({ client }), { migrationsFolder: folder })
   } finally {
-    await sql.end()
+    await client.end()
   }
 }
 
 /** Whether this version of the code brings migrations that the database has not seen. */
-export async function hasPendingMigrations(sql: Sql): Promise<boolean> {
+export async function hasPendingMigrations(db: Database): Promise<boolean> {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[]
   }
   const latest = journal.entries.at(-1)?.when ?? 0
-  const [applied] = await sql<{ when: string | null }[]>`
-    select max(created_at) as when from drizzle.__drizzle_migrations`
-  return Number(applied?.when ?? 0) < latest
+  const { rows } = await db.execute<{ when: string | null }>(
+    sql`select max(created_at) as when from drizzle.__drizzle_migrations`,
+  )
+  return Number(rows[0]?.when ?? 0) < latest
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { cards, projectMembers, projects, tasks, type Visibility } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -163,17 +163,31 @@ export async function createProject(
 }
 
 /**
- * Archives a project: it and all in it are gone from the API, by the foreign keys that carry its visibility.
+ * Archives a project: it and all in it are gone from the API, by the foreign keys that carry its visibility. Archiving
+ * it twice changes nothing.
  * @throws AppError not_found
  */
 export async function archiveProject(tx: Transaction, actor: Actor, id: string): Promise<ProjectWithCards> {
   const at = actor.now.toISOString()
-  const [project] = await tx
+  const thisProject = and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, id))
+  const [archived] = await tx
     .update(projects)
-    .set({ archived_at: sql`coalesce(${projects.archived_at}, ${at})`, updated_at: at })
-    .where(and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, id)))
-    .returning({ ...projectColumns, visibility: projects.visibility })
+    .set({ archived_at: at, updated_at: at })
+    .where(and(thisProject, isNull(projects.archived_at)))
+    .returning({ id: projects.id })
+  const [project] = await tx
+    .select({ ...projectColumns, visibility: projects.visibility })
+    .from(projects)
+    .where(thisProject)
   if (!project) throw new AppError('not_found')
+  if (archived) {
+    await recordActivity(tx, actor, {
+      type: 'project.archived',
+      subject: project,
+      projectId: id,
+      visible: false,
+    })
+  }
   const board = await tx
     .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
     .from(cards)

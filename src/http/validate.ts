@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Operation, OperationId, Input, Validator } from '../../generated/openapi.router.ts'
+import type { Operation, OperationId, Input } from '../../generated/openapi.router.ts'
+import { reasonOf, validateBody } from '../domain/validate-body.ts'
 import { invalid } from '../errors.ts'
 
 /**
@@ -41,25 +42,4 @@ export function validateHeaders(operation: Operation, req: IncomingMessage): voi
     const value = req.headers[name.toLowerCase()]
     if (validate && value !== undefined && !validate(value)) throw invalid(name, reasonOf(name, validate))
   }
-}
-
-function validateBody(schema: NonNullable<Operation['body']>, body: Record<string, unknown>): void {
-  if (schema.validate(body)) return
-  for (const { name, required, validate } of schema.fields) {
-    if (!Object.hasOwn(body, name)) {
-      if (required) throw invalid(name, `${name} is required.`)
-    } else if (!validate(body[name])) throw invalid(name, reasonOf(name, validate))
-  }
-  // Each field is well by itself: a rule that spans several has failed, and names the one it misses.
-  const [issue] = (schema.validate.errors ?? []).filter(({ params }) => 'missingProperty' in params)
-  const field = String(issue?.params.missingProperty ?? schema.fields[0]?.name)
-  throw invalid(field, `${field} is required.`)
-}
-
-/** What Ajv says of the value, without echoing it. */
-function reasonOf(name: string, validate: Validator): string {
-  const { keyword = '', message = 'is invalid', params = {} } = validate.errors?.at(-1) ?? {}
-  if (keyword === 'pattern' || keyword === 'not') return `${name} is not allowed or has the wrong form.`
-  if (keyword === 'enum') return `${name} must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`
-  return `${name} ${message}.`
 }

@@ -21,6 +21,7 @@ const maxUrlLength = 2048
 /** A name with a thousand addresses must not make one delivery knock at a thousand doors. */
 const maxAddressesDialled = 4
 const attemptMillisPerAddress = 1000
+const lookupMillis = 5000
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 /** Azure's metadata and DNS service, whose address looks public; those of other clouds are in special ranges. */
@@ -84,7 +85,9 @@ function checkHost(url: URL, allowInsecure: boolean): void {
  * undici's connector, dialling nothing but addresses that it has checked: a name is resolved once for a connection, and
  * the addresses found are those dialled. TLS is verified against the name in the URL.
  */
-export function guardedConnector(options: GuardOptions & { timeoutMillis: number }): buildConnector.connector {
+export function guardedConnector(
+  options: GuardOptions & { timeoutMillis: number },
+): buildConnector.connector {
   const connect = buildConnector({
     lookup: guardedLookup(options),
     timeout: options.timeoutMillis,
@@ -146,16 +149,19 @@ async function lookUpInSystem(hostname: string): Promise<string[]> {
  */
 async function lookUpInDns(hostname: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
+  const timer = setTimeout(() => resolver.cancel(), lookupMillis)
   const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  clearTimeout(timer)
   return found.flatMap((family) => (family.status === 'fulfilled' ? family.value : []))
 }
 
 /** Whether the address is an ordinary one of the internet: in none of IANA's special ranges. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 0) return false
-  const parsed = ipaddr.process(address) // IPv4 in IPv6 is IPv4
+  // Of ::1.2.3.4 the library makes ::ffff:1.2.3.4, which is another address.
+  if (isIP(address) === 0 || /^::\d+\./.test(address)) return false
+  const parsed = ipaddr.process(address) // an IPv4-mapped address is that IPv4 address
   if (parsed.range() !== 'unicast' || metadataAddresses.includes(parsed.toString())) return false
-  // Of IPv6 only this part has been given out; the library calls the rest, ::127.0.0.1 in it, unicast too.
+  // Of IPv6 only this part has been given out; the library calls all the rest unicast too.
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 

@@ -23,7 +23,7 @@ export interface Attempt {
 export interface SenderOptions extends GuardOptions {
   /** For the whole attempt: the look-up, the connection, the answer to its end. */
   timeoutSeconds: number
-  /** An attempt beyond it waits for a connection while its time runs: no fewer than run at once. */
+  /** Should be no fewer than attempts under way at once: one beyond it waits while its time runs. */
   connectionsPerOrigin?: number
 }
 
@@ -40,7 +40,7 @@ export function createSender(options: SenderOptions): Sender {
   const timeoutMillis = options.timeoutSeconds * 1000
   const agent = new Agent({
     connect: guardedConnector({ ...options, timeoutMillis }),
-    connections: options.connectionsPerOrigin ?? 128,
+    connections: options.connectionsPerOrigin ?? 256,
     allowH2: false,
     maxHeaderSize: 16_384,
     keepAliveMaxTimeout: 60_000,

@@ -44,7 +44,7 @@ export async function claimDeliveries(
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString()
   const underWay = JSON.stringify(Object.fromEntries(busy))
   const full = JSON.stringify([...busy].filter(([, count]) => count >= perEndpoint).map(([id]) => id))
-  return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with due as (
       select d.workspace_id, d.id, d.endpoint_id, d.next_attempt_at
       from webhook_deliveries d
@@ -83,6 +83,7 @@ export async function claimDeliveries(
           and (s.expires_at is null or s.expires_at > ${at})
         order by s.created_at desc
       ) as sealed_secrets`)
+  return rows
 }
 
 /** Hands leases back, so that others need not wait for them to run out. */

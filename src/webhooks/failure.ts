@@ -1,3 +1,4 @@
+import { errors } from 'undici'
 import { UnsafeUrlError } from './address-guard.ts'
 
 export class TimeUpError extends Error {
@@ -29,7 +30,6 @@ const words: Record<string, string> = {
 }
 
 const wordsByPrefix: [prefix: string, words: string][] = [
-  ['HPE_', 'the answer is not valid HTTP'],
   ['CERT_', 'the certificate is not valid'],
   ['ERR_SSL_', 'the TLS handshake failed'],
   ['EPROTO', 'the TLS handshake failed'],
@@ -41,6 +41,7 @@ const wordsByPrefix: [prefix: string, words: string][] = [
  */
 export function describeFailure(failure: unknown): string {
   if (failure instanceof UnsafeUrlError || failure instanceof TimeUpError) return failure.message
+  if (failure instanceof errors.HTTPParserError) return 'the answer is not valid HTTP'
   const { code } = failure as { code?: unknown }
   if (typeof code !== 'string') return 'the request failed'
   const byPrefix = wordsByPrefix.find(([prefix]) => code.startsWith(prefix))

@@ -54,7 +54,7 @@ export async function recordResults(
       response: attempt.response,
     })),
   )
-  const settled = await tx.execute<{ id: string }>(sql`
+  const { rows: settled } = await tx.execute<{ id: string }>(sql`
     update webhook_deliveries d
     set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (

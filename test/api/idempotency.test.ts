@@ -25,10 +25,10 @@ function create(title: string, key: string, caller = full): Promise<Answer> {
 }
 
 async function countTasks(title: string): Promise<number> {
-  const [row] = await app.context.db.execute<{ count: number }>(
+  const { rows } = await app.context.db.execute<{ count: number }>(
     sql`select count(*)::int as count from tasks where title = ${title}`,
   )
-  return row?.count ?? -1
+  return rows[0]?.count ?? -1
 }
 
 describe('a repeat with the same key and an identical body (specification, section 4)', () => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import postgres, { type Sql } from 'postgres'
 import supertest from 'supertest'
 import { onTestFinished, afterAll } from 'vitest'
 import type { Scope } from '../../generated/openapi.router.ts'
@@ -44,7 +45,8 @@ export interface Caller {
 }
 
 export interface TestApp {
-  context: AppContext
+  /** With a way to the tables past the app. */
+  context: AppContext & { sql: Sql }
   clock: TestClock
   /** `http://127.0.0.1:PORT` */
   url: string
@@ -80,7 +82,7 @@ export async function startApp(
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
   const queries: string[] = []
-  const { sql, db } = connect(url, {
+  const { db, close } = connect(url, {
     max: 8,
     applicationName: 'taskwire test',
     onQuery: (text) => void queries.push(text),
@@ -94,7 +96,14 @@ export async function startApp(
   })
   const sessionSecret = 'the session secret of the test application'
   const listener = startListener(url)
-  const context = await createContext({ config, sql, db, logger, clock, listener, sessionSecret })
+  const context = await createContext({ config, db, logger, clock, listener, sessionSecret })
+  const asText = {
+    to: 1184,
+    from: [1082, 1083, 1114, 1184],
+    serialize: String,
+    parse: (text: string) => text,
+  }
+  const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const server = createHttpServer(await createApp(context, options.handlers))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = async (): Promise<void> => {
@@ -102,12 +111,12 @@ export async function startApp(
     await new Promise((resolve) => server.close(resolve))
     await context.budgets.close()
     await listener.close()
-    await sql.end({ timeout: 5 })
+    await Promise.all([sql.end({ timeout: 5 }), close()])
   }
   if (until === 'file') afterAll(stop)
   else onTestFinished(stop)
   return {
-    context,
+    context: { ...context, sql },
     clock,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logs,

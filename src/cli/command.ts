@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { systemClock } from '../context.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { formatFields } from './format.ts'
+import { useDatabase } from './use-database.ts'
+
+/** What a command works with. */
+export interface Session {
+  db: Database
+  now: Date
+  /** Runs a write, as every entrance does, in one transaction. */
+  write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
+
+/** A commander action that gives the work a database and prints its result. */
+export function withDatabase<Args extends unknown[], Result extends object>(
+  work: (session: Session, ...args: Args) => Promise<Result>,
+  toText?: (result: Result) => string,
+) {
+  return printing((...args: Args) => useDatabase((db) => work(sessionOf(db), ...args)), toText)
+}
+
+function sessionOf(db: Database): Session {
+  return { db, now: systemClock.now(), write: (work) => runTransaction(db, work) }
+}
+
+/**
+ * A commander action that prints the result of the work, as JSON or in words.
+ * @param toText the result for people to read
+ */
+export function printing<Args extends unknown[], Result extends object>(
+  work: (...args: Args) => Promise<Result>,
+  toText: (result: Result) => string = formatFields,
+) {
+  return async (...given: [...Args, Command]): Promise<void> => {
+    const command = given.at(-1) as Command
+    const result = await work(...(given.slice(0, -1) as unknown as Args))
+    const { json } = command.optsWithGlobals<{ json?: boolean }>()
+    process.stdout.write(`${json ? JSON.stringify(result, null, 2) : toText(result)}\n`)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { migrate } from '../db/migrate.ts'
+import { createFixture } from '../domain/fixture.ts'
+import { printing, withDatabase } from './command.ts'
+import { useDatabaseUrl } from './use-database.ts'
+
+export function addDatabaseCommands(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the schema up to date')
+    .action(
+      printing(
+        async () => {
+          await useDatabaseUrl((url) => migrate(url))
+          return { up_to_date: true }
+        },
+        () => 'The database is up to date.',
+      ),
+    )
+
+  program
+    .command('fixture')
+    .description('create a fresh, complete test world, for integration tests, and print it')
+    .action(withDatabase(({ db, now }) => createFixture(db, now)))
+}

@@ -1,0 +1,63 @@
+/** An object for people: a line a field, with the names of nested ones in front. */
+export function formatFields(record: object): string {
+  const fields = flatten(record)
+  const width = Math.max(0, ...fields.map(([name]) => name.length))
+  return fields
+    .map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
+    .join('\n')
+}
+
+function flatten(record: object, prefix = ''): [name: string, value: string][] {
+  return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    isObject(value) && !Array.isArray(value)
+      ? flatten(value, `${prefix}${name}.`)
+      : [[prefix + name, formatValue(value)]],
+  )
+}
+
+/** Rows of which the fields are the columns. */
+export function formatTable(rows: object[], whenEmpty: string): string {
+  const [first] = rows
+  if (!first) return whenEmpty
+  const table = [
+    Object.keys(first).map((name) => name.toUpperCase().replaceAll('_', ' ')),
+    ...rows.map((row) => Object.values(row).map((value) => formatValue(value).replaceAll('\n', ' '))),
+  ]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths?.[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return formatList(value)
+  if (isObject(value)) return formatItem(value)
+  return `${value as string | number}`
+}
+
+/** Names side by side, things one below the other. */
+function formatList(items: unknown[]): string {
+  if (items.length === 0) return '-'
+  return items.map(formatValue).join(items.some(isObject) ? '\n' : ', ')
+}
+
+/** What the fields say by themselves; of a flag, its name where it is set. */
+function formatItem(item: object): string {
+  return Object.entries(item)
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'boolean' ? (value ? name : '') : formatValue(value),
+    )
+    .filter(Boolean)
+    .join('  ')
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

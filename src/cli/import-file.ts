@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { SingleBar } from 'cli-progress'
+import { systemClock } from '../context.ts'
+import { importTasks, type ImportResult } from '../domain/import-tasks.ts'
+import { CommandError } from './command-error.ts'
+import type { Session } from './command.ts'
+import { requireActiveMember, requireProject } from './require.ts'
+
+/** Small enough for the progress to move. */
+const chunkBytes = 8_192
+
+/** @throws CommandError or AppError before anything is written */
+export async function importFile(
+  { db }: Session,
+  path: string,
+  { project, user }: { project: string; user: string },
+): Promise<ImportResult> {
+  const { workspaceId } = await requireProject(db, project)
+  await requireActiveMember(db, workspaceId, user)
+  const size = await fileSize(path)
+  const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
+  const bar = new SingleBar({ format: '{bar} {percentage}% | {lines} lines | {eta_formatted} left' })
+  const importer = { workspaceId, userId: user, now: () => systemClock.now() }
+  let bytesTaken = 0
+
+  async function* counted(): AsyncGenerator<string> {
+    for await (const chunk of file as AsyncIterable<string>) {
+      yield chunk
+      bytesTaken += Buffer.byteLength(chunk)
+    }
+  }
+
+  // Nothing is drawn where standard error, which it goes to, is no terminal.
+  bar.start(size, 0, { lines: 0 })
+  try {
+    return await importTasks(db, importer, project, counted(), (lines) => bar.update(bytesTaken, { lines }))
+  } finally {
+    bar.stop()
+    file.destroy()
+  }
+}
+
+async function fileSize(path: string): Promise<number> {
+  const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      `cannot read ${resolve(path)}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+    )
+  })
+  if (file.isDirectory()) throw new CommandError(`${resolve(path)} is a directory`)
+  return file.size
+}
+
+export function formatImport({ imported, failed }: ImportResult): string {
+  const failures = failed.map(({ line, error }) => `  line ${line}: ${error}`)
+  return [`${imported} imported, ${failed.length} failed`, ...failures].join('\n')
+}

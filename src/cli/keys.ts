@@ -1,0 +1,121 @@
+import { Option, type Command } from 'commander'
+import type { Scope } from '../../generated/openapi.router.ts'
+import type { Transaction } from '../db/client.ts'
+import {
+  disableKey,
+  enableKey,
+  listKeys,
+  mintKey,
+  revokeKey,
+  rotateKey,
+  type KeyDescription,
+} from '../domain/api-keys.ts'
+import { withDatabase, type Session } from './command.ts'
+import { formatTable } from './format.ts'
+import { parseName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'
+import { explain, requireKey, requireUser, requireWorkspace } from './require.ts'
+
+const daySeconds = 86_400
+
+export function addKeyCommands(program: Command): void {
+  const keys = program.command('keys').description('API keys')
+
+  keys
+    .command('mint')
+    .description('mint a key that acts as an owner or admin; its secret is shown this once')
+    .addOption(workspaceOption())
+    .addOption(userOption('whom it acts as, an owner or admin'))
+    .requiredOption('--name <name>', 'what it is for', parseName)
+    .requiredOption(
+      '--scopes <list>',
+      'what it may do, with commas between: read:tasks,write:tasks',
+      parseScopes,
+    )
+    .addOption(
+      new Option('--expires <duration>', 'when it stops working (default: never)').argParser(
+        secondsWithin(1, 36_500 * daySeconds, 'from 1s to 36500d'),
+      ),
+    )
+    .action(withDatabase(mint))
+
+  keys
+    .command('rotate')
+    .description('give a key a new secret; a third one ends the oldest at once')
+    .argument('<id>', 'key_…')
+    .addOption(
+      new Option('--overlap <duration>', 'how long the old secret goes on working, at most 7d')
+        .default(0, '0s')
+        .argParser(secondsWithin(0, 7 * daySeconds, 'from 0s to 7d')),
+    )
+    .action(withDatabase(rotate))
+
+  const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
+  const words = { revoke: 'end a key for good', disable: 'refuse a key for now', enable: 'accept it again' }
+  for (const [name, change] of Object.entries(changes)) {
+    keys
+      .command(name)
+      .description(words[name as keyof typeof words])
+      .argument('<id>', 'key_…')
+      .action(withDatabase((session, id: string) => changeKey(session, id, change)))
+  }
+
+  keys
+    .command('list')
+    .description('the keys of a workspace, oldest first')
+    .addOption(workspaceOption())
+    .action(withDatabase(list, formatKeys))
+}
+
+interface MintOptions {
+  workspace: string
+  user: string
+  name: string
+  scopes: Scope[]
+  /** Seconds. */
+  expires?: number
+}
+
+async function mint({ db, now, write }: Session, { workspace, user, name, scopes, expires }: MintOptions) {
+  await requireWorkspace(db, workspace)
+  await requireUser(db, user)
+  const actor = { workspaceId: workspace, userId: user, via: 'cli' as const, now }
+  const key = {
+    name,
+    scopes,
+    ...(expires === undefined ? {} : { expiresAt: new Date(now.getTime() + expires * 1000) }),
+  }
+  const words = { forbidden: `${user} is no active owner or admin of ${workspace}` }
+  return explain(words, () => write((tx) => mintKey(tx, actor, key)))
+}
+
+async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {
+  await requireKey(db, id)
+  return explain({ not_found: `${id} is revoked` }, () => write((tx) => rotateKey(tx, id, overlap, now)))
+}
+
+async function changeKey(
+  { db, now, write }: Session,
+  id: string,
+  change: (tx: Transaction, id: string, now: Date) => Promise<KeyDescription>,
+): Promise<KeyDescription> {
+  await requireKey(db, id)
+  return write((tx) => change(tx, id, now))
+}
+
+async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<KeyDescription[]> {
+  await requireWorkspace(db, workspace)
+  return listKeys(db, workspace, now)
+}
+
+function formatKeys(keys: KeyDescription[]): string {
+  const rows = keys.map(({ id, status, name, scopes, expires_at, last_used_at, secrets }) => ({
+    id,
+    status,
+    name,
+    expires_at,
+    last_used_at,
+    secrets: secrets.map(({ last4 }) => `…${last4}`),
+    scopes,
+  }))
+  return formatTable(rows, 'The workspace has no keys.')
+}

@@ -1,0 +1,46 @@
+import { InvalidArgumentError, Option } from 'commander'
+import { scopes, type Scope } from '../../generated/openapi.router.ts'
+
+const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+const longestSeconds = 36_500 * 86_400
+
+/** `45m` as 2700. */
+export function parseSeconds(text: string): number {
+  const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
+  if (count === undefined)
+    throw new InvalidArgumentError('A duration is a whole number with s, m, h or d: 45m.')
+  const seconds = Number(count) * (unitSeconds[unit] ?? NaN)
+  if (seconds > longestSeconds) throw new InvalidArgumentError('That is more than a hundred years.')
+  return seconds
+}
+
+/** For `Option.argParser`: a duration within bounds. */
+export function secondsWithin(min: number, max: number, words: string): (text: string) => number {
+  return (text) => {
+    const seconds = parseSeconds(text)
+    if (seconds < min || seconds > max) throw new InvalidArgumentError(`It must be ${words}.`)
+    return seconds
+  }
+}
+
+export function parseScopes(text: string): Scope[] {
+  return text.split(',').map((name) => {
+    const scope = scopes.find((one) => one === name.trim())
+    if (!scope) throw new InvalidArgumentError(`Scopes are ${scopes.join(', ')}.`)
+    return scope
+  })
+}
+
+/** For names that people read. */
+export function parseName(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.')
+  return text
+}
+
+export function workspaceOption(): Option {
+  return new Option('--workspace <id>', 'the workspace, ws_…').makeOptionMandatory()
+}
+
+export function userOption(whoIsIt: string): Option {
+  return new Option('--user <id>', `${whoIsIt}, user_…`).makeOptionMandatory()
+}

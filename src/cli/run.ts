@@ -1,0 +1,74 @@
+import { Command, CommanderError } from 'commander'
+import { ConfigError } from '../config.ts'
+import { isDatabaseUnavailable } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { addDatabaseCommands } from './database.ts'
+import { CommandError } from './command-error.ts'
+import { addKeyCommands } from './keys.ts'
+import { addMemberCommands } from './members.ts'
+import { addProjectCommands } from './projects.ts'
+import { addTaskCommands } from './tasks.ts'
+
+const success = 0
+const failure = 1
+/** EX_CONFIG of sysexits.h, as the server exits. */
+const badConfiguration = 78
+
+/** Runs one operator command; whatever goes wrong is one line on standard error and an exit code. */
+export async function run(args: string[]): Promise<number> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
+  try {
+    await createProgram().parseAsync(args, { from: 'user' })
+    return success
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === success) return success
+    console.error(`error: ${oneLine(describe(error))}`)
+    return error instanceof ConfigError ? badConfiguration : failure
+  }
+}
+
+/** Whoever reads may stop, as `head` does. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}
+
+export function createProgram(): Command {
+  const program = new Command('taskwire')
+    .description('Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names.')
+    .usage('<command> [options]')
+    .option('--json', 'print one JSON document, and nothing else, to standard output')
+    .addHelpText('after', '\nDurations are a whole number with s, m, h or d: 45m, 30d.')
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
+    .configureHelp({ showGlobalOptions: true })
+  addDatabaseCommands(program)
+  addKeyCommands(program)
+  addProjectCommands(program)
+  addTaskCommands(program)
+  addMemberCommands(program)
+  return program
+}
+
+function describe(error: unknown): string {
+  if (error instanceof CommanderError) {
+    return error.code === 'commander.help'
+      ? 'say which command; -h lists them'
+      : error.message.replace(/^error: /, '')
+  }
+  if (error instanceof AppError || error instanceof CommandError || error instanceof ConfigError)
+    return error.message
+  if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermost(error)}`
+  return innermost(error)
+}
+
+/** Drizzle's own message is the whole query. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
+  if (inner instanceof Error) return innermost(inner)
+  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name)
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,76 @@
+import { Option, type Command } from 'commander'
+import { repeats, type Repeat } from '../db/schema.ts'
+import type { Actor } from '../domain/actor.ts'
+import { deleteTask } from '../domain/delete-task.ts'
+import { moveTask } from '../domain/move-task.ts'
+import { setRecurrence } from '../domain/recurrence.ts'
+import { taskResource } from '../resources.ts'
+import { withDatabase, type Session } from './command.ts'
+import { formatImport, importFile } from './import-file.ts'
+import { userOption } from './options.ts'
+import { explain, requireTask } from './require.ts'
+
+export function addTaskCommands(program: Command): void {
+  const tasks = program.command('tasks').description('Tasks')
+
+  tasks
+    .command('delete')
+    .description('delete a task and its comments')
+    .argument('<id>', 'task_…')
+    .addOption(userOption('who deletes it'))
+    .action(withDatabase(remove))
+
+  tasks
+    .command('move')
+    .description('move a task to another column of its project')
+    .argument('<id>', 'task_…')
+    .requiredOption('--card <id>', 'the column, card_…')
+    .addOption(userOption('who moves it'))
+    .action(withDatabase(move))
+
+  tasks
+    .command('recur')
+    .description('make a task recur from its due date: when it is completed, the next one is created')
+    .argument('<id>', 'task_…')
+    .addOption(
+      new Option('--every <period>', 'how often; none ends it').choices(repeats).makeOptionMandatory(),
+    )
+    .addOption(userOption('who sets it'))
+    .action(withDatabase(recur))
+
+  tasks
+    .command('import')
+    .description('create a task for each record of a CSV file; a bad one fails by itself')
+    .argument('<file>', 'comma-separated, UTF-8, with a header line')
+    .requiredOption('--project <id>', 'the project, project_…')
+    .addOption(userOption('who creates them'))
+    .addHelpText(
+      'after',
+      `
+Columns: title_text (required), description, priority, progress, end_date, end_time,
+card (the name of a column of the project) and assignees (e-mail addresses, ; between them).`,
+    )
+    .action(withDatabase(importFile, formatImport))
+}
+
+async function remove(session: Session, id: string, { user }: { user: string }) {
+  const actor = await actorFor(session, id, user)
+  return taskResource(await session.write((tx) => deleteTask(tx, actor, id)))
+}
+
+async function move(session: Session, id: string, { card, user }: { card: string; user: string }) {
+  const actor = await actorFor(session, id, user)
+  const words = { not_found: `the project of ${id} has no column ${card}` }
+  return taskResource(await explain(words, () => session.write((tx) => moveTask(tx, actor, id, card))))
+}
+
+async function recur(session: Session, id: string, { every, user }: { every: Repeat; user: string }) {
+  const actor = await actorFor(session, id, user)
+  const frequency = every === 'none' ? null : every
+  return taskResource(await session.write((tx) => setRecurrence(tx, actor, id, frequency)))
+}
+
+/** The user, in the workspace that the task is in. */
+async function actorFor({ db, now }: Session, taskId: string, userId: string): Promise<Actor> {
+  return { workspaceId: await requireTask(db, taskId, userId), userId, via: 'cli', now }
+}

@@ -1,0 +1,45 @@
+import { readConfig } from '../config.ts'
+import { connect, type Database } from '../db/client.ts'
+import { openEmbeddedPostgres } from '../db/embedded.ts'
+import { hasPendingMigrations, migrate } from '../db/migrate.ts'
+import { CommandError } from './command-error.ts'
+
+/** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
+export function useDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  return useDatabaseUrl(async (url, { isBuiltIn }) => {
+    if (isBuiltIn) await migrate(url)
+    const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
+    try {
+      if (!isBuiltIn && (await hasPendingMigrations(db).catch(isNeverMigrated))) {
+        throw new CommandError('the database is not up to date: run migrate first')
+      }
+      return await work(db)
+    } finally {
+      await close()
+    }
+  })
+}
+
+/** Then the table of the migrations is missing too. */
+function isNeverMigrated(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } }
+  if (cause?.code === '42P01') return true
+  throw error
+}
+
+/** As it is, be it empty. An interruption leaves nothing open, and nothing half done: writes are transactions. */
+export async function useDatabaseUrl<T>(
+  work: (url: string, how: { isBuiltIn: boolean }) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl, dataDir } = readConfig()
+  if (databaseUrl !== undefined) return work(databaseUrl, { isBuiltIn: false })
+  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  const interrupted = Promise.withResolvers<never>()
+  const interrupt = () => interrupted.reject(new CommandError('interrupted'))
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  try {
+    return await Promise.race([work(embedded.url, { isBuiltIn: true }), interrupted.promise])
+  } finally {
+    await embedded.close()
+  }
+}

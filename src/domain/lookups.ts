@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import {
+  apiKeys,
+  memberships,
+  projects,
+  tasks,
+  users,
+  workspaces,
+  type MembershipStatus,
+} from '../db/schema.ts'
+import { isId } from './ids.ts'
+
+/*
+ * For operators, who name rows by their ids alone: which workspace is it in? Nothing that serves a tenant may ask so.
+ */
+
+export async function workspaceExists(db: Database, id: string): Promise<boolean> {
+  if (!isId('ws', id)) return false
+  return (await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id))).length > 0
+}
+
+export async function userExists(db: Database, id: string): Promise<boolean> {
+  if (!isId('user', id)) return false
+  return (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0
+}
+
+/** Undefined where the user is no member, of whatever status. */
+export async function findMembershipStatus(
+  db: Database,
+  workspaceId: string,
+  userId: string,
+): Promise<MembershipStatus | undefined> {
+  const [membership] = await db
+    .select({ status: memberships.status })
+    .from(memberships)
+    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId)))
+  return membership?.status
+}
+
+/** The workspace of a task, where the user is a member of it. */
+export async function findTaskWorkspace(
+  db: Database,
+  id: string,
+  userId: string,
+): Promise<string | undefined> {
+  if (!isId('task', id)) return undefined
+  const [task] = await db
+    .select({ workspaceId: tasks.workspace_id })
+    .from(tasks)
+    .innerJoin(memberships, eq(memberships.workspace_id, tasks.workspace_id))
+    .where(and(eq(tasks.id, id), eq(memberships.user_id, userId)))
+  return task?.workspaceId
+}
+
+/** The workspace and the creator of a project. */
+export async function findProjectOwner(
+  db: Database,
+  id: string,
+): Promise<{ workspaceId: string; creatorId: string } | undefined> {
+  if (!isId('project', id)) return undefined
+  const [project] = await db
+    .select({ workspaceId: projects.workspace_id, creatorId: projects.created_by })
+    .from(projects)
+    .where(eq(projects.id, id))
+  return project
+}
+
+export async function keyExists(db: Database, id: string): Promise<boolean> {
+  if (!isId('key', id)) return false
+  return (await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id))).length > 0
+}

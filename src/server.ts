@@ -1,0 +1,97 @@
+import { apiPrefix } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { isDatabaseUnavailable } from './db/client.ts'
+import { DataDirInUseError } from './db/embedded.ts'
+import type { Demo } from './demo.ts'
+import { createLogger } from './logger.ts'
+import { startServer, type RunningServer } from './start.ts'
+
+const exitConfigError = 78
+
+/** Ctrl-C under npm arrives twice, from the terminal and from npm: what comes this soon is the same signal. */
+const sameSignalMs = 500
+
+const config = readConfigOrExit()
+const logger = createLogger(config)
+const starting = startServer(config, logger)
+stopOnSignals()
+crashOnUnexpectedErrors()
+try {
+  announce(await starting)
+} catch (error) {
+  exitUnstarted(error)
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(exitConfigError)
+  }
+}
+
+/** The first signal drains; the second does not wait for that. One that comes during the start waits for its end. */
+function stopOnSignals(): void {
+  let firstAt: number | undefined
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (firstAt !== undefined) {
+      if (Date.now() - firstAt > sameSignalMs) process.exit(1)
+      return
+    }
+    firstAt = Date.now()
+    logger.info({ signal }, 'stopping')
+    const running = await starting.catch(() => undefined)
+    if (!running) return
+    await running.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+/** Nothing can be relied upon any more, but the built-in database should not be left behind alone. */
+function crashOnUnexpectedErrors(): void {
+  const crash = async (error: unknown): Promise<void> => {
+    logger.fatal({ err: error }, 'unexpected error')
+    setTimeout(() => process.exit(1), 3_000).unref()
+    await starting.then((running) => running.stop(0)).catch(() => undefined)
+    process.exit(1)
+  }
+  process.once('uncaughtException', (error) => void crash(error))
+  process.once('unhandledRejection', (error) => void crash(error))
+}
+
+/** To standard output whatever the log level, and at once: scripts wait for the line and read what stands before it. */
+function announce({ url, demo }: RunningServer): void {
+  const ready = `Taskwire is listening on ${url}`
+  console.log(demo ? `${introduce(url, demo)}\n${ready}` : ready)
+}
+
+function introduce(url: string, { email, password, key }: Demo): string {
+  return `
+The database was empty: it now holds a demo workspace. This is shown only once.
+
+  API       ${url}${apiPrefix}
+  Login     ${email}
+  Password  ${password}
+
+An API key of it, ready to paste:
+
+export TASKWIRE_KEY=${key}
+`
+}
+
+/** One clear line for what an operator can mend; the whole error for what he cannot. */
+function exitUnstarted(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${config.port} of ${config.host} is taken by another process`)
+  else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
+  else if (isDatabaseUnavailable(error)) console.error(`The database cannot be reached: ${message || code}`)
+  else {
+    console.error(`Taskwire cannot start: ${message}`)
+    logger.debug({ err: error }, 'cannot start')
+  }
+  process.exit(1)
+}

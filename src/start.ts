@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createContext, type AppContext } from './context.ts'
+import { connect } from './db/client.ts'
+import { openEmbeddedPostgres } from './db/embedded.ts'
+import { startListener } from './db/listener.ts'
+import { migrate } from './db/migrate.ts'
+import { seedDemo, type Demo } from './demo.ts'
+import { createHttpServer, drain } from './http/http-server.ts'
+import { startJobs } from './jobs/scheduler.ts'
+import { loadSessionSecret } from './session-secret.ts'
+import { createSender } from './webhooks/attempt.ts'
+import { startDeliveryWorker } from './webhooks/worker.ts'
+
+const drainGraceMs = 10_000
+const oldestPostgres = 15
+
+export interface RunningServer {
+  /** `http://HOST:PORT` */
+  url: string
+  /** What was put into the empty database. */
+  demo: Demo | undefined
+  /** Answers what is on its way, for at most `graceMs`, and closes all that was opened. */
+  stop(graceMs?: number): Promise<void>
+}
+
+/** Opens everything a server needs, in order; what is open is closed again when a later step fails. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack()
+
+  const databaseUrl = await openDatabase(config, opened)
+  await migrate(databaseUrl)
+  const { db, close } = connect(databaseUrl, { applicationName: 'taskwire' })
+  opened.defer(close)
+  const listener = startListener(databaseUrl)
+  opened.defer(() => listener.close())
+
+  const sessionSecret = await loadSessionSecret(config)
+  const context = await createContext({ config, db, logger, listener, sessionSecret })
+  opened.defer(() => context.budgets.close())
+
+  const wantsDemo = config.demo ?? config.databaseUrl === undefined
+  const demo = wantsDemo ? await seedDemo(context) : undefined
+
+  const server = createHttpServer(await createApp(context))
+  const url = await listen(server, config)
+  const background = config.role === 'api' ? undefined : startBackground(context)
+  const open = opened.move()
+
+  return {
+    url,
+    demo,
+    async stop(graceMs = drainGraceMs) {
+      context.draining = true
+      await Promise.all([drain(server, graceMs), background?.stop()])
+      await open.disposeAsync()
+    },
+  }
+}
+
+/** The jobs and the delivery of webhooks. */
+function startBackground(context: AppContext): { stop(): Promise<unknown> } {
+  const { allowInsecure, timeoutSeconds } = context.config.webhooks
+  const parts = [
+    startJobs(context),
+    startDeliveryWorker(context, createSender({ allowInsecure, timeoutSeconds })),
+  ]
+  return { stop: () => Promise.all(parts.map((part) => part.stop())) }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {
+  if (databaseUrl === undefined) {
+    const embedded = await openEmbeddedPostgres(dataDir, { role: 'server' })
+    opened.defer(() => embedded.close())
+    return embedded.url
+  }
+  const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
+  opened.defer(close)
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select current_setting('server_version') as version`,
+  )
+  const version = rows[0]?.version ?? ''
+  if (parseInt(version) < oldestPostgres) {
+    throw new Error(`DATABASE_URL is a PostgreSQL ${version}: ${oldestPostgres} or newer is needed`)
+  }
+  return databaseUrl
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<string> {
+  server.listen(port, host)
+  await once(server, 'listening')
+  const shownHost = host.includes(':') ? `[${host}]` : host
+  return `http://${shownHost}:${(server.address() as AddressInfo).port}`
+}

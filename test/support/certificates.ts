@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+const installed = spawnSync('openssl', ['version']).status === 0
+
+/** Whether tests that need certificates must be skipped here. In CI they are not: there `openssl` is installed. */
+export const withoutOpenssl = !installed && process.env.CI !== 'true'
+if (withoutOpenssl) console.warn('skipped: tests of TLS need openssl')
+
+/** A new certificate for the name, signed by itself. */
+export function selfSigned(name: string): Certificate {
+  const directory = mkdtempSync(join(tmpdir(), 'taskwire-cert-'))
+  try {
+    const key = join(directory, 'key.pem')
+    const cert = join(directory, 'cert.pem')
+    const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+    const about = ['-days', '2', '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
+    const { status, stderr } = spawnSync('openssl', [...args, ...about, '-keyout', key, '-out', cert])
+    if (status !== 0) throw new Error(`openssl: ${stderr.toString()}`)
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}

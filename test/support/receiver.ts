@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Certificate } from './certificates.ts'
+import { waitFor } from './wait-for.ts'
+
+/** What a receiver does once it has read a request. */
+export type Answer = (res: ServerResponse, req: IncomingMessage) => void
+
+export interface Received {
+  method: string
+  path: string
+  headers: Record<string, string | undefined>
+  /** As it came in. */
+  body: Buffer
+  at: Date
+}
+
+/** A server on 127.0.0.1 whose answers are scripted. */
+export interface Receiver {
+  /** `http://127.0.0.1:PORT`, or `https:` with a certificate. */
+  url: string
+  port: number
+  requests: Received[]
+  /** Opened so far. */
+  connections: number
+  /** Open now. */
+  open: number
+  /** The next answers, in order; once they are used up it goes on as `otherwise` says. */
+  answer(...answers: Answer[]): void
+  /** At first a plain 200. */
+  otherwise(answer: Answer): void
+  waitForRequests(count: number): Promise<Received[]>
+  close(): Promise<void>
+}
+
+export interface ReceiverOptions {
+  certificate?: Certificate
+  until?: 'test' | 'file'
+}
+
+/** Listens until the calling test, or the file when called from its `beforeAll`, is over. */
+export async function startReceiver({
+  certificate,
+  until = 'test',
+}: ReceiverOptions = {}): Promise<Receiver> {
+  const script: Answer[] = []
+  let otherwise: Answer = status(200)
+  const take = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const body = await buffer(req)
+    const headers = req.headers as Received['headers']
+    receiver.requests.push({ method: req.method ?? '', path: req.url ?? '', headers, body, at: new Date() })
+    ;(script.shift() ?? otherwise)(res, req)
+  }
+  const listener = (req: IncomingMessage, res: ServerResponse): void => {
+    take(req, res).catch(() => res.destroy()) // whoever gives up halfway has sent no request
+  }
+  const server = certificate ? createTlsServer(certificate, listener) : createServer(listener)
+  server.on('connection', (socket: Socket) => {
+    receiver.connections += 1
+    receiver.open += 1
+    socket.on('error', () => undefined).once('close', () => (receiver.open -= 1))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const receiver: Receiver = {
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    port,
+    requests: [],
+    connections: 0,
+    open: 0,
+    answer: (...answers) => void script.push(...answers),
+    otherwise: (answer) => void (otherwise = answer),
+    async waitForRequests(count) {
+      await waitFor(() => receiver.requests.length >= count)
+      return receiver.requests
+    },
+    async close() {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+  if (until === 'file') afterAll(() => receiver.close())
+  else onTestFinished(() => receiver.close())
+  return receiver
+}
+
+export function status(
+  code: number,
+  body: string | Buffer = '',
+  headers: Record<string, string> = {},
+): Answer {
+  return (res) => void res.writeHead(code, headers).end(body)
+}
+
+export function redirect(code: number, location: string): Answer {
+  return status(code, '', { location })
+}
+
+/** Never says a word. */
+export const hang: Answer = () => undefined
+
+/** Announces more than it sends, then falls silent. */
+export function hangAfter(beginning: string): Answer {
+  return (res) => void res.writeHead(200, { 'content-length': '1000' }).write(beginning)
+}
+
+/** A byte now and then, for ever. */
+export function drip(everyMillis: number): Answer {
+  return (res) => {
+    res.writeHead(200)
+    const timer = setInterval(() => res.write('.'), everyMillis)
+    res.once('close', () => clearInterval(timer))
+  }
+}
+
+/** As much as the caller will take, and more. */
+export const endless: Answer = (res) => {
+  const chunk = 'x'.repeat(1000)
+  const pour = (): void => {
+    while (!res.destroyed && res.write(chunk));
+  }
+  res.on('drain', pour).writeHead(200)
+  pour()
+}
+
+/** A TCP reset instead of an answer. */
+export const reset: Answer = (_res, req) => void req.socket.resetAndDestroy()
+
+/** Just these bytes, whether HTTP or not, and the end of the connection. */
+export function raw(bytes: string): Answer {
+  return (_res, req) => void req.socket.end(bytes)
+}
+
+/** 50 MB of the letter x in 50 kB. */
+export const gzipBomb: Answer = (res, req) =>
+  status(200, gzipSync(Buffer.alloc(50_000_000, 'x')), { 'content-encoding': 'gzip' })(res, req)

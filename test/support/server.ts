@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+
+export interface TestServer {
+  process: ChildProcess
+  /** `http://127.0.0.1:PORT`, from the ready line. */
+  url: string
+  /** Standard output so far. */
+  output(): string
+  /** The demo key, where this start made the demo world. */
+  key: string | undefined
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+type Environment = Record<string, string>
+
+const base = { PORT: '0', LOG_FORMAT: 'json' }
+
+/** A data directory for the test's own servers; at its end the database in it is stopped and all is deleted. */
+export async function testDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-process-'))
+  onTestFinished(async () => {
+    // Whoever closes last stops the postmaster, also one that a killed server has left behind.
+    if (existsSync(join(dataDir, 'postgres'))) {
+      const left = await openEmbeddedPostgres(dataDir, { role: 'command' })
+      await left.close()
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return dataDir
+}
+
+/** A server in a process of its own, ready to serve; it is killed at the end of the test, should it still run. */
+export async function startServer(
+  env: Environment,
+  command = ['node', 'src/server.ts'],
+): Promise<TestServer> {
+  const child = spawnServer(env, command)
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const line = /listening on (http:\S+)/.exec(stdout)
+      if (line?.[1] && (!stdout.includes('is shown only once') || stdout.includes('TASKWIRE_KEY=')))
+        resolve(line[1])
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${stdout}${stderr}`)))
+  })
+  return {
+    process: child,
+    url,
+    output: () => stdout,
+    key: /TASKWIRE_KEY=(\S+)/.exec(stdout)?.[1],
+    async kill(signal) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      return ((await ended) as [number | null])[0]
+    },
+  }
+}
+
+/** Runs the server to its end, for starts that are refused. */
+export async function runServer(env: Environment): Promise<Ended> {
+  const child = spawnServer(env, ['node', 'src/server.ts'])
+  const [stdout, stderr, [code]] = await Promise.all([
+    child.stdout?.toArray(),
+    child.stderr?.toArray(),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  return { code, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') }
+}
+
+function spawnServer(env: Environment, [program = 'node', ...args]: string[]): ChildProcess {
+  const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env
+  const child = spawn(program, args, {
+    env: { ...inherited, ...base, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    if (child.exitCode === null) child.kill('SIGKILL')
+  })
+  return child
+}
