@@ -21,21 +21,21 @@ export async function importFile(
   await requireActiveMember(db, workspaceId, user)
   const size = await fileSize(path)
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
-  const bar = new SingleBar({ format: '{bar} {percentage}% | {lines} lines | {eta_formatted} left' })
+  const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
   const importer = { workspaceId, userId: user, now: () => systemClock.now() }
   let bytesTaken = 0
 
   async function* counted(): AsyncGenerator<string> {
     for await (const chunk of file as AsyncIterable<string>) {
-      yield chunk
       bytesTaken += Buffer.byteLength(chunk)
+      yield chunk
     }
   }
 
   // Nothing is drawn where standard error, which it goes to, is no terminal.
-  bar.start(size, 0, { lines: 0 })
+  bar.start(size, 0, { line: 1 })
   try {
-    return await importTasks(db, importer, project, counted(), (lines) => bar.update(bytesTaken, { lines }))
+    return await importTasks(db, importer, project, counted(), (line) => bar.update(bytesTaken, { line }))
   } finally {
     bar.stop()
     file.destroy()

@@ -8,6 +8,7 @@ import { addKeyCommands } from './keys.ts'
 import { addMemberCommands } from './members.ts'
 import { addProjectCommands } from './projects.ts'
 import { addTaskCommands } from './tasks.ts'
+import { addWebhookCommands } from './webhooks.ts'
 
 const success = 0
 const failure = 1
@@ -32,7 +33,7 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
 
-export function createProgram(): Command {
+function createProgram(): Command {
   const program = new Command('taskwire')
     .description('Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names.')
     .usage('<command> [options]')
@@ -46,6 +47,7 @@ export function createProgram(): Command {
   addProjectCommands(program)
   addTaskCommands(program)
   addMemberCommands(program)
+  addWebhookCommands(program)
   return program
 }
 

@@ -15,6 +15,7 @@ interface OperationObject {
 }
 interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>
+  webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: object } } } } }>
   components: Record<string, Record<string, unknown>>
   'x-error-catalog': Record<string, { status: number; type: string }>
 }
@@ -50,6 +51,12 @@ export function expectDocumented(method: string, path: string, answer: Answer): 
     const { required } = resolve(header) ?? {}
     if (required) expect(answer.headers[name.toLowerCase()], `header ${name}`).toBeDefined()
   }
+}
+
+/** Holds a webhook's body against the document's `webhooks` section. */
+export function expectWebhookPayload(type: string, payload: unknown): void {
+  const { schema } = contract.webhooks[type]?.post.requestBody.content['application/json'] ?? {}
+  expectSchema(schema, payload)
 }
 
 function expectEnvelope({ status, headers, body }: Answer): void {
