@@ -20,6 +20,7 @@ import { expectDocumented } from './contract.ts'
 import { testDatabaseUrl } from './database.ts'
 
 export const apiPrefix = '/api/public/v1'
+export const sessionSecret = 'the session secret of the test application'
 
 export interface Answer<Body = never> {
   status: number
@@ -94,7 +95,6 @@ export async function startApp(
   const logger = createLogger(config, {
     write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>),
   })
-  const sessionSecret = 'the session secret of the test application'
   const listener = startListener(url)
   const context = await createContext({ config, db, logger, clock, listener, sessionSecret })
   const asText = {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { addEndpoint } from '../../src/domain/webhook-endpoints.ts'
+import { newSigningSecret } from '../../src/webhooks/signature.ts'
+import { sessionSecret, startApp } from '../support/app.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const rounds = 10
+const occurrences = 200
+
+test(`a worker killed -9 with ${occurrences} deliveries under way, ${rounds} times: every occurrence arrives, always the same bytes`, async () => {
+  const app = await startApp({}, 'test')
+  const world = await app.fixture()
+  const receiver = await startReceiver()
+  // Slow enough that many are under way at any moment.
+  receiver.otherwise((res, req) => void setTimeout(() => status(200)(res, req), 50))
+  const endpoint = { url: new URL(receiver.url), events: [], secret: newSigningSecret() }
+  await runTransaction(app.context.db, (tx) =>
+    addEndpoint(tx, app.context.secretBox, world.workspace.id, endpoint, app.clock.now()),
+  )
+  const env = {
+    ROLE: 'worker',
+    DATABASE_URL: await testDatabaseUrl(),
+    SESSION_SECRET: sessionSecret,
+    WEBHOOKS_ALLOW_INSECURE: '1',
+    WEBHOOK_TIMEOUT_SECONDS: '1',
+  }
+  const full = app.withSecret(world.keys.full.secret)
+  let worker: TestServer = await startServer(env)
+  const created: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = receiver.requests.length
+    const answers = await Promise.all(
+      Array.from({ length: occurrences }, () =>
+        full.post('/tasks', { title_text: `round ${round}`, project_id: world.projects.second }),
+      ),
+    )
+    created.push(...answers.map(({ body }) => (body as { data: { id: string } }).data.id))
+    await waitFor(() => receiver.requests.length >= before + 10)
+    await worker.kill('SIGKILL')
+    worker = await startServer(env)
+  }
+  const bodies = new Map<string, Set<string>>()
+  const arrived = (): Set<string> => {
+    for (const { headers, body } of receiver.requests.splice(0)) {
+      const id = headers['service-event-id'] ?? ''
+      bodies.set(id, (bodies.get(id) ?? new Set()).add(body.toString()))
+    }
+    const tasks = [...bodies.values()].flatMap((texts) => [...texts])
+    return new Set(tasks.map((text) => (JSON.parse(text) as { data: { id: string } }).data.id))
+  }
+  // What a killed worker had leased comes back within 30 s.
+  await waitFor(() => arrived().size === created.length, 60_000)
+  expect(arrived()).toEqual(new Set(created))
+  expect([...bodies.values()].every((texts) => texts.size === 1)).toBe(true)
+  expect(await worker.kill('SIGTERM')).toBe(0)
+}, 300_000)
