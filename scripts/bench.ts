@@ -1,0 +1,3 @@
+import { benchWebhooks } from './bench/webhooks.ts'
+
+await benchWebhooks()

@@ -1,0 +1,14 @@
+/** The value below which `share` of the sorted values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+/** Rows under a heading, in aligned columns. */
+export function printTable(heading: string, rows: readonly Record<string, string | number>[]): void {
+  const columns = Object.keys(rows[0] ?? {})
+  const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))]
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)))
+  console.log(`\n${heading}`)
+  for (const row of cells) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
+}

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connect, type Database } from '../../src/db/client.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
+import { enqueue } from '../../src/domain/outbox.ts'
+import { createSecretBox, type SecretBox } from '../../src/domain/secret-box.ts'
+import { addEndpoint } from '../../src/domain/webhook-endpoints.ts'
+import { newSigningSecret } from '../../src/webhooks/signature.ts'
+import { percentile, printTable } from './figures.ts'
+import { startTaskwire, type Taskwire } from './taskwire.ts'
+
+const latencySamples = 300
+const throughputDeliveries = 20_000
+const endpointCount = 100
+const pacedDeliveries = 3_000
+const pacedEveryMillis = 200
+
+/**
+ * Webhooks from commit to receiver, one worker: latency on an idle machine, sustained throughput, and what ten
+ * hanging receivers of a hundred do to the others.
+ */
+export async function benchWebhooks(): Promise<void> {
+  await using taskwire = await startTaskwire({ WEBHOOKS_ALLOW_INSECURE: '1', WEBHOOK_TIMEOUT_SECONDS: '10' })
+  const { db, close } = connect(taskwire.databaseUrl, { max: 4, applicationName: 'taskwire bench' })
+  const box = createSecretBox(taskwire.sessionSecret)
+  const receiver = await startReceiver()
+  try {
+    const latency = await measureLatency(taskwire, db, box, receiver)
+    const perSecond = await measureThroughput(db, box, receiver)
+    const alone = await measurePaced(db, box, receiver, 0)
+    const beside = await measurePaced(db, box, receiver, endpointCount / 10)
+    printTable('webhooks, one worker', [
+      {
+        figure: 'commit to receiver, idle, p50',
+        value: `${percentile(latency, 0.5).toFixed(1)} ms`,
+        goal: '< 30 ms',
+      },
+      {
+        figure: 'commit to receiver, idle, p99',
+        value: `${percentile(latency, 0.99).toFixed(1)} ms`,
+        goal: '< 150 ms',
+      },
+      { figure: 'deliveries a second, sustained', value: perSecond.toFixed(0), goal: '>= 1000' },
+      { figure: 'p99 of 100 receivers', value: `${percentile(alone, 0.99).toFixed(1)} ms`, goal: '' },
+      {
+        figure: 'p99 of 90, beside 10 that hang',
+        value: `${percentile(beside, 0.99).toFixed(1)} ms`,
+        goal: `< ${(2 * percentile(alone, 0.99)).toFixed(1)} ms`,
+      },
+    ])
+  } finally {
+    receiver.stop()
+    await close()
+  }
+}
+
+interface Receiver {
+  url: string
+  /** Every delivery that was answered. */
+  arrivals: { eventId: string; at: number }[]
+  stop(): void
+}
+
+/** Answers at once, but for paths under `/hang`, which it never answers. */
+async function startReceiver(): Promise<Receiver> {
+  const arrivals: Receiver['arrivals'] = []
+  const server: Server = createServer((req, res) => {
+    req.resume()
+    if (req.url?.startsWith('/hang')) return
+    arrivals.push({ eventId: req.headers['service-event-id'] as string, at: performance.now() })
+    res.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    arrivals,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function measureLatency(
+  { url }: Taskwire,
+  db: Database,
+  box: SecretBox,
+  { url: receiverUrl, arrivals }: Receiver,
+): Promise<number[]> {
+  const world = await createFixture(db, new Date())
+  await addEndpoints(db, box, world.workspace.id, [`${receiverUrl}/ok`])
+  const headers = { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ title_text: 'timed', project_id: world.projects.main })
+  const latencies: number[] = []
+  for (let i = 0; i < latencySamples; i++) {
+    const before = arrivals.length
+    await (await fetch(`${url}/tasks`, { method: 'POST', headers, body })).arrayBuffer()
+    const committed = performance.now()
+    while (arrivals.length === before) await delay(1)
+    latencies.push(Math.max(0, (arrivals.at(-1)?.at ?? committed) - committed))
+  }
+  return latencies
+}
+
+async function measureThroughput(db: Database, box: SecretBox, receiver: Receiver): Promise<number> {
+  const { deliver } = await prepare(db, box, receiver, 0)
+  receiver.arrivals.length = 0
+  const start = performance.now()
+  await deliver(throughputDeliveries / endpointCount)
+  while (receiver.arrivals.length < throughputDeliveries) await delay(10)
+  return throughputDeliveries / ((performance.now() - start) / 1000)
+}
+
+/** A steady load well below the limit: how long each receiver that answers waits. */
+async function measurePaced(
+  db: Database,
+  box: SecretBox,
+  receiver: Receiver,
+  hanging: number,
+): Promise<number[]> {
+  const { deliver } = await prepare(db, box, receiver, hanging)
+  receiver.arrivals.length = 0
+  const committed = new Map<string, number>()
+  const rounds = pacedDeliveries / endpointCount
+  for (let i = 0; i < rounds; i++) {
+    for (const [id, at] of await deliver(1)) committed.set(id, at)
+    await delay(pacedEveryMillis)
+  }
+  while (receiver.arrivals.length < rounds * (endpointCount - hanging)) await delay(10)
+  return receiver.arrivals.map(({ eventId, at }) => Math.max(0, at - (committed.get(eventId) ?? at)))
+}
+
+/** A hundred endpoints, in worlds of twenty; `deliver` enqueues so many occurrences for each and says when they were committed. */
+async function prepare(
+  db: Database,
+  box: SecretBox,
+  { url }: Receiver,
+  hanging: number,
+): Promise<{ deliver: (occurrences: number) => Promise<Map<string, number>> }> {
+  const perWorld = 20
+  const worlds: { world: Fixture; ids: string[] }[] = []
+  for (let i = 0; i < endpointCount / perWorld; i++) {
+    const world = await createFixture(db, new Date())
+    const paths = Array.from({ length: perWorld }, (_, n) => (i * perWorld + n < hanging ? 'hang' : 'ok'))
+    worlds.push({
+      world,
+      ids: await addEndpoints(
+        db,
+        box,
+        world.workspace.id,
+        paths.map((path) => `${url}/${path}`),
+      ),
+    })
+  }
+  return {
+    async deliver(occurrences) {
+      const committed = new Map<string, number>()
+      for (const { world, ids } of worlds) {
+        const targets = ids.map((id) => ({ id, disabled: false }))
+        for (let i = 0; i < occurrences; i++) {
+          const data = { id: world.tasks.first, card_id: world.cards.todo, project_id: world.projects.main }
+          const { eventId } = await runTransaction(db, (tx) =>
+            enqueue(tx, world.workspace.id, 'task.deleted', data, targets, new Date()),
+          )
+          committed.set(eventId, performance.now())
+        }
+      }
+      return committed
+    },
+  }
+}
+
+function addEndpoints(db: Database, box: SecretBox, workspaceId: string, urls: string[]): Promise<string[]> {
+  return runTransaction(db, async (tx) => {
+    const ids: string[] = []
+    for (const url of urls) {
+      const endpoint = { url: new URL(url), events: [], secret: newSigningSecret() }
+      ids.push((await addEndpoint(tx, box, workspaceId, endpoint, new Date())).id)
+    }
+    return ids
+  })
+}
