@@ -1,42 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import addFormats from 'ajv-formats'
-import type { Contract, Located, SchemaObject } from './document.ts'
-
-const documentId = 'contract'
-
-/** An Ajv that knows the whole document, so that `contract#/components/...` resolves. */
-export function createAjv(contract: Contract, options: { source?: boolean } = {}): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-    code: { source: options.source ?? false, esm: true, lines: true },
-  })
-  addFormats.default(ajv)
-  // The document's own sections are passed over when a `$ref` goes through its root.
-  ajv.addVocabulary([
-    ...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example']),
-  ])
-  ajv.addSchema(contract.document, documentId, undefined, false)
-  return ajv
-}
-
-function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
-  if (typeof node !== 'object' || node === null) return found
-  for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-')) found.add(key)
-    vendorKeywords(value, found)
-  }
-  return found
-}
-
-/** The schema with its local `$ref`s made to point into the document that `createAjv` has loaded. */
-export function rebase(schema: SchemaObject): SchemaObject {
-  return JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),
-  ) as SchemaObject
-}
+import { createAjv, rebase } from './ajv.ts'
+import { ContractError, type Contract, type Located, type SchemaObject } from './document.ts'
+import { findSchemaFaults } from './schema-faults.ts'
 
 export const bodySchemaOf = (contract: Contract, { operation }: Located): SchemaObject | undefined =>
   contract.resolve(operation.requestBody)?.content['application/json']?.schema
@@ -45,7 +10,7 @@ export const bodySchemaOf = (contract: Contract, { operation }: Located): Schema
  * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
  * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `error`.
  */
-export function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
+function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   const schemas: Record<string, SchemaObject> = { error: { $ref: '#/components/schemas/ApiError' } }
   for (const located of contract.operations()) {
     const { operationId, responses } = located.operation
@@ -83,7 +48,10 @@ export const parameterValidator = (operationId: string, where: string, name: str
 
 export const webhookValidator = (type: string): string => `webhook_${type.replaceAll('.', '_')}`
 
-/** The validators as one ES module, and the declarations beside it. */
+/**
+ * The validators as one ES module, and the declarations beside it.
+ * @throws ContractError for a schema that cannot be compiled
+ */
 export function generateValidators(contract: Contract): { code: string; declarations: string } {
   const ajv = createAjv(contract, { source: true })
   const schemas = validatorSchemas(contract)
@@ -96,7 +64,7 @@ export function generateValidators(contract: Contract): { code: string; declarat
   const code = [
     `import { createRequire } from 'node:module'`,
     `const require = createRequire(import.meta.url)`,
-    standaloneCode.default(ajv, ids),
+    compile(contract, () => standaloneCode.default(ajv, ids)),
   ].join('\n')
   const declarations = [
     `export interface ValidationIssue {`,
@@ -113,4 +81,12 @@ export function generateValidators(contract: Contract): { code: string; declarat
     ...Object.keys(schemas).map((name) => `export const ${name}: Validator`),
   ].join('\n')
   return { code, declarations }
+}
+
+function compile(contract: Contract, toCode: () => string): string {
+  try {
+    return toCode()
+  } catch (error) {
+    throw new ContractError(findSchemaFaults(contract, error))
+  }
 }

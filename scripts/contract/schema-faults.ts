@@ -1,0 +1,27 @@
+import { createAjv, rebase } from './ajv.ts'
+import type { Contract } from './document.ts'
+import type { Finding } from './finding.ts'
+
+const mend = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
+
+/** The schemas that Ajv cannot compile; of those that fail through others, only the others. */
+export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] {
+  const ajv = createAjv(contract)
+  const faults = new Map<string, string>()
+  for (const name of Object.keys(contract.document.components.schemas)) {
+    try {
+      ajv.compile(rebase({ $ref: `#/components/schemas/${name}` }))
+    } catch (error) {
+      faults.set(name, (error as Error).message)
+    }
+  }
+  const own = [...faults].filter(([name]) => !referredTo(contract, name).some((other) => faults.has(other)))
+  if (own.length === 0)
+    return [contract.finding(['paths'], `a schema is invalid: ${(cause as Error).message}`, mend)]
+  return own.map(([name, message]) => contract.finding(['components', 'schemas', name], message, mend))
+}
+
+function referredTo(contract: Contract, name: string): string[] {
+  const text = JSON.stringify(contract.document.components.schemas[name])
+  return [...text.matchAll(/"#\/components\/schemas\/([^"/]+)/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '../contract/finding.ts'
+import { compareErrorCatalog } from './error-catalog.ts'
+import { compareErrorCodes } from './error-codes.ts'
+import { compareErrorExamples } from './error-examples.ts'
+import { compareExamples } from './examples.ts'
+import type { Project } from './project.ts'
+import { compareScopes } from './scopes.ts'
+import { compareWebhookData } from './webhook-data.ts'
+import { compareWebhookHeaders } from './webhook-headers.ts'
+import { compareWebhookTypes } from './webhook-types.ts'
+
+/** All comparisons that need the text of the project only. */
+export function compareText(project: Project): Finding[] {
+  const findings = [
+    compareErrorCatalog,
+    compareErrorCodes,
+    compareErrorExamples,
+    compareExamples,
+    compareScopes,
+    compareWebhookTypes,
+    compareWebhookHeaders,
+    compareWebhookData,
+  ].flatMap((compare) => compare(project))
+  // A response that several operations share is compared for each of them.
+  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+}

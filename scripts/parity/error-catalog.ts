@@ -1,0 +1,132 @@
+import ts from 'typescript'
+import type { Finding } from '../contract/finding.ts'
+import type { Project } from './project.ts'
+import { nodesOf, objectConst, placeOf, stringsIn } from './sources.ts'
+
+const messagesFile = 'src/errors.ts'
+
+/** Codes that are answered where no operation has matched. */
+const outsideOperations = ['method_not_allowed']
+
+/** The catalogue of errors, the message table, the codes that the code uses, and those that operations list. */
+export function compareErrorCatalog(project: Project): Finding[] {
+  return [
+    ...compareMessages(project),
+    ...compareUses(project),
+    ...compareOperations(project),
+    ...compareTypes(project),
+    ...compareProse(project),
+  ]
+}
+
+function compareMessages({ contract, sources }: Project): Finding[] {
+  const codes = Object.keys(contract.document['x-error-catalog'])
+  const { place, properties } = objectConst(sources, messagesFile, 'messages')
+  return [
+    ...codes
+      .filter((code) => !properties.has(code))
+      .map((code) => ({
+        where: place,
+        what: `the error code ${code} has no message`,
+        mend: `add it to the messages of ${messagesFile}`,
+      })),
+    ...[...properties]
+      .filter(([code]) => !codes.includes(code))
+      .map(([code, property]) => ({
+        where: placeOf(property),
+        what: `there is a message for ${code}, which is not in x-error-catalog`,
+        mend: `remove it, or add the code to x-error-catalog in ${contract.file}`,
+      })),
+  ]
+}
+
+/** A code counts as used where the source has it as a value: to be thrown, not to be compared with. */
+function compareUses({ contract, sources }: Project): Finding[] {
+  const catalog = contract.document['x-error-catalog']
+  const strings = sources.flatMap(({ tree }) => stringsIn(tree)).filter(isValue)
+  const used = new Set(strings.map(({ text }) => text))
+  const unused = Object.entries(catalog).flatMap(([code, { reserved = false }]) => {
+    if (used.has(code) !== reserved) return []
+    const what = reserved ? `${code} is reserved, and src uses it` : `nothing in src answers with ${code}`
+    const mend = reserved
+      ? 'remove reserved: true'
+      : 'throw it where it is due, mark it reserved: true, or remove it'
+    return [contract.finding(['x-error-catalog', code], what, mend)]
+  })
+  const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
+  const unknown = thrown.filter(({ text }) => !Object.hasOwn(catalog, text))
+  return [
+    ...unused,
+    ...unknown.map((node) => ({
+      where: placeOf(node),
+      what: `${node.text} is not in x-error-catalog`,
+      mend: `use a code that is, or add it in ${contract.file}`,
+    })),
+  ]
+}
+
+function isValue({ parent }: ts.StringLiteralLike): boolean {
+  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent)) return false
+  return !(ts.isBinaryExpression(parent) && parent.operatorToken.getText().includes('==='))
+}
+
+const isAppError = (node: ts.Node): node is ts.NewExpression =>
+  ts.isNewExpression(node) && node.expression.getText() === 'AppError'
+
+const codesOf = ({ arguments: given }: ts.NewExpression): ts.StringLiteralLike[] =>
+  given?.[0] ? stringsIn(given[0]) : []
+
+function compareOperations({ contract }: Project): Finding[] {
+  const listed = contract.operations().flatMap(({ operation }) => operation['x-error-codes'] ?? [])
+  return Object.entries(contract.document['x-error-catalog']).flatMap(([code, { reserved = false }]) => {
+    const expected = !reserved && !outsideOperations.includes(code)
+    if (listed.includes(code) === expected) return []
+    const what = expected
+      ? `no operation lists ${code}`
+      : `an operation lists ${code}, which none answers with`
+    const mend = expected
+      ? 'list it in x-error-codes where it is answered, or remove it'
+      : 'take it from x-error-codes'
+    return [contract.finding(['x-error-catalog', code], what, mend)]
+  })
+}
+
+function compareTypes({ contract }: Project): Finding[] {
+  const place = ['components', 'schemas', 'ApiError', 'properties', 'error', 'properties', 'type', 'enum']
+  const types = (contract.document.components.schemas.ApiError?.properties?.error?.properties?.type?.enum ??
+    []) as string[]
+  const catalog = Object.entries(contract.document['x-error-catalog'])
+  return [
+    ...catalog
+      .filter(([, { type }]) => !types.includes(type))
+      .map(([code, { type }]) => {
+        const mend = `use one of ${types.join(', ')}, or add it to ApiError`
+        return contract.finding(['x-error-catalog', code, 'type'], `there is no error type ${type}`, mend)
+      }),
+    ...types
+      .filter((type) => !catalog.some(([, entry]) => entry.type === type))
+      .map((type) =>
+        contract.finding([...place, types.indexOf(type)], `no error code has the type ${type}`, 'remove it'),
+      ),
+  ]
+}
+
+/** The table of errors in the document's introduction: type (blank: as above), status, codes. */
+function compareProse({ contract }: Project): Finding[] {
+  const place = ['info', 'description']
+  const said = new Map<string, string>()
+  let type = ''
+  for (const row of contract.document.info.description.matchAll(/^\|([^|]*)\| (\d{3}) \|([^|]*)\|$/gm)) {
+    type = /`(\w+)`/.exec(row[1] ?? '')?.[1] ?? type
+    for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) said.set(code, `${row[2]} ${type}`)
+  }
+  const catalog = contract.document['x-error-catalog']
+  const codes = new Set([...Object.keys(catalog), ...said.keys()])
+  return [...codes].flatMap((code) => {
+    const entry = catalog[code]
+    const wanted = entry && `${entry.status} ${entry.type}`
+    if (said.get(code) === wanted) return []
+    const what = `the table of errors has ${code} as ${said.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
+    return [contract.finding(place, what, 'make the table of errors say what x-error-catalog says')]
+  })
+}

@@ -1,0 +1,110 @@
+import { createAjv, rebase } from '../contract/ajv.ts'
+import type { Contract, SchemaObject } from '../contract/document.ts'
+import type { Finding } from '../contract/finding.ts'
+import type { Project } from './project.ts'
+
+/** Whatever the document gives a schema and may give examples: a parameter, a header, a body, a schema itself. */
+interface Specimen {
+  pointer: string[]
+  schema: SchemaObject
+  examples: { pointer: string[]; value: unknown }[]
+  isSchema: boolean
+}
+
+/** Every example and the schema that it is to show. */
+export function compareExamples({ contract }: Project): Finding[] {
+  const ajv = createAjv(contract)
+  return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }) => {
+    if (examples.length === 0 && !isSchema)
+      return [contract.finding(pointer, 'there is no example', 'add one')]
+    if (examples.length === 0) return []
+    const validate = ajv.compile(rebase(schema))
+    const mend = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
+    return examples.flatMap((example) => {
+      const unknown = undocumentedFields(contract, schema, example.value).map((field) =>
+        contract.finding(
+          [...example.pointer, field],
+          `the example has ${field}, which is not documented`,
+          mend,
+        ),
+      )
+      if (validate(example.value)) return unknown
+      const faults = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+        const path = instancePath.split('/').slice(1)
+        const details = Object.values(params as Record<string, unknown>)
+        const what = `the example breaks its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
+        return contract.finding([...example.pointer, ...path, ...details.map(String)], what, mend)
+      })
+      return [...unknown, ...faults]
+    })
+  })
+}
+
+export function countExamples(contract: Contract): number {
+  return specimensOf(contract).reduce((count, { examples }) => count + examples.length, 0)
+}
+
+/** Unknown fields of a request are ignored, so that validation does not find them. */
+function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
+  const { properties } = contract.resolve(schema)
+  if (!properties || typeof value !== 'object' || value === null) return []
+  return Object.keys(value).filter((field) => !Object.hasOwn(properties, field))
+}
+
+/** Keys of a schema whose values are schemas by name, and those of a schema or specimen that hold data. */
+const schemaMaps = ['properties', 'patternProperties', '$defs', 'schemas']
+const data = ['example', 'examples', 'enum', 'const', 'default']
+
+function specimensOf(contract: Contract): Specimen[] {
+  const specimens: Specimen[] = []
+  const visit = (node: unknown, pointer: string[], kind: 'object' | 'schema' | 'schemas'): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { schema } = node as { schema?: SchemaObject }
+    if (kind === 'schema') {
+      specimens.push({
+        pointer,
+        schema: node as SchemaObject,
+        examples: examplesOf(contract, node, pointer),
+        isSchema: true,
+      })
+    } else if (kind === 'object' && schema) {
+      specimens.push({
+        pointer: [...pointer, 'schema'],
+        schema,
+        examples: examplesOf(contract, node, pointer),
+        isSchema: false,
+      })
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (kind !== 'schemas' && data.includes(key)) continue
+      const isSchema =
+        kind === 'schemas' || key === 'schema' || (kind === 'schema' && !schemaMaps.includes(key))
+      visit(
+        child,
+        [...pointer, key],
+        schemaMaps.includes(key) && kind !== 'schemas' ? 'schemas' : isSchema ? 'schema' : 'object',
+      )
+    }
+  }
+  visit(contract.document, [], 'object')
+  return specimens
+}
+
+function examplesOf(
+  contract: Contract,
+  node: object,
+  pointer: string[],
+): { pointer: string[]; value: unknown }[] {
+  const { example, examples = {} } = node as {
+    example?: unknown
+    examples?: unknown[] | Record<string, { value?: unknown }>
+  }
+  const single = example === undefined ? [] : [{ pointer: [...pointer, 'example'], value: example }]
+  const several = Object.entries(examples).map(([key, given]) => {
+    const place = [...pointer, 'examples', key]
+    if (Array.isArray(examples)) return { pointer: place, value: given }
+    const found = contract.follow({ pointer: place, value: given as { value?: unknown } })
+    return { pointer: [...found.pointer, 'value'], value: found.value.value }
+  })
+  return [...single, ...several]
+}

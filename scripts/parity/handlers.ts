@@ -1,0 +1,41 @@
+import type { Finding } from '../contract/finding.ts'
+import type { Project } from './project.ts'
+import { objectConst, placeOf } from './sources.ts'
+
+const file = 'src/handlers/index.ts'
+
+/** The contract's operations and the handlers that are registered, by operationId. */
+export function compareHandlers(
+  { contract, sources }: Project,
+  handlers: Readonly<Record<string, unknown>>,
+): Finding[] {
+  const { place, properties } = objectConst(sources, file, 'handlers')
+  const placeIn = (id: string): string => {
+    const property = properties.get(id)
+    return property ? placeOf(property) : place
+  }
+  const ids = contract.operations().map(({ operation }) => operation.operationId)
+  const missing = ids.filter((id) => !Object.hasOwn(handlers, id))
+  const extra = Object.keys(handlers).filter((id) => !ids.includes(id))
+  const misnamed = ids.filter((id) => {
+    const handler = handlers[id]
+    return Object.hasOwn(handlers, id) && !(typeof handler === 'function' && handler.name === id)
+  })
+  return [
+    ...missing.map((id) => ({
+      where: place,
+      what: `the operation ${id} has no handler`,
+      mend: `write the function ${id} in src/handlers and register it in ${file}`,
+    })),
+    ...extra.map((id) => ({
+      where: placeIn(id),
+      what: `the handler ${id} is for no operation of ${contract.file}`,
+      mend: `describe the operation in ${contract.file}, or remove the handler`,
+    })),
+    ...misnamed.map((id) => ({
+      where: placeIn(id),
+      what: `what is registered for the operation ${id} is not a function of that name`,
+      mend: `register the function ${id}: a handler carries its operationId`,
+    })),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Express } from 'express'
+import ts from 'typescript'
+import type { Finding } from '../contract/finding.ts'
+import type { Project } from './project.ts'
+import { nodesOf, placeOf, type Source } from './sources.ts'
+
+/** What the app serves beside the API. */
+const besideTheApi = ['GET /healthz', 'GET /readyz', 'GET /metrics']
+
+/**
+ * The routes in the app's router: under the API's prefix the one mount that serves the contract and nothing else, and
+ * elsewhere what is known. Requests alone would not find a route that nobody thinks of asking for.
+ */
+export function compareMounted({ contract, sources }: Project, app: Express, prefix: string): Finding[] {
+  const apiMount = `USE ${prefix}`
+  const mounted = mountsOf(app.router.stack as unknown as Layer[])
+  const strangers = mounted.filter((mount) => mount !== apiMount && !besideTheApi.includes(mount))
+  const findings = strangers.map((mount) => ({
+    where: placeOfMount(sources, mount),
+    what: `${mount} is mounted by hand and not in ${contract.file}`,
+    mend: `describe it in ${contract.file} and serve it from src/handlers, or, beside the API, list it in scripts/parity/mounted.ts`,
+  }))
+  const times = mounted.filter((mount) => mount === apiMount).length
+  if (times === 1) return findings
+  const what = `${prefix} is mounted ${times} times`
+  return [
+    ...findings,
+    { where: placeOfMount(sources, apiMount), what, mend: 'mount the pipeline there once, and nothing else' },
+  ]
+}
+
+/** Of a layer in an Express 5 router what is read here. */
+interface Layer {
+  rawPath: unknown
+  handle: { stack?: Layer[] }
+  route?: { path: unknown; methods: Record<string, boolean> }
+}
+
+/** Every route as `METHOD /path` and every mount on a path as `USE /path`; middleware for all paths is none. */
+function mountsOf(stack: readonly Layer[], base = ''): string[] {
+  return stack.flatMap(({ rawPath, handle, route }) => {
+    if (route)
+      return Object.keys(route.methods).map(
+        (method) => `${method.toUpperCase()} ${base}${String(route.path)}`,
+      )
+    const path = rawPath === '/' ? base : `${base}${String(rawPath)}`
+    if (handle.stack) return mountsOf(handle.stack, path)
+    return path === '' ? [] : [`USE ${path}`]
+  })
+}
+
+/** Where the source says the path, or the end of it that a nested router or a template knows. */
+function placeOfMount(sources: readonly Source[], mount: string): string {
+  const path = mount.slice(mount.indexOf(' ') + 1)
+  const texts = sources
+    .flatMap(({ tree }) => nodesOf(tree))
+    .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateTail(node))
+    .filter(({ text }) => text.startsWith('/'))
+  const found = texts.find(({ text }) => text === path) ?? texts.find(({ text }) => path.endsWith(text))
+  return found ? placeOf(found) : 'src/app.ts:1'
+}

@@ -1,0 +1,8 @@
+import type { Contract } from '../contract/document.ts'
+import type { Source } from './sources.ts'
+
+/** What is compared: the contract, and the code that is to keep it. */
+export interface Project {
+  contract: Contract
+  sources: readonly Source[]
+}

@@ -1,0 +1,66 @@
+import type { Finding } from '../contract/finding.ts'
+import type { Project } from './project.ts'
+
+const schema = ['components', 'schemas', 'Scope']
+
+/** The scopes that there are, those that operations require, and those that the descriptions speak of. */
+export function compareScopes({ contract }: Project): Finding[] {
+  const scopes = (contract.document.components.schemas.Scope?.enum ?? []) as string[]
+  const description = String(contract.document.components.schemas.Scope?.description)
+  const explained = [...description.matchAll(/^\| `([^`]+)`/gm)].map((row) => row[1] ?? '')
+  const operations = contract.operations()
+  const required = operations.flatMap(({ operation }) => operation.security[0]?.apiKey ?? [])
+  return [
+    ...scopes
+      .filter((scope) => !required.includes(scope))
+      .map((scope) => {
+        const mend = 'require it in the security of an operation, or remove it'
+        return contract.finding(
+          [...schema, 'enum', scopes.indexOf(scope)],
+          `no operation requires ${scope}`,
+          mend,
+        )
+      }),
+    ...scopes
+      .filter((scope) => !explained.includes(scope))
+      .map((scope) => {
+        const mend = 'add its row'
+        return contract.finding(
+          [...schema, 'description'],
+          `the table does not say what ${scope} grants`,
+          mend,
+        )
+      }),
+    ...explained
+      .filter((scope) => !scopes.includes(scope))
+      .map((scope) => {
+        const what = `the table explains ${scope}, which is no scope`
+        return contract.finding(
+          [...schema, 'description'],
+          what,
+          'remove its row, or add the scope to the enum',
+        )
+      }),
+    ...operations.flatMap(({ operation, method, pointer }) => {
+      const [scope] = operation.security[0]?.apiKey ?? []
+      const said = /scope `([^`]+)`/.exec(operation.description ?? '')?.[1]
+      const findings: Finding[] = []
+      if (said !== scope) {
+        const what = `${operation.operationId} requires ${scope ?? 'no scope'}, and its description says ${said ?? 'none'}`
+        const mend = scope ? `make the two agree: Requires the scope \`${scope}\`.` : 'make the two agree'
+        findings.push(contract.finding([...pointer, 'security'], what, mend))
+      }
+      if (scope !== undefined && scope.startsWith('write:') !== (method !== 'get')) {
+        const what = `${method.toUpperCase()} ${operation.operationId} requires ${scope}`
+        findings.push(
+          contract.finding(
+            [...pointer, 'security'],
+            what,
+            'read: scopes are for GET, write: scopes for the rest',
+          ),
+        )
+      }
+      return findings
+    }),
+  ]
+}

@@ -1,0 +1,52 @@
+import { glob, readFile } from 'node:fs/promises'
+import ts from 'typescript'
+
+/** A file of src, parsed. */
+export interface Source {
+  file: string
+  tree: ts.SourceFile
+}
+
+export async function readSources(): Promise<Source[]> {
+  const files = (await Array.fromAsync(glob('src/**/*.ts'))).sort()
+  return Promise.all(files.map(async (file) => parseSource(file, await readFile(file, 'utf8'))))
+}
+
+export function parseSource(file: string, text: string): Source {
+  return { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) }
+}
+
+/** The node and all below it. */
+export function nodesOf(node: ts.Node): ts.Node[] {
+  const nodes = [node]
+  ts.forEachChild(node, (child) => void nodes.push(...nodesOf(child)))
+  return nodes
+}
+
+export function stringsIn(node: ts.Node): ts.StringLiteralLike[] {
+  return nodesOf(node).filter(ts.isStringLiteralLike)
+}
+
+/** `file:line` */
+export function placeOf(node: ts.Node): string {
+  const tree = node.getSourceFile()
+  return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
+
+/** The properties of the object that a `const` of the file is, by name; with the `const` itself for what is missing. */
+export function objectConst(
+  sources: readonly Source[],
+  file: string,
+  name: string,
+): { place: string; properties: Map<string, ts.ObjectLiteralElementLike> } {
+  const tree = sources.find((source) => source.file === file)?.tree
+  const found =
+    tree && nodesOf(tree).find((node) => ts.isVariableDeclaration(node) && node.name.getText() === name)
+  if (!found || !ts.isVariableDeclaration(found) || !found.initializer)
+    return { place: `${file}:1`, properties: new Map() }
+  const properties = ts.isObjectLiteralExpression(found.initializer) ? found.initializer.properties : []
+  return {
+    place: placeOf(found),
+    properties: new Map(properties.map((property) => [property.name?.getText() ?? '', property])),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
+import type { Finding } from '../contract/finding.ts'
+import { bodySchemaOf } from '../contract/validators.ts'
+import type { Project } from './project.ts'
+
+/** What an event discloses: the fields of a resource but its free text, and ids. */
+interface Disclosure {
+  resource?: string
+  freeText: string[]
+  ids: string[]
+}
+
+/** Specification, section 6, and decision 5.3. */
+const disclosures: Record<string, Disclosure> = {
+  'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
+  'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },
+  'task.completed': { resource: 'Task', freeText: ['description'], ids: [] },
+  'task.deleted': { freeText: [], ids: ['id', 'card_id', 'project_id'] },
+  'comment.created': { resource: 'TaskComment', freeText: ['body'], ids: ['task_id', 'project_id'] },
+  'event.created': { resource: 'Event', freeText: ['description'], ids: [] },
+  'project.created': { resource: 'Project', freeText: ['description'], ids: [] },
+}
+
+const ownFile = 'scripts/parity/webhook-data.ts'
+
+/** The data of each webhook and the resource that it is taken from. */
+export function compareWebhookData({ contract }: Project): Finding[] {
+  const webhooks = contract.operations('webhooks')
+  const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
+  return [
+    ...gone.map((type) => {
+      const mend = `describe it again, or remove it from ${ownFile}`
+      return contract.finding(['webhooks'], `the webhook ${type} is gone; the types are fixed for v1`, mend)
+    }),
+    ...webhooks.flatMap((webhook) => {
+      const disclosure = disclosures[webhook.path]
+      if (!disclosure) {
+        const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
+        return [contract.finding(webhook.pointer, what, `remove it, or add it to ${ownFile}`)]
+      }
+      const pointer = [...webhook.pointer, 'requestBody', 'content', 'application/json', 'schema']
+      const envelope = contract.follow({ pointer, value: bodySchemaOf(contract, webhook) ?? {} })
+      const value = envelope.value.properties?.data ?? {}
+      const data = contract.follow({ pointer: [...envelope.pointer, 'properties', 'data'], value })
+      return compareFields(contract, disclosure, data)
+    }),
+  ]
+}
+
+function compareFields(
+  contract: Contract,
+  { resource = '', freeText, ids }: Disclosure,
+  { pointer, value }: Placed<SchemaObject>,
+): Finding[] {
+  const source = contract.document.components.schemas[resource]?.properties ?? {}
+  const fields = value.properties ?? {}
+  const disclosed = Object.keys(source).filter((field) => !freeText.includes(field))
+  const name = pointer.at(-1)
+  const complain = (field: string, what: string, mend: string): Finding =>
+    contract.finding([...pointer, 'properties', field], `${name}.${field} ${what}`, mend)
+  const missing = [...disclosed, ...ids].filter((field) => !fields[field] || !value.required?.includes(field))
+  const extra = Object.keys(fields).filter((field) => !disclosed.includes(field) && !ids.includes(field))
+  const unlike = disclosed.filter(
+    (field) => fields[field] && meaning(fields[field]) !== meaning(source[field]),
+  )
+  const isOpen = value.additionalProperties !== false
+  return [
+    ...missing.map((field) => {
+      const mend = resource ? `describe it as in ${resource}, and require it` : 'describe it, and require it'
+      return complain(field, 'is missing or not required', mend)
+    }),
+    ...extra.map((field) => {
+      const mend = `remove it, or change what may be disclosed in ${ownFile}`
+      const isFreeText = freeText.includes(field)
+      return complain(
+        field,
+        isFreeText ? 'is free text, which events do not disclose' : 'is not disclosed',
+        mend,
+      )
+    }),
+    ...unlike.map((field) =>
+      complain(field, `is not what ${resource}.${field} is`, `make it as in ${resource}`),
+    ),
+    ...(isOpen
+      ? [contract.finding(pointer, `${name} lets any field pass`, 'add additionalProperties: false')]
+      : []),
+  ]
+}
+
+/** The schema without its prose. */
+const meaning = (schema: SchemaObject | undefined): string | undefined =>
+  JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value))

@@ -1,0 +1,76 @@
+import ts from 'typescript'
+import type { Finding } from '../contract/finding.ts'
+import { bodySchemaOf } from '../contract/validators.ts'
+import type { Project } from './project.ts'
+import { nodesOf, placeOf, stringsIn } from './sources.ts'
+
+/** Activities that are recorded and never sent. */
+const internalTypes = ['task.moved', 'task.recurrence_changed', 'project.archived']
+
+const ownFile = 'scripts/parity/webhook-types.ts'
+const enumPlace = ['components', 'schemas', 'WebhookEventType', 'enum']
+
+/** The webhooks, the type that each body says it has, the list of types, and the types that the domain records. */
+export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
+  const webhooks = contract.operations('webhooks')
+  const types = webhooks.map(({ path }) => path)
+  const listed = (contract.document.components.schemas.WebhookEventType?.enum ?? []) as string[]
+  const calls = sources.flatMap(({ tree }) => nodesOf(tree)).filter(isRecording)
+  const recorded = calls.flatMap((call) => recordedTypes(call).map(({ text }) => text))
+  return [
+    ...webhooks.flatMap((webhook) => {
+      const body = contract.resolve(bodySchemaOf(contract, webhook))
+      if (body?.properties?.type?.const === webhook.path) return []
+      const what = `the body of ${webhook.path} does not say so: type is ${JSON.stringify(body?.properties?.type?.const)}`
+      return [
+        contract.finding(
+          webhook.pointer,
+          what,
+          `give it a body of its own, with type: const: ${webhook.path}`,
+        ),
+      ]
+    }),
+    ...types
+      .filter((type) => !listed.includes(type))
+      .map((type) => contract.finding(enumPlace, `${type} is not in WebhookEventType`, `add ${type}`)),
+    ...listed
+      .filter((type) => !types.includes(type))
+      .map((type) => {
+        const place = [...enumPlace, listed.indexOf(type)]
+        return contract.finding(
+          place,
+          `there is no webhook ${type}`,
+          'describe it under webhooks, or remove the type',
+        )
+      }),
+    ...webhooks
+      .filter(({ path }) => !recorded.includes(path))
+      .map(({ path, pointer }) => {
+        const mend = `call recordActivity with type '${path}' where it happens in src/domain, or remove the webhook`
+        return contract.finding(pointer, `nothing in src records ${path}`, mend)
+      }),
+    ...calls
+      .filter((call) => recordedTypes(call).length === 0)
+      .map((call) => ({
+        where: placeOf(call),
+        what: 'the type of this activity cannot be read from the source',
+        mend: `write it there: recordActivity(tx, actor, { type: '…', … })`,
+      })),
+    ...calls.flatMap(recordedTypes).flatMap((node) => {
+      if (types.includes(node.text) || internalTypes.includes(node.text)) return []
+      const what = `${node.text} is recorded, and is no webhook of ${contract.file}`
+      const mend = `describe it under webhooks, or list it as internal in ${ownFile}`
+      return [{ where: placeOf(node), what, mend }]
+    }),
+  ]
+}
+
+const isRecording = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === 'recordActivity'
+
+/** The literals that the `type` of the recorded change can be. */
+function recordedTypes({ arguments: [, , change] }: ts.CallExpression): ts.StringLiteralLike[] {
+  if (!change || !ts.isObjectLiteralExpression(change)) return []
+  const type = change.properties.find(({ name }) => name?.getText() === 'type')
+  return type ? stringsIn(type) : []
+}

@@ -1,0 +1,285 @@
+import type { Drift } from './drift.ts'
+import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
+
+export const contract = 'spec/openapi.yaml'
+export const router = 'generated/openapi.router.ts'
+const types = 'generated/openapi.types.ts'
+const validators = 'generated/openapi.validators.js'
+
+const stale = 'this is not what the contract makes'
+const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
+
+/** Between the contract and what was generated from it. */
+export const staleness: Drift[] = [
+  {
+    title: 'an operation is removed',
+    edits: [cut(contract, '  /members:\n', '  /tasks:\n')],
+    where: [router, "| 'listMembers'"],
+    says: stale,
+  },
+  {
+    title: 'an operation is renamed',
+    edits: [onContract('operationId: getTask\n', 'operationId: readTask\n')],
+    where: [router, "| 'getTask'"],
+    says: stale,
+  },
+  {
+    title: 'a scope is changed',
+    edits: [onContract("['read:members']", "['read:tasks']", 'operationId: listMembers')],
+    where: [router, "scope: 'read:members'"],
+    says: stale,
+  },
+  {
+    title: 'a success status is changed',
+    edits: [onContract("'201':", "'202':", 'operationId: createTask\n')],
+    where: [router, 'responses: { 201: validators.createTask_201 }'],
+    says: stale,
+  },
+  {
+    title: 'an error code is removed from an operation',
+    edits: [onContract('        - forbidden\n', '', 'operationId: createTask\n')],
+    where: [router, 'errorCodes: [', "operationId: 'createTask'"],
+    says: stale,
+  },
+  {
+    title: 'a field is added',
+    edits: [
+      onContract(
+        '        title:\n',
+        '        subtitle:\n          type: string\n        title:\n',
+        '    Task:\n',
+      ),
+    ],
+    where: [types, 'The title, written as', 'Task: {'],
+    says: stale,
+  },
+  {
+    title: 'a type is changed',
+    edits: [onContract('type: string', 'type: integer', 'The name of the column.')],
+    where: [types, 'name: string', 'Card: {'],
+    says: stale,
+  },
+  {
+    title: 'nullability is changed',
+    edits: [onContract("type: [string, 'null']", 'type: string', 'What the project is about.')],
+    where: [types, 'description: string | null', 'Project: {'],
+    says: stale,
+  },
+  {
+    title: 'a value is added to an enum',
+    edits: [onContract('enum: [low,', 'enum: [lowest, low,', '    TaskCreate:\n')],
+    where: [types, 'priority?:', 'TaskCreate: {'],
+    says: stale,
+  },
+  {
+    title: 'a limit is changed',
+    edits: [onContract('maxLength: 500', 'maxLength: 200', '    TaskCreate:\n')],
+    where: [validators, '"maxLength":500'],
+    says: stale,
+  },
+  {
+    title: 'an event type is added',
+    edits: [
+      onContract('  task.deleted:\n', '  task.archived:\n    post: {}\n  task.deleted:\n', '\nwebhooks:\n'),
+    ],
+    where: [contract, 'post: {}'],
+    says: 'the operation has no operationId',
+  },
+  {
+    title: 'the generated router is edited by hand',
+    edits: [swap(router, "scope: 'write:tasks'", 'scope: null')],
+    where: [router, 'scope: null', "operationId: 'createTask'"],
+    says: stale,
+  },
+  {
+    title: 'the generated types are edited by hand',
+    edits: [swap(types, 'title: string', 'title: string | null', 'Task: {')],
+    where: [types, 'title: string | null', 'Task: {'],
+    says: stale,
+  },
+  {
+    title: 'the generated validators are edited by hand',
+    edits: [swap(validators, '"maxLength":500', '"maxLength":5000')],
+    where: [validators, '"maxLength":5000'],
+    says: stale,
+  },
+  {
+    title: 'a generated file breaks off',
+    edits: [{ file: router, change: (text) => text.slice(0, text.indexOf('\n/** The least document')) }],
+    where: [router, '', ') as Record<OperationId, object>'],
+    says: stale,
+  },
+  {
+    title: 'the generated declarations are edited by hand',
+    edits: [swap('generated/openapi.validators.d.ts', 'export const error: Validator\n', '')],
+    where: ['generated/openapi.validators.d.ts', 'export const getMe_200'],
+    says: stale,
+  },
+]
+
+/** What no code can be generated from. */
+export const invalid: Drift[] = [
+  {
+    title: 'it is not OpenAPI 3.1',
+    edits: [onContract('openapi: 3.1.0', 'openapi: 3.0.3')],
+    where: [contract, 'openapi: 3.0.3'],
+    says: 'the contract is not OpenAPI 3.1',
+  },
+  {
+    title: 'it is not YAML',
+    edits: [onContract('summary: List tasks', 'summary: List: tasks')],
+    where: [contract, 'summary: List: tasks'],
+    says: 'Nested mappings are not allowed',
+  },
+  {
+    title: 'it is empty',
+    edits: [{ file: contract, change: () => '' }],
+    where: [contract, ''],
+    says: 'the contract is not OpenAPI 3.1',
+  },
+  {
+    title: 'it repeats a key',
+    edits: [insert(contract, '    get: {}\n', '    get:\n', '  /members:\n')],
+    where: [contract, '    get:', 'get: {}'],
+    says: 'Map keys must be unique',
+  },
+  {
+    title: 'it has a key that OpenAPI does not know',
+    edits: [onContract('requestBody:', 'requestBodies:', 'operationId: createTask\n')],
+    where: [contract, 'requestBodies:'],
+    says: 'is not expected here',
+  },
+  {
+    title: 'it lacks a key that OpenAPI demands',
+    edits: [onContract('          description: One page of members.\n', '')],
+    where: [contract, "'200':", 'operationId: listMembers'],
+    says: 'description',
+  },
+  {
+    title: 'a schema has an unknown type',
+    edits: [onContract('type: boolean', 'type: bool', '    Card:\n')],
+    where: [contract, 'type: bool', '    Card:'],
+    says: 'type',
+  },
+  {
+    title: 'a schema has a pattern that is no regular expression',
+    edits: [onContract("pattern: '^(?=", "pattern: '^((?=", '    CommentCreate:\n')],
+    where: [contract, '    CommentCreate:'],
+    says: 'Invalid regular expression',
+  },
+  {
+    title: 'a reference resolves to nothing',
+    edits: [onContract("schemas/MemberList'", "schemas/Members'")],
+    where: [contract, "schemas/Members'"],
+    says: "Can't resolve $ref: #/components/schemas/Members",
+  },
+  {
+    title: 'a reference leaves the document',
+    edits: [onContract("'#/components/schemas/MemberList'", "'openapi.yaml#/components/schemas/MemberList'")],
+    where: [contract, "'openapi.yaml#/"],
+    says: 'leaves the document',
+  },
+  {
+    title: 'a path parameter is not documented',
+    edits: [onContract('/projects/{id}:', '/projects/{project_id}:')],
+    where: [contract, 'parameters:', 'operationId: getProject'],
+    says: '`{project_id}`',
+  },
+  {
+    title: 'an operation has no operationId',
+    edits: [onContract('      operationId: getTask\n', '')],
+    where: [contract, '    get:', '  /tasks/{id}:'],
+    says: 'the operation has no operationId',
+  },
+  {
+    title: 'an operation has no scope policy',
+    edits: [cut(contract, '      security:\n', '      x-rate-limits:', 'operationId: getTask\n')],
+    where: [contract, '    get:', '  /tasks/{id}:'],
+    says: 'the operation has no scope policy',
+  },
+  {
+    title: 'an operation requires a scope that is not there',
+    edits: [onContract("['read:members']", "['read:people']")],
+    where: [contract, 'security:', 'operationId: listMembers'],
+    says: 'there is no scope read:people',
+  },
+  {
+    title: 'an operation has no budgets',
+    edits: [onContract('      x-rate-limits: [key, write, workspace]\n', '', 'operationId: createTask\n')],
+    where: [contract, '    post:', '  /tasks:'],
+    says: 'the operation has no budgets',
+  },
+  {
+    title: 'a write spends no write budget',
+    edits: [onContract('[key, write, workspace]', '[key, workspace]', 'operationId: createTask\n')],
+    where: [contract, 'x-rate-limits:', 'operationId: createTask'],
+    says: 'budget write is for each write',
+  },
+  {
+    title: 'an operation lists no error codes',
+    edits: [cut(contract, '      x-error-codes:\n', '      parameters:', 'operationId: getTask\n')],
+    where: [contract, '    get:', '  /tasks/{id}:'],
+    says: 'the operation lists no error codes',
+  },
+  {
+    title: 'an operation lists a code whose status it does not document',
+    edits: [onContract('        - api_key_disabled\n', '        - not_found\n        - api_key_disabled\n')],
+    where: [contract, '- not_found', 'operationId: getMe'],
+    says: 'not_found has status 404, which is not documented here',
+  },
+  {
+    title: 'an operation documents a status without a code',
+    edits: [onContract('        - validation_error\n', '', 'operationId: listMembers')],
+    where: [contract, "'422':", 'operationId: listMembers'],
+    says: 'no code of x-error-codes has that status',
+  },
+  {
+    title: 'an error code is removed from the catalog',
+    edits: [cut(contract, '  no_open_column:\n', '  inbox_project:\n', '\nx-error-catalog:')],
+    where: [contract, '- no_open_column', 'operationId: createTask'],
+    says: 'error code no_open_column is not in x-error-catalog',
+  },
+  {
+    title: 'two operations have one operationId',
+    edits: [onContract('operationId: listEvents', 'operationId: listTasks')],
+    where: [contract, 'operationId: listTasks', '  /events:'],
+    says: 'operationId listTasks is used already on line',
+  },
+  {
+    title: 'an operation and a webhook have one operationId',
+    edits: [onContract('operationId: onTaskCreated', 'operationId: createTask')],
+    where: [contract, 'operationId: createTask', 'webhooks:'],
+    says: 'operationId createTask is used already on line',
+  },
+  {
+    title: 'two path templates match the same paths',
+    edits: [
+      repeat(
+        contract,
+        '  /tasks/{id}:\n',
+        '  /tasks/{id}/comments:\n',
+        { '{id}': '{task_id}', getTask: 'getTwin', updateTask: 'updateTwin', TaskId: 'TwinId' },
+        '  /events:\n',
+      ),
+      insert(
+        contract,
+        '    TwinId:\n      name: task_id\n      in: path\n      required: true\n      schema: { type: string }\n',
+        '    TaskId:\n',
+      ),
+    ],
+    where: [contract, '/tasks/{task_id}:'],
+    says: '/tasks/{task_id} collides with /tasks/{id}',
+  },
+  {
+    title: 'an operation has a method that the server does not serve',
+    edits: [onContract('    get:\n', '    options:\n', '  /members:\n')],
+    where: [contract, '    options:'],
+    says: 'the server has no OPTIONS operations',
+  },
+  {
+    title: 'a response is described for all statuses',
+    edits: [onContract("'503':", 'default:', 'operationId: getMe\n')],
+    where: [contract, 'default:', 'operationId: getMe'],
+    says: 'a response default is never sent',
+  },
+]

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { lineOf, ProjectCopy, type Edit, type Outcome } from './project-copy.ts'
+
+/** One way for the project to come out of step, and the finding that is to say so. */
+export interface Drift {
+  title: string
+  edits: Edit[]
+  /** The line of the finding: its file, a text in it, and one before it. */
+  where: [file: string, text: string, after?: string]
+  says: string
+}
+
+/** Copies of the project for the tests of a file that run at the same time; each has one to itself. */
+export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Promise<T> {
+  const all: ProjectCopy[] = []
+  const free: ProjectCopy[] = []
+  const waiting: ((copy: ProjectCopy) => void)[] = []
+  beforeAll(async () => {
+    all.push(
+      ...(await Promise.all(Array.from({ length: availableParallelism() }, () => ProjectCopy.create()))),
+    )
+    free.push(...all)
+  })
+  afterAll(() => Promise.all(all.map((copy) => copy.remove())))
+  return async (work) => {
+    const copy = free.pop() ?? (await new Promise<ProjectCopy>((resolve) => void waiting.push(resolve)))
+    try {
+      return await work(copy)
+    } finally {
+      await copy.restore()
+      const next = waiting.shift()
+      if (next) next(copy)
+      else free.push(copy)
+    }
+  }
+}
+
+/** Exit code 1, and a finding at the right line that says what is wrong and how to mend it. */
+export async function expectFinding(
+  copy: ProjectCopy,
+  drift: Drift,
+  { code, output }: Outcome,
+): Promise<void> {
+  const place = placeIn(drift, (await copy.read(drift.where[0])) ?? '')
+  const lines = output.split('\n')
+  const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(drift.says))
+  expect(found, `a finding at ${place} that says: ${drift.says}\n\nThere are:\n${output}`).not.toBe(-1)
+  expect(lines[found + 1]).toMatch(/^ {4}mend: \S/)
+  expect(code).toBe(1)
+}
+
+/** `file:line` of the drift's finding. */
+export function placeIn({ where: [file, text, after] }: Drift, content: string): string {
+  return `${file}:${lineOf(content, text, after)}`
+}

@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+/**
+ * Who may import whom: a folder or file of src by name, or a module of a folder; `type` where the types alone may be
+ * imported. Entrances and what composes the process, which are not listed, import everything.
+ */
+const rules: Record<string, string[]> = {
+  handlers: ['domain', 'resources', 'errors', 'http/pagination', 'http/call-context', 'generated'],
+  http: ['domain/actor', 'domain/api-keys', 'errors', 'db', 'generated'],
+  jobs: ['domain', 'webhooks', 'db'],
+  webhooks: ['domain/webhook-endpoints', 'db'],
+  domain: ['db', 'errors', 'resources'],
+  resources: ['generated', 'type domain'],
+  errors: ['generated'],
+  db: [],
+  config: [],
+  generated: [],
+  logger: ['config'],
+  metrics: ['db'],
+  realtime: ['db'],
+  'session-secret': ['config', 'db'],
+}
+
+/** What no rule allows and the code does, to be mended or to become a rule. An entry that is no longer needed fails. */
+const breaches: Record<string, string[]> = {
+  // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
+  domain: ['generated'],
+  // The type of the table of handlers.
+  handlers: ['type http/pipeline'],
+  // The context that is passed down; a cursor's page; the checksum of a secret; rules that a body's schema cannot say.
+  http: [
+    'type context',
+    'type config',
+    'type metrics',
+    'type domain/page',
+    'domain/api-key-secret',
+    'domain/validate-body',
+  ],
+  jobs: ['type context'],
+  webhooks: ['type context', 'domain/ids'],
+  // What the steps of a request leave for the log.
+  logger: ['type http/exchange'],
+}
+
+const entrances = ['server', 'worker', 'cli', 'app', 'start', 'context', 'demo', 'demo-data', 'demo-rows']
+
+/** Packages that a layer never imports, or all that it may. */
+const neverImports: Record<string, RegExp> = {
+  handlers: /^express$/,
+  domain: /^(express|pino)/,
+  db: /^express$/,
+}
+const importsOnly: Record<string, RegExp> = {
+  generated: /^(openapi-backend$|ajv\/dist\/runtime\/|ajv-formats\/|node:module$)/,
+}
+
+interface Import {
+  place: string
+  from: string
+  /** `domain/actor`, `config`, `generated`, or the name of a package. */
+  to: string
+  isPackage: boolean
+  isType: boolean
+}
+
+const files = [...globSync('src/**/*.ts'), ...globSync('generated/*.{ts,js}')].sort()
+const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+
+it('every import is one that the layer may make', () => {
+  const stray = imports.filter(({ isPackage }) => !isPackage).filter((one) => !isAllowed(one, rules))
+  const unknown = stray.filter((one) => !isAllowed(one, breaches))
+  expect(unknown.map(describeImport)).toEqual([])
+})
+
+it('every known breach is still one', () => {
+  const listed = Object.entries(breaches).flatMap(([from, targets]) =>
+    targets.map((target) => [from, target] as const),
+  )
+  const mended = listed.filter(([from, target]) => {
+    const needed = imports.some((one) => one.from === from && !isAllowed(one, rules) && matches(one, target))
+    return !needed
+  })
+  expect(mended).toEqual([])
+})
+
+it('every layer has a rule', () => {
+  const layers = new Set(files.map(layerOf))
+  expect([...layers].filter((layer) => !rules[layer] && !entrances.includes(layer))).toEqual([])
+})
+
+it('no layer imports a package that is not for it', () => {
+  const stray = imports.filter(({ from, to, isPackage }) => {
+    const only = importsOnly[from]
+    return isPackage && (neverImports[from]?.test(to) || (only && !only.test(to)))
+  })
+  expect(stray.map(describeImport)).toEqual([])
+})
+
+it('the environment is read in src/config.ts only', () => {
+  const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+  // The built-in PostgreSQL is given the PATH of its parent.
+  expect(readers).toEqual(['src/config.ts', 'src/db/embedded-cluster.ts'])
+})
+
+function isAllowed(one: Import, table: Record<string, string[]>): boolean {
+  if (one.to === one.from || one.to.startsWith(`${one.from}/`)) return true
+  if (entrances.includes(one.from)) return true
+  return table[one.from]?.some((target) => matches(one, target)) ?? false
+}
+
+function matches({ to, isType }: Import, target: string): boolean {
+  const wanted = target.replace(/^type /, '')
+  return (isType || wanted === target) && (to === wanted || to.startsWith(`${wanted}/`))
+}
+
+function describeImport({ place, from, to, isType }: Import): string {
+  const may = [...(rules[from] ?? []), ...(breaches[from] ?? [])].join(', ')
+  return `${place}: ${from} imports ${isType ? 'types of ' : ''}${to}; it may import ${may || 'nothing of src'}`
+}
+
+/** Static imports, re-exports, `import()` and `require()`. */
+function importsOf(file: string, text: string): Import[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: Import[] = []
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node)
+    if (specifier) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
+      const isPackage = !specifier.text.startsWith('.')
+      const target = posix.join(posix.dirname(file), specifier.text)
+      const to = isPackage ? specifier.text : moduleOf(target)
+      found.push({ place: `${file}:${line}`, from: layerOf(file), to, isPackage, isType: isTypeOnly(node) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+function specifierOf(node: ts.Node): ts.StringLiteral | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return node.moduleSpecifier as ts.StringLiteral | undefined
+  }
+  const isCall = ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText())
+  const argument = isCall ? node.arguments[0] : undefined
+  return argument && ts.isStringLiteral(argument) ? argument : undefined
+}
+
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly
+  if (!ts.isImportDeclaration(node) || !node.importClause) return false
+  const { isTypeOnly, name, namedBindings } = node.importClause
+  if (isTypeOnly) return true
+  return (
+    !name &&
+    !!namedBindings &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.every((one) => one.isTypeOnly)
+  )
+}
+
+/** `src/domain/actor.ts` as `domain/actor`; what is generated is one. */
+function moduleOf(file: string): string {
+  return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.ts$/, '')
+}
+
+/** The folder of src, or the file at its top. */
+function layerOf(file: string): string {
+  return moduleOf(file).split('/')[0] ?? ''
+}

@@ -1,0 +1,235 @@
+import type { Drift } from './drift.ts'
+import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
+
+export const contract = 'spec/openapi.yaml'
+const handlers = 'src/handlers/index.ts'
+const app = 'src/app.ts'
+
+const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
+
+/** Between the contract and the handlers. */
+export const operations: Drift[] = [
+  {
+    title: 'an operation is added without a handler',
+    edits: [
+      repeat(
+        contract,
+        '  /members:\n',
+        '  /tasks:\n',
+        { '/members:': '/people:', listMembers: 'listPeople' },
+        '  /events:\n',
+      ),
+    ],
+    where: [handlers, 'export const handlers'],
+    says: 'the operation listPeople has no handler',
+  },
+  {
+    title: 'an operation is removed and its handler is not',
+    edits: [cut(contract, '  /members:\n', '  /tasks:\n')],
+    where: [handlers, '  listMembers,'],
+    says: 'the handler listMembers is for no operation of spec/openapi.yaml',
+  },
+  {
+    title: 'an operation is renamed: the new name',
+    edits: [onContract('operationId: getTask\n', 'operationId: readTask\n')],
+    where: [handlers, 'export const handlers'],
+    says: 'the operation readTask has no handler',
+  },
+  {
+    title: 'a handler is unregistered',
+    edits: [swap(handlers, '  getTask,\n', '')],
+    where: [handlers, 'export const handlers'],
+    says: 'the operation getTask has no handler',
+  },
+  {
+    title: 'a handler is registered under the name of another operation',
+    edits: [swap(handlers, '  getTask,\n', '  getTask: listTasks as never,\n')],
+    where: [handlers, 'getTask: listTasks'],
+    says: 'what is registered for the operation getTask is not a function of that name',
+  },
+  {
+    title: 'a handler is not there',
+    edits: [swap('src/handlers/me.ts', 'function getMe', 'function getMyself')],
+    where: [handlers, "from './me.ts'"],
+    says: 'the app does not start',
+  },
+]
+
+/** Between the contract and what the running app answers. */
+export const routes: Drift[] = [
+  {
+    title: 'a route is mounted by hand under the prefix',
+    edits: [
+      insert(
+        app,
+        '  app.get(`${apiPrefix}/extra`, (_req, res) => void res.json({}))\n',
+        '  app.use(health(context))',
+      ),
+    ],
+    where: [app, '/extra'],
+    says: 'GET /api/public/v1/extra is mounted by hand',
+  },
+  {
+    title: 'a router is mounted by hand under the prefix',
+    edits: [
+      insert(
+        app,
+        "  app.use(apiPrefix, express.Router().post('/me', (_req, res) => void res.json({})))\n",
+        '  app.use(singleHeaders)',
+      ),
+    ],
+    where: [app, "'/me'"],
+    says: 'POST /api/public/v1/me is mounted by hand',
+  },
+  {
+    title: 'a middleware is mounted on the prefix',
+    edits: [insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))')],
+    where: [app, 'export const apiPrefix'],
+    says: '/api/public/v1 is mounted 2 times',
+  },
+  {
+    title: 'a route is mounted beside the API',
+    edits: [
+      insert(
+        'src/http/health.ts',
+        "  router.get('/debug', (_req, res) => void res.end())\n",
+        '  return router',
+      ),
+    ],
+    where: ['src/http/health.ts', "'/debug'"],
+    says: 'GET /debug is mounted by hand',
+  },
+  {
+    title: 'the API is not mounted',
+    edits: [
+      swap(
+        app,
+        'app.use(apiPrefix, await createPipeline(context, apiHandlers))',
+        'void [createPipeline, apiHandlers]',
+      ),
+    ],
+    where: [contract, '    post:', '  /tasks:'],
+    says: 'POST /tasks is answered 404 instead of 401 api_key_required',
+  },
+  {
+    title: 'the API is mounted elsewhere',
+    edits: [swap(app, "'/api/public/v1'", "'/api/public/v2'")],
+    where: [contract, 'servers:'],
+    says: 'the contract is served under /api/public/v2, and says /api/public/v1',
+  },
+  {
+    title: 'a middleware answers in the place of an operation',
+    edits: [
+      insert(
+        app,
+        "  app.use((req, res, next) => (req.path.endsWith('/members') ? void res.json({ data: [] }) : next()))\n",
+        '  app.use(singleHeaders)',
+      ),
+    ],
+    where: [contract, '    get:', '  /members:'],
+    says: 'GET /members is answered 200 instead of 401 api_key_required',
+  },
+  {
+    title: 'a middleware answers nothing',
+    edits: [
+      insert(
+        app,
+        "  app.use((req, res, next) => (req.method === 'PATCH' ? void res.destroy() : next()))\n",
+        '  app.use(singleHeaders)',
+      ),
+    ],
+    where: [contract, '    patch:', '  /tasks/{id}:'],
+    says: 'PATCH /tasks/parity is not answered',
+  },
+  {
+    title: 'the Allow header leaves out what the contract has',
+    edits: [swap('src/http/pipeline.ts', "[...names, 'HEAD']", 'names')],
+    where: [contract, '  /tasks/{id}:'],
+    says: 'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
+  },
+  {
+    title: 'an error is answered in another shape',
+    edits: [
+      swap(
+        'src/http/error-handler.ts',
+        'JSON.stringify(errorEnvelope(error, requestId))',
+        'JSON.stringify({ message: error.message })',
+      ),
+    ],
+    where: [contract, '    get:', '  /me:'],
+    says: 'GET /me is answered with a body that is not an ApiError',
+  },
+]
+
+/** Between the parts of the contract, and between them and the text of the code. */
+export const descriptions: Drift[] = [
+  {
+    title: 'an error code is added that nothing answers with',
+    edits: [
+      insert(
+        contract,
+        '  gone:\n    status: 404\n    type: invalid_request_error\n',
+        '  method_not_allowed:\n',
+        '\nx-error-catalog:',
+      ),
+    ],
+    where: [contract, '  gone:'],
+    says: 'nothing in src answers with gone',
+  },
+  {
+    title: 'a message is removed',
+    edits: [cut('src/errors.ts', '  inbox_project:', '  invalid_assignee:')],
+    where: ['src/errors.ts', 'const messages'],
+    says: 'the error code inbox_project has no message',
+  },
+  {
+    title: 'an example is stale',
+    edits: [onContract('role: owner', 'role: boss')],
+    where: [contract, 'role: boss'],
+    says: 'the example breaks its schema: data.0.role must be equal to one of the allowed values',
+  },
+  {
+    title: 'the scope of an operation is changed',
+    edits: [onContract("['read:members']", "['read:tasks']")],
+    where: [contract, 'security:', 'operationId: listMembers'],
+    says: 'listMembers requires read:tasks, and its description says read:members',
+  },
+  {
+    title: 'an event type is added',
+    edits: [
+      repeat(
+        contract,
+        '  task.deleted:\n',
+        '  comment.created:\n',
+        { 'task.deleted:': 'task.archived:', onTaskDeleted: 'onTaskArchived' },
+        '  comment.created:\n',
+      ),
+    ],
+    where: [contract, '    post:', '  task.archived:'],
+    says: 'nothing in src records task.archived',
+  },
+  {
+    title: 'an event type is removed',
+    edits: [cut(contract, '  task.deleted:\n', '  comment.created:\n', '\nwebhooks:')],
+    where: ['src/domain/delete-task.ts', "'task.deleted'"],
+    says: 'task.deleted is recorded, and is no webhook',
+  },
+  {
+    title: 'the data of an event has a free-text field',
+    edits: [
+      onContract(
+        '        title:\n',
+        "        description: # free text\n          type: [string, 'null']\n        title:\n",
+        '    TaskEventData:\n',
+      ),
+    ],
+    where: [contract, '# free text'],
+    says: 'TaskEventData.description is free text, which events do not disclose',
+  },
+  {
+    title: 'nullability is changed in an event and not in its resource',
+    edits: [onContract("type: [string, 'null']", 'type: string', 'The place.\n          type: [string')],
+    where: [contract, 'location:', '    CalendarEventData:'],
+    says: 'CalendarEventData.location is not what Event.location is',
+  },
+]

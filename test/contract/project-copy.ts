@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
+import { expect } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const leftOut = ['node_modules', '.git', '.data']
+
+/** A change of one file's text; null: the file goes. */
+export interface Edit {
+  file: string
+  change: ((text: string) => string) | null
+}
+
+export interface Outcome {
+  code: number
+  output: string
+}
+
+/** A copy of the project in which things may be broken: edits are undone by `restore`. */
+export class ProjectCopy {
+  readonly #folder: string
+  /** What stood in the files that were touched; undefined: there was no such file. */
+  readonly #originals = new Map<string, string | undefined>()
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  static async create(): Promise<ProjectCopy> {
+    const folder = await mkdtemp(join(tmpdir(), 'taskwire-copy-'))
+    await cp(root, folder, {
+      recursive: true,
+      filter: (path) => dirname(path) !== root || !leftOut.includes(basename(path)),
+    })
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    return new ProjectCopy(folder)
+  }
+
+  async edit({ file, change }: Edit): Promise<void> {
+    const text = await this.read(file)
+    if (!this.#originals.has(file)) this.#originals.set(file, text)
+    if (change === null) return rm(join(this.#folder, file))
+    const changed = change(text ?? '')
+    expect(changed, `the edit of ${file} changes it`).not.toBe(text)
+    await writeFile(join(this.#folder, file), changed)
+  }
+
+  /** Brings generated/ in step with the contract, so that only the drift behind it is left. */
+  async codegen(): Promise<void> {
+    for await (const file of glob('generated/*', { cwd: this.#folder })) {
+      if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file))
+    }
+    expect(await this.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+  }
+
+  run(script: string, ...args: string[]): Promise<Outcome> {
+    const env = {
+      ...process.env,
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      NODE_COMPILE_CACHE: join(tmpdir(), 'taskwire-copy-cache'),
+    }
+    return new Promise((done) => {
+      execFile(process.execPath, [script, ...args], { cwd: this.#folder, env }, (error, stdout, stderr) => {
+        done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
+      })
+    })
+  }
+
+  async restore(): Promise<void> {
+    for (const [file, text] of this.#originals) {
+      if (text === undefined) await rm(join(this.#folder, file))
+      else await writeFile(join(this.#folder, file), text)
+    }
+    this.#originals.clear()
+  }
+
+  remove(): Promise<void> {
+    return rm(this.#folder, { recursive: true, force: true })
+  }
+
+  read(file: string): Promise<string | undefined> {
+    return readFile(join(this.#folder, file), 'utf8').catch(() => undefined)
+  }
+}
+
+/** The number of the first line that has the text, after the first that has the anchor. */
+export function lineOf(content: string, text: string, after = ''): number {
+  const lines = content.split('\n')
+  const start = after === '' ? -1 : lines.findIndex((line) => line.includes(after))
+  const line = lines.findIndex((candidate, i) => i > start && candidate.includes(text))
+  expect(line, `there is ${text} after ${after}`).toBeGreaterThanOrEqual(0)
+  return line + 1
+}
+
+/** Replaces the first occurrence of a text, after the first of the anchor. */
+export function swap(file: string, from: string, to: string, after = ''): Edit {
+  const change = (text: string): string => {
+    const start = indexIn(text, from, indexIn(text, after))
+    return text.slice(0, start) + to + text.slice(start + from.length)
+  }
+  return { file, change }
+}
+
+/** Removes what stands between two texts, the first of them included. */
+export function cut(file: string, from: string, until: string, after = ''): Edit {
+  const change = (text: string): string => {
+    const start = indexIn(text, from, indexIn(text, after))
+    return text.slice(0, start) + text.slice(indexIn(text, until, start + from.length))
+  }
+  return { file, change }
+}
+
+export function insert(file: string, added: string, before: string, after = ''): Edit {
+  return swap(file, before, added + before, after)
+}
+
+/** What stands between two texts, once more with other names, before a third. */
+export function repeat(
+  file: string,
+  from: string,
+  until: string,
+  names: Record<string, string>,
+  before: string,
+): Edit {
+  const change = (text: string): string => {
+    const start = indexIn(text, from)
+    const original = text.slice(start, indexIn(text, until, start))
+    const renamed = Object.entries(names).reduce((part, name) => part.replaceAll(...name), original)
+    const place = indexIn(text, before, start + from.length)
+    return text.slice(0, place) + renamed + text.slice(place)
+  }
+  return { file, change }
+}
+
+function indexIn(text: string, sought: string, from = 0): number {
+  const index = text.indexOf(sought, from)
+  expect(index, `there is ${JSON.stringify(sought)} to edit`).toBeGreaterThanOrEqual(0)
+  return index
+}

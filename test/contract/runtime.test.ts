@@ -1,0 +1,366 @@
+import { sql as query } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operations, type OperationId, type Schemas } from '../../generated/openapi.router.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { AppError } from '../../src/errors.ts'
+import { handlers } from '../../src/handlers/index.ts'
+import type { ApiHandlers } from '../../src/http/pipeline.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+
+/*
+ * Handlers that lie at run time, past the compiler: a wrong shape never leaves the server (decision 1.7), and what a
+ * write did before it lied is undone (decision 3.1).
+ */
+
+const message = 'Something went wrong on our side.'
+
+let app: TestApp
+let world: Fixture
+let lie: (honest: ApiHandlers) => Partial<Record<OperationId, unknown>>
+let full: Caller
+
+/** The honest handlers, except for what the test at hand puts in their place. */
+const lying = Object.fromEntries(
+  Object.keys(operations).map((id) => [
+    id,
+    (input: unknown, context: unknown) => {
+      const handler = { ...handlers, ...lie(handlers) }[id as OperationId]
+      return (handler as (input: unknown, context: unknown) => unknown)(input, context)
+    },
+  ]),
+) as unknown as ApiHandlers
+
+beforeAll(async () => {
+  app = await startApp({ handlers: lying })
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+})
+
+interface Logged {
+  level: number
+  requestId: string
+  operationId: string
+  msg: string
+  err?: { type: string; message: string; issues?: unknown; reply?: unknown; stack: string }
+}
+
+/** What the server logged of the failure of a request. */
+function logOf({ headers }: Answer): Logged | undefined {
+  const logged = app.logs as unknown as Logged[]
+  return logged.find((line) => line.requestId === headers['x-request-id'] && line.err !== undefined)
+}
+
+/** The one shape of an unexpected failure: the caller learns nothing of it but its id. */
+function expectInternalError(answer: Answer): void {
+  expect(answer.status).toBe(500)
+  expect(answer.body).toEqual({
+    error: {
+      type: 'api_error',
+      code: 'internal_error',
+      message,
+      request_id: answer.headers['x-request-id'],
+    },
+  })
+  expect(answer.headers['x-ratelimit-limit']).toBeUndefined()
+  expect(answer.headers['x-ratelimit-remaining']).toBeUndefined()
+}
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const { sql } = app.context
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await sql<{ count: number }[]>`select count(*)::int as count from ${sql(name)}`
+    counts[name] = row?.count ?? 0
+  }
+  return counts
+}
+
+const honest = () => {
+  lie = () => ({})
+}
+
+describe('a read whose reply breaks the contract is answered as 500, and logged in full (decision 1.7)', () => {
+  type Body = Record<string, unknown>
+  const changed = (change: (data: Body) => Body) => (body: { data: Body }) => ({ data: change(body.data) })
+  const without = (field: string) =>
+    changed((data) => Object.fromEntries(Object.entries(data).filter(([name]) => name !== field)))
+
+  test.each<[string, number, (body: { data: Body }) => unknown]>([
+    ['an undocumented field', 200, changed((data) => ({ ...data, reminder_at: null }))],
+    ['an undocumented field beside data', 200, (body) => ({ ...body, meta: {} })],
+    [
+      'an undocumented field within a field',
+      200,
+      changed((data) => ({ ...data, card: { ...(data.card as Body), order: 1 } })),
+    ],
+    ['a missing field', 200, without('due_time')],
+    ['no data', 200, () => ({})],
+    ['no body', 200, () => undefined],
+    ['null', 200, () => null],
+    ['the resource unwrapped', 200, ({ data }) => data],
+    ['a list in place of the resource', 200, ({ data }) => ({ data: [data] })],
+    ['a wrong type', 200, changed((data) => ({ ...data, progress: '50' }))],
+    ['a value out of bounds', 200, changed((data) => ({ ...data, progress: 101 }))],
+    ['null where there is none', 200, changed((data) => ({ ...data, title: null }))],
+    ['a date-time for a date', 200, changed((data) => ({ ...data, due_date: '2026-11-21T00:00:00Z' }))],
+    ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
+    ['a wrong type in a list', 200, changed((data) => ({ ...data, assignee_ids: [1] }))],
+    ['an undocumented status', 202, (body) => body],
+    ['the status of another operation', 201, (body) => body],
+    ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
+  ])('%s', async (_lie, status, of) => {
+    lie = ({ getTask }) => ({
+      getTask: async (...call: Parameters<typeof getTask>) => {
+        const { body } = await getTask(...call)
+        return { status, body: of(body) }
+      },
+    })
+    const answer = await full.get(`/tasks/${world.tasks.first}`)
+    expectInternalError(answer)
+    const logged = logOf(answer)
+    expect(logged).toMatchObject({ level: 50, operationId: 'getTask' })
+    expect(logged?.err?.message).toContain('getTask')
+    expect(logged?.err?.issues).toBeTruthy()
+    expect(logged?.err?.reply).toMatchObject({ status })
+    honest()
+    expect((await full.get(`/tasks/${world.tasks.first}`)).status).toBe(200)
+  })
+
+  test('the log tells the field, and what would have been sent', async () => {
+    lie = ({ getTask }) => ({
+      getTask: async (...call: Parameters<typeof getTask>) => {
+        const { body } = await getTask(...call)
+        return { status: 200, body: { data: { ...body.data, progress: 'half' } } }
+      },
+    })
+    const err = logOf(await full.get(`/tasks/${world.tasks.first}`))?.err
+    expect(err?.issues).toMatchObject([{ instancePath: '/data/progress', keyword: 'type' }])
+    expect(err?.reply).toMatchObject({ body: { data: { id: world.tasks.first, progress: 'half' } } })
+  })
+
+  test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
+    'a refusal that the operation does not document: %s',
+    async (code) => {
+      lie = () => ({ getTask: () => Promise.reject(new AppError(code)) })
+      const answer = await full.get(`/tasks/${world.tasks.first}`)
+      expectInternalError(answer)
+      expect(logOf(answer)?.err).toMatchObject({ issues: `${code} is not documented`, reply: { code } })
+    },
+  )
+
+  test('a refusal that it documents is none of that', async () => {
+    lie = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
+    const answer = await full.get(`/tasks/${world.tasks.first}`)
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+    expect(logOf(answer)).toBeUndefined()
+  })
+})
+
+test.each(Object.values(operations))(
+  'no reply of $operationId leaves unchecked (decision 1.7)',
+  async (operation) => {
+    const status = Number(Object.keys(operation.responses)[0])
+    lie = () => ({ [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: true } }) })
+    const id = operation.path.startsWith('/projects') ? world.projects.main : world.tasks.first
+    const bodies: Partial<Record<OperationId, object>> = {
+      createTask: { title_text: 'x', project_id: world.projects.main },
+      updateTask: {},
+      createTaskComment: { body: 'x' },
+      createEvent: { title: 'x', date: '2026-11-21', start_time: '10:00', end_time: '11:00', repeat: 'none' },
+    }
+    const body = bodies[operation.operationId]
+    const answer = await full.call(
+      operation.method,
+      operation.path.replace('{id}', id),
+      body === undefined ? {} : { body },
+    )
+    expectInternalError(answer)
+    expect(logOf(answer)?.err?.reply).toEqual({ status, body: { nonsense: true } })
+  },
+)
+
+describe('a write whose reply breaks the contract is rolled back (decisions 1.7 and 3.1)', () => {
+  const body = () => ({
+    title_text: 'Never was',
+    card_id: world.cards.todo,
+    user_ids: [world.users.member],
+  })
+
+  test.each([
+    ['an undocumented field', 201, { secret: 'x' }],
+    ['a wrong type', 201, { completed: 'no' }],
+    ['an undocumented status', 200, {}],
+  ])('POST /tasks: %s', async (_lie, status, extra) => {
+    lie = ({ createTask }) => ({
+      createTask: async (...call: Parameters<typeof createTask>) => {
+        const reply = await createTask(...call)
+        return { status, body: { data: { ...reply.body.data, ...extra } } }
+      },
+    })
+    const before = await rowCounts()
+    for (const headers of [{}, { 'Idempotency-Key': `lies ${status} ${Object.keys(extra).join()}` }]) {
+      const answer = await full.post('/tasks', body(), { headers })
+      expectInternalError(answer)
+      expect(logOf(answer)?.err?.reply).toMatchObject({ status, body: { data: { title: 'Never was' } } })
+      expect(await rowCounts()).toEqual(before)
+    }
+  })
+
+  test('PATCH /tasks/{id}', async () => {
+    lie = ({ updateTask }) => ({
+      updateTask: async (...call: Parameters<typeof updateTask>) => {
+        const reply = await updateTask(...call)
+        return { ...reply, body: { data: { ...reply.body.data, updated_at: 0 } } }
+      },
+    })
+    const before = await rowCounts()
+    const task = (await full.get(`/tasks/${world.tasks.first}`)).body as object
+    expectInternalError(await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'Never was' }))
+    expect(await rowCounts()).toEqual(before)
+    expect((await full.get(`/tasks/${world.tasks.first}`)).body).toEqual(task)
+  })
+
+  test('POST /tasks/{id}/comments and POST /events', async () => {
+    lie = ({ createTaskComment, createEvent }) => ({
+      createTaskComment: async (...call: Parameters<typeof createTaskComment>) => {
+        const { body } = await createTaskComment(...call)
+        return { status: 201, body: { data: { ...body.data, author: 'Anna' } } }
+      },
+      createEvent: async (...call: Parameters<typeof createEvent>) => {
+        const { body } = await createEvent(...call)
+        return { status: 201, body: { data: { ...body.data, timezone: 'UTC' } } }
+      },
+    })
+    const before = await rowCounts()
+    expectInternalError(await full.post(`/tasks/${world.tasks.first}/comments`, { body: 'x' }))
+    const event = { title: 'x', date: '2026-11-21', start_time: '10:00', end_time: '11:00', repeat: 'none' }
+    expectInternalError(await full.post('/events', event))
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  test('a refusal after the work, not documented for the operation', async () => {
+    lie = ({ createTask }) => ({
+      createTask: async (...call: Parameters<typeof createTask>) => {
+        await createTask(...call)
+        throw new AppError('window_too_large')
+      },
+    })
+    const before = await rowCounts()
+    expectInternalError(await full.post('/tasks', body()))
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  test('once the handler is honest again, the same Idempotency-Key does the work', async () => {
+    lie = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
+    const headers = { 'Idempotency-Key': 'lies once' }
+    expectInternalError(await full.post('/tasks', body(), { headers }))
+    honest()
+    const answer = await full.post('/tasks', body(), { headers })
+    expect(answer.status).toBe(201)
+    expect(answer.headers['idempotent-replay']).toBeUndefined()
+    const { id } = (answer.body as Schemas['TaskResponse']).data
+    expect((await full.get(`/tasks/${id}`)).status).toBe(200)
+  })
+})
+
+describe('whatever is thrown is a 500 that says nothing of it (specification 7; decision 1.7)', () => {
+  const secret = 'hunter2 at /srv/taskwire'
+
+  test.each<[string, () => unknown]>([
+    ['an Error', () => Promise.reject(new Error(secret))],
+    [
+      'an Error thrown at once',
+      () => {
+        throw new TypeError(secret)
+      },
+    ],
+    [
+      'an Error with the looks of an HTTP error',
+      () => Promise.reject(Object.assign(new Error(secret), { status: 404 })),
+    ],
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    ['a string', () => Promise.reject(secret)],
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
+  ])('by a read: %s', async (_what, handler) => {
+    lie = () => ({ getTask: handler })
+    const answer = await full.get(`/tasks/${world.tasks.first}`)
+    expectInternalError(answer)
+    expect(JSON.stringify(answer)).not.toContain('hunter2')
+    expect(JSON.stringify(logOf(answer))).toContain('hunter2')
+  })
+
+  test('by a write, after its work: nothing of it stays', async () => {
+    lie = ({ createTask }) => ({
+      createTask: async (...call: Parameters<typeof createTask>) => {
+        await createTask(...call)
+        throw new Error(secret)
+      },
+    })
+    const before = await rowCounts()
+    const body = { title_text: 'Never was', card_id: world.cards.todo, user_ids: [world.users.member] }
+    const answer = await full.post('/tasks', body, { headers: { 'Idempotency-Key': 'throws' } })
+    expectInternalError(answer)
+    expect(answer.text).not.toContain('hunter2')
+    expect(logOf(answer)?.err).toMatchObject({ type: 'Error', message: secret })
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  test.each([
+    ['a table that is not there', 'select * from no_such_table'],
+    ['a division by zero', 'select 1 / 0'],
+    ['an integer out of range', "select '99999999999999999999'::int"],
+    ['a statement that is cancelled', 'select pg_cancel_backend(pg_backend_pid()), pg_sleep(60)'],
+  ])('by the database, in a write: %s', async (_what, statement) => {
+    lie = ({ createTask }) => ({
+      createTask: async (...call: Parameters<typeof createTask>) => {
+        const reply = await createTask(...call)
+        await call[1].tx.execute(query.raw(statement))
+        return reply
+      },
+    })
+    const before = await rowCounts()
+    const answer = await full.post('/tasks', { title_text: 'Never was', card_id: world.cards.todo })
+    expectInternalError(answer)
+    expect(answer.text).not.toMatch(/select|no_such_table|zero|integer|cancel|drizzle/i)
+    expect(logOf(answer)?.err?.message).toContain('Failed query')
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  test('by the database, in a read', async () => {
+    lie = () => ({
+      getTask: (_input: unknown, { db }: Parameters<ApiHandlers['getTask']>[1]) =>
+        db.execute(query.raw('select * from no_such_table')),
+    })
+    const answer = await full.get(`/tasks/${world.tasks.first}`)
+    expectInternalError(answer)
+    expect(answer.text).not.toContain('no_such_table')
+    expect(JSON.stringify(logOf(answer))).toContain('no_such_table')
+  })
+
+  test('by the database, against a constraint: nothing of the request stays', async () => {
+    honest()
+    const { sql } = app.context
+    const before = await rowCounts()
+    await sql`alter table notifications add constraint refuses check (type <> 'task.updated') not valid`
+    try {
+      const { id } = await assignedTask()
+      const shown = (await full.get(`/tasks/${id}`)).body as object
+      const answer = await full.patch(`/tasks/${id}`, { progress: 100 })
+      expectInternalError(answer)
+      expect(answer.text).not.toContain('refuses')
+      expect((await full.get(`/tasks/${id}`)).body).toEqual(shown)
+      expect((await rowCounts()).activities).toBe((before.activities ?? 0) + 1)
+    } finally {
+      await sql`alter table notifications drop constraint refuses`
+    }
+  })
+
+  async function assignedTask(): Promise<Schemas['Task']> {
+    const body = { title_text: 'Stays', card_id: world.cards.todo, user_ids: [world.users.member] }
+    return ((await full.post('/tasks', body)).body as Schemas['TaskResponse']).data
+  }
+})
