@@ -21,7 +21,7 @@ export function listEvents(
 /** @throws AppError invalid_date */
 function readBound(param: 'from' | 'to', value: string | undefined): string | undefined {
   const day = value === undefined ? undefined : parseDay(value)
-  if (value !== undefined && day === undefined) throw new AppError('invalid_date', { param })
+  if (value !== undefined && day === undefined) throw new AppError('invalid_date', { param, detail: param })
   return day
 }
 

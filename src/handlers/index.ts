@@ -1,4 +1,4 @@
-import type { ApiHandlers } from '../http/pipeline.ts'
+import type { ApiHandlers } from '../http/call-context.ts'
 import { createTaskComment, listTaskComments } from './comments.ts'
 import { createEvent, listEvents } from './events.ts'
 import { getMe } from './me.ts'

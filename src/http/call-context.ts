@@ -1,4 +1,4 @@
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Handlers, Schemas } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { Actor } from '../domain/actor.ts'
@@ -20,6 +20,9 @@ export interface WriteContext {
   tx: Transaction
   actor: Actor
 }
+
+/** What the API serves: a function per operationId. */
+export type ApiHandlers = Handlers<ReadContext, WriteContext>
 
 export function readContext({ db, budgets, config, cursorKey }: AppContext, key: ApiKey): ReadContext {
   const { workspaceId } = key

@@ -24,12 +24,10 @@ export function createPaginator(
 ): Paginator {
   return {
     async paginate(query, list, load, toResource) {
-      const seal = (position: readonly string[]): Buffer => sealOf(cursorKey, [workspaceId, list, position])
+      const seal: Seal = (position) => sealOf(cursorKey, [workspaceId, list, position])
       const after = query.cursor === undefined ? null : openCursor(query.cursor, seal)
       const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
-      const next_cursor =
-        next &&
-        `${Buffer.from(JSON.stringify(next)).toString('base64url')}.${seal(next).toString('base64url')}`
+      const next_cursor = next && spell(next, seal)
       return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
     },
   }
@@ -48,18 +46,25 @@ function readLimit(
   return limit < 1 ? fallback : Math.min(limit, max)
 }
 
-function openCursor(cursor: string, seal: (position: readonly string[]) => Buffer): readonly string[] {
-  const [encoded = '', mac = ''] = cursor.split('.')
+type Seal = (position: readonly string[]) => Buffer
+
+/** The one spelling of the cursor for a position. */
+function spell(position: readonly string[], seal: Seal): string {
+  return `${Buffer.from(JSON.stringify(position)).toString('base64url')}.${seal(position).toString('base64url')}`
+}
+
+function openCursor(cursor: string, seal: Seal): readonly string[] {
+  const [encoded = ''] = cursor.split('.', 1)
   try {
     const position = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as readonly string[]
-    const given = Buffer.from(mac, 'base64url')
-    const wanted = seal(position)
-    const verbatim = cursor === `${encoded}.${wanted.toString('base64url')}`
-    if (verbatim && given.length === wanted.length && timingSafeEqual(given, wanted)) return position
+    // The text is compared, not the bytes that it stands for: base64 has many spellings of the same ones.
+    const given = Buffer.from(cursor)
+    const issued = Buffer.from(spell(position, seal))
+    if (given.length === issued.length && timingSafeEqual(given, issued)) return position
   } catch {
     // falls through: whatever is wrong with it, it is not one of ours
   }
-  throw invalid('cursor', 'The cursor was not issued for this list.')
+  throw invalid('cursor', 'cursor is not one that this list issued.')
 }
 
 function sealOf(cursorKey: Buffer, bound: unknown): Buffer {

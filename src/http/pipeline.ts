@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express'
-import {
-  createRouter,
-  type Budget,
-  type Handlers,
-  type Method,
-  type Operation,
-} from '../../generated/openapi.router.ts'
+import { createRouter, type Budget, type Method, type Operation } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
 import { retryRead, runTransaction } from '../db/transaction.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
-import { actorOf, readContext, type ReadContext, type WriteContext } from './call-context.ts'
+import {
+  actorOf,
+  readContext,
+  type ApiHandlers,
+  type ReadContext,
+  type WriteContext,
+} from './call-context.ts'
 import { checkReply, ContractViolation } from './check-reply.ts'
 import { noteCaller, noteOperation, type Exchange } from './exchange.ts'
 import { chargeRequest } from './rate-limits.ts'
@@ -21,7 +21,6 @@ import { fingerprintOf, readIdempotencyKey, runOnce, type SerializedReply } from
 import { sendJson } from './send.ts'
 import { validateInput } from './validate.ts'
 
-export type ApiHandlers = Handlers<ReadContext, WriteContext>
 interface Reply {
   status: number
   body: unknown

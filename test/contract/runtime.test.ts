@@ -4,7 +4,7 @@ import { operations, type OperationId, type Schemas } from '../../generated/open
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/index.ts'
-import type { ApiHandlers } from '../../src/http/pipeline.ts'
+import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 /*
