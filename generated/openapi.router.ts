@@ -23,7 +23,7 @@ export type OperationId =
   | 'createTaskComment'
   | 'listEvents'
   | 'createEvent'
-export type WriteOperationId =
+type WriteOperationId =
   | 'createTask'
   | 'updateTask'
   | 'createTaskComment'
@@ -393,10 +393,8 @@ export const webhookValidators: Record<WebhookType, Validator> = {
   'project.created': validators.webhook_project_created,
 }
 
-export const validateError: Validator = validators.error
-
 type Methods = Partial<Record<Method, Operation>>
-export interface Match {
+interface Match {
   methods: Methods
   params: Record<string, string>
 }
@@ -418,7 +416,7 @@ const templates: readonly { segments: readonly (string | null)[]; names: readonl
 ]
 
 /** Finds the path's template, exactly: case, trailing slash and encoding count. Undefined: 404. */
-export function matchPath(path: string): Match | undefined {
+function matchPath(path: string): Match | undefined {
   const methods = staticPaths.get(path)
   if (methods) return { methods, params: {} }
   const segments = path.slice(1).split('/')

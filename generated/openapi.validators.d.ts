@@ -10,7 +10,6 @@ export interface Validator {
   (value: unknown): boolean
   errors?: ValidationIssue[] | null
 }
-export const error: Validator
 export const getMe_200: Validator
 export const listProjects_query_cursor: Validator
 export const listProjects_200: Validator

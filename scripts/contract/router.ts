@@ -18,7 +18,7 @@ export function generateRouter(contract: Contract, name: string): string {
     `export const scopes = ${inline(contract.document.components.schemas.Scope?.enum)} as const satisfies readonly Scope[]`,
     ``,
     `export type OperationId =${union(operations.map(({ operation }) => operation.operationId))}`,
-    `export type WriteOperationId =${union(operations.filter(isWrite).map(({ operation }) => operation.operationId))}`,
+    `type WriteOperationId =${union(operations.filter(isWrite).map(({ operation }) => operation.operationId))}`,
     `export type WebhookType =${union(webhooks)}`,
     `export type ErrorCode =${union(Object.keys(catalog))}`,
     `export type ErrorType =${union([...new Set(Object.values(catalog).map(({ type }) => type))])}`,
@@ -39,8 +39,6 @@ export function generateRouter(contract: Contract, name: string): string {
     `export const webhookValidators: Record<WebhookType, Validator> = {`,
     ...webhooks.map((type) => `  '${type}': validators.${webhookValidator(type)},`),
     `}`,
-    ``,
-    `export const validateError: Validator = validators.error`,
     ``,
     matcher(contract),
     createRouter,
@@ -150,7 +148,7 @@ function matcher(contract: Contract): string {
       .join(', ')
   const isStatic = (path: string): boolean => !path.includes('{')
   return `type Methods = Partial<Record<Method, Operation>>
-export interface Match {
+interface Match {
   methods: Methods
   params: Record<string, string>
 }
@@ -178,7 +176,7 @@ ${paths
 ]
 
 /** Finds the path's template, exactly: case, trailing slash and encoding count. Undefined: 404. */
-export function matchPath(path: string): Match | undefined {
+function matchPath(path: string): Match | undefined {
   const methods = staticPaths.get(path)
   if (methods) return { methods, params: {} }
   const segments = path.slice(1).split('/')

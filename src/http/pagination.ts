@@ -8,12 +8,12 @@ export interface Paginator {
    * @param list what the cursor is bound to: the operation, the path and the filters in force
    * @throws AppError validation_error for a cursor that this list did not issue
    */
-  paginate<Row, Resource>(
+  paginate: <Row, Resource>(
     query: { limit?: string; cursor?: string },
     list: readonly unknown[],
     load: (page: PageRequest) => Promise<Page<Row>>,
     toResource: (row: Row) => Resource,
-  ): Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
+  ) => Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
 }
 
 /** A paginator for one workspace; cursors are opaque, and sealed with a key derived from the session secret. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type Answer, type TestApp, type TestAppOptions } from '../support/app.ts'
+import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -27,8 +27,8 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (specification, sect
     const callers = nodes.map((app) => app.withSecret(world.keys.full.secret))
     const answers: Answer[] = []
     for (let round = 0; round < 3; round++) {
-      const batch = Array.from({ length: 64 }, (_, i) => callers[i % 2]?.get('/projects'))
-      answers.push(...((await Promise.all(batch)) as Answer[]))
+      const batch = Array.from({ length: 64 }, (_, i) => (callers[i % 2] as Caller).get('/projects'))
+      answers.push(...(await Promise.all(batch)))
     }
     expect(statuses(answers)).toEqual({ 200: 100, 429: 92 })
     const refused = answers.filter(({ status }) => status === 429)

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
-import { expect } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { run } from '../../src/cli/run.ts'
 import { testDatabaseUrl } from './database.ts'
 
 export interface Outcome {
@@ -8,34 +11,53 @@ export interface Outcome {
   stderr: string
 }
 
-/** The operator commands as a process of their own, by default on this worker's database. */
-export async function taskwire(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const database = {
-    DATABASE_URL: await testDatabaseUrl(),
-    SESSION_SECRET: 'a secret that is long enough to be one',
-  }
+async function environment(given: Record<string, string> = {}): Promise<Record<string, string>> {
+  const SESSION_SECRET = 'a secret that is long enough to be one'
+  return { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET, ...given }
+}
+
+/** An operator command as a process of its own, by default on this worker's database. */
+export async function taskwire(args: string[], env?: Record<string, string>): Promise<Outcome> {
+  const { PATH, TZ } = process.env
+  // Most of the time of a command goes into loading the code.
+  const NODE_COMPILE_CACHE = join(tmpdir(), 'taskwire-test-compile-cache')
+  const options = { env: { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(env)) } }
   return new Promise((resolve, reject) => {
-    const options = { env: { PATH: process.env.PATH, TZ: process.env.TZ, ...database, ...env } }
     execFile(process.execPath, ['src/cli.ts', ...args], options, (error, stdout, stderr) => {
       const code = error ? error.code : 0
       if (typeof code === 'number') resolve({ code, stdout, stderr })
-      else reject(error as Error)
+      else reject(new Error('the process was killed', { cause: error }))
     })
   })
 }
 
+/** The same within this process, which is ten times as fast; one at a time. */
+export async function taskwireHere(args: string[], env?: Record<string, string>): Promise<Outcome> {
+  for (const [name, value] of Object.entries(await environment(env))) vi.stubEnv(name, value)
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const stderr = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const said = (spy: { mock: { calls: unknown[][] } }, end: string) =>
+    spy.mock.calls.map(([text]) => `${String(text)}${end}`).join('')
+  try {
+    const code = await run(args)
+    return { code, stdout: said(stdout, ''), stderr: said(stderr, '\n') }
+  } finally {
+    stdout.mockRestore()
+    stderr.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
 /** What a command that succeeds prints with `--json`: one document, and no word beside it. */
-// Tests know the shape that they ask for, and look into it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export async function taskwireJson(args: string[], env?: Record<string, string>): Promise<any> {
-  const { code, stdout, stderr } = await taskwire([...args, '--json'], env)
+export async function taskwireJson<Result>(args: string[], run = taskwireHere): Promise<Result> {
+  const { code, stdout, stderr } = await run([...args, '--json'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  return JSON.parse(stdout)
+  return JSON.parse(stdout) as Result
 }
 
 /** The one line that a command which fails says, without the `error: ` that it begins with. */
 export async function taskwireError(args: string[], env?: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await taskwire(args, env)
+  const { code, stdout, stderr } = await taskwireHere(args, env)
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^error: .+\n$/)
   return stderr.slice('error: '.length, -1)

@@ -11,7 +11,7 @@ import { waitFor } from './wait-for.ts'
 /** What a receiver does once it has read a request. */
 export type Answer = (res: ServerResponse, req: IncomingMessage) => void
 
-export interface Received {
+interface Received {
   method: string
   path: string
   headers: Record<string, string | undefined>

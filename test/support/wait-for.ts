@@ -7,7 +7,7 @@ export async function waitFor(
 ): Promise<void> {
   const deadline = Date.now() + deadlineMillis
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`not within ${deadlineMillis} ms: ${condition}`)
+    if (Date.now() > deadline) throw new Error(`not within ${deadlineMillis} ms: ${String(condition)}`)
     await delay(10)
   }
 }
