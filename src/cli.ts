@@ -1,3 +1,9 @@
 import { run } from './cli/run.ts'
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
 process.exitCode = await run(process.argv.slice(2))
+
+/** Whoever reads may stop, as `head` does. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}

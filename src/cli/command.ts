@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { systemClock } from '../context.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { formatFields } from './format.ts'
@@ -22,7 +21,7 @@ export function withDatabase<Args extends unknown[], Result extends object>(
 }
 
 function sessionOf(db: Database): Session {
-  return { db, now: systemClock.now(), write: (work) => runTransaction(db, work) }
+  return { db, now: new Date(), write: (work) => runTransaction(db, work) }
 }
 
 /**

@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SingleBar } from 'cli-progress'
-import { systemClock } from '../context.ts'
 import { importTasks, type ImportResult } from '../domain/import-tasks.ts'
 import { CommandError } from './command-error.ts'
 import type { Session } from './command.ts'
-import { requireActiveMember, requireProject } from './require.ts'
+import { explain, requireActiveMember, requireProject } from './require.ts'
 
 /** Small enough for the progress to move. */
 const chunkBytes = 8_192
@@ -22,7 +21,7 @@ export async function importFile(
   const size = await fileSize(path)
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
-  const importer = { workspaceId, userId: user, now: () => systemClock.now() }
+  const importer = { workspaceId, userId: user, now: () => new Date() }
   let bytesTaken = 0
 
   async function* counted(): AsyncGenerator<string> {
@@ -35,7 +34,10 @@ export async function importFile(
   // Nothing is drawn where standard error, which it goes to, is no terminal.
   bar.start(size, 0, { line: 1 })
   try {
-    return await importTasks(db, importer, project, counted(), (line) => bar.update(bytesTaken, { line }))
+    const words = { forbidden: `${user} may not write in ${project}` }
+    return await explain(words, () =>
+      importTasks(db, importer, project, counted(), (line) => bar.update(bytesTaken, { line })),
+    )
   } finally {
     bar.stop()
     file.destroy()

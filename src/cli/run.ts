@@ -17,7 +17,6 @@ const badConfiguration = 78
 
 /** Runs one operator command; whatever goes wrong is one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
   try {
     await createProgram().parseAsync(args, { from: 'user' })
     return success
@@ -26,11 +25,6 @@ export async function run(args: string[]): Promise<number> {
     console.error(`error: ${oneLine(describe(error))}`)
     return error instanceof ConfigError ? badConfiguration : failure
   }
-}
-
-/** Whoever reads may stop, as `head` does. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }
 
 function createProgram(): Command {

@@ -1,9 +1,11 @@
 import { Option, type Command } from 'commander'
+import type { Transaction } from '../db/client.ts'
 import { repeats, type Repeat } from '../db/schema.ts'
 import type { Actor } from '../domain/actor.ts'
 import { deleteTask } from '../domain/delete-task.ts'
 import { moveTask } from '../domain/move-task.ts'
 import { setRecurrence } from '../domain/recurrence.ts'
+import type { TaskRow } from '../domain/tasks.ts'
 import { taskResource } from '../resources.ts'
 import { withDatabase, type Session } from './command.ts'
 import { formatImport, importFile } from './import-file.ts'
@@ -54,23 +56,29 @@ card (the name of a column of the project) and assignees (e-mail addresses, ; be
 }
 
 async function remove(session: Session, id: string, { user }: { user: string }) {
-  const actor = await actorFor(session, id, user)
-  return taskResource(await session.write((tx) => deleteTask(tx, actor, id)))
+  return change(session, id, user, {}, (tx, actor) => deleteTask(tx, actor, id))
 }
 
 async function move(session: Session, id: string, { card, user }: { card: string; user: string }) {
-  const actor = await actorFor(session, id, user)
   const words = { not_found: `the project of ${id} has no column ${card}` }
-  return taskResource(await explain(words, () => session.write((tx) => moveTask(tx, actor, id, card))))
+  return change(session, id, user, words, (tx, actor) => moveTask(tx, actor, id, card))
 }
 
 async function recur(session: Session, id: string, { every, user }: { every: Repeat; user: string }) {
-  const actor = await actorFor(session, id, user)
   const frequency = every === 'none' ? null : every
-  return taskResource(await session.write((tx) => setRecurrence(tx, actor, id, frequency)))
+  return change(session, id, user, {}, (tx, actor) => setRecurrence(tx, actor, id, frequency))
 }
 
-/** The user, in the workspace that the task is in. */
-async function actorFor({ db, now }: Session, taskId: string, userId: string): Promise<Actor> {
-  return { workspaceId: await requireTask(db, taskId, userId), userId, via: 'cli', now }
+/** Acts as the user, in the workspace that the task is in. */
+async function change(
+  { db, now, write }: Session,
+  taskId: string,
+  userId: string,
+  words: Parameters<typeof explain>[0],
+  work: (tx: Transaction, actor: Actor) => Promise<TaskRow>,
+) {
+  const workspaceId = await requireTask(db, taskId, userId)
+  const actor = { workspaceId, userId, via: 'cli' as const, now }
+  const forbidden = `${userId} may not write in the project of ${taskId}`
+  return taskResource(await explain({ forbidden, ...words }, () => write((tx) => work(tx, actor))))
 }

@@ -139,7 +139,7 @@ export async function createEvent(
 function readReminder(date: string | null): string | null {
   if (date === null) return null
   const at = toInstant(date)
-  if (at === undefined) throw invalid('reminder_at', 'The date must lie in the years 0001 to 9999.')
+  if (at === undefined) throw invalid('reminder_at', 'The value must be RFC 3339, in the years 0001 to 9999.')
   return at
 }
 

@@ -37,7 +37,7 @@ const batchSize = 100
 /**
  * Creates a task for each record of a CSV file, by the same rules as `POST /tasks`. A bad record fails by itself and
  * whole. The file is read as it is written: its size does not matter.
- * @param onProgress is told how many lines are done
+ * @param onProgress is told the last line that is done
  * @throws AppError not_found, forbidden, inbox_project, or validation_error for the header, before anything is written
  */
 export async function importTasks(
@@ -45,7 +45,7 @@ export async function importTasks(
   importer: Importer,
   projectId: string,
   file: AsyncIterable<string>,
-  onProgress: (lines: number) => void = () => undefined,
+  onProgress: (line: number) => void = () => undefined,
 ): Promise<ImportResult> {
   const names = await runTransaction(db, (tx) => readNames(tx, importer, projectId))
   const records = readCsv(file)

@@ -84,7 +84,8 @@ function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
 function reminder(date: string | null): string | null {
   if (date === null) return null
   const at = toInstant(date)
-  if (at === undefined) throw invalid('reminder_date', 'The date must lie in the years 0001 to 9999.')
+  if (at === undefined)
+    throw invalid('reminder_date', 'The value must be RFC 3339, in the years 0001 to 9999.')
   return at
 }
 

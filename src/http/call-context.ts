@@ -12,7 +12,7 @@ export interface ReadContext extends Paginator {
   key: ApiKey
   workspaceId: string
   /** What is left of the caller's budgets, this request included. */
-  rateLimits(): Promise<Schemas['Me']['rate_limit']>
+  rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
 /** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */

@@ -42,7 +42,7 @@ export function createHttpServer(app: RequestListener): Server {
     // An answer here would be taken for that of the earlier request, which is still to come.
     if (answering?.req.complete) answering.once('close', () => socket.destroy())
     else if (error.code === 'ECONNRESET' || answering?.headersSent || !socket.writable) socket.destroy()
-    else refuseOnSocket(socket, error)
+    else refuseOnSocket(socket, error, answering?.req)
   })
   openParts.set(server, { sockets, responses })
   return server

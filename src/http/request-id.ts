@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
 
-/** Echoes the caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else makes one (decision 1.6). */
+/** Gives each request its id, under which it is answered and logged. */
 export function requestId(req: Request, res: Response, next: NextFunction): void {
-  const given = req.get('X-Request-Id') ?? ''
-  const id = /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
+  const id = chooseRequestId(req)
   res.locals.requestId = id
   res.setHeader('X-Request-Id', id)
   next()
+}
+
+/** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (decision 1.6). */
+export function chooseRequestId(req?: IncomingMessage): string {
+  const given = String(req?.headers['x-request-id'] ?? '')
+  return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
 }

@@ -76,6 +76,31 @@ describe('what the HTTP parser refuses', () => {
     expect(Buffer.byteLength(body)).toBe(Number(/^content-length: (\d+)$/im.exec(head)?.[1]))
   })
 
+  const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n`
+  const beginnings = [
+    ['a missing Host', 'GET / HTTP/1.1\r\n', ''],
+    ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n`, ''],
+    ['a broken chunk', chunked, 'zz\r\n'],
+  ]
+  test.each(beginnings)(
+    "%s is refused under the caller's X-Request-Id (decision 1.6)",
+    async (_what, head, rest) => {
+      const { server } = await start()
+      const answer = await send(server, `${head}X-Request-Id: from-the-caller\r\n\r\n${rest}`)
+      expect(answer).toMatch(/^x-request-id: from-the-caller$/im)
+      expect(answer).toContain('"request_id":"from-the-caller"')
+    },
+  )
+
+  test.each(beginnings)(
+    '%s is refused under a new id where that of the caller is invalid',
+    async (_what, head, rest) => {
+      const { server } = await start()
+      const answer = await send(server, `${head}X-Request-Id: not one\r\n\r\n${rest}`)
+      expect(answer).toMatch(/^x-request-id: [0-9a-f-]{36}$/im)
+    },
+  )
+
   test('HTTP/1.0 needs no Host', async () => {
     const { server } = await start()
     expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)

@@ -1,0 +1,369 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { newId } from '../../src/domain/ids.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+import { readData } from '../support/data.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+
+interface Project {
+  id: string
+}
+
+let app: TestApp
+let fixture: Fixture
+
+beforeAll(async () => {
+  app = await startApp()
+  fixture = await app.fixture()
+})
+
+/** The newest activity, which is the command's. */
+async function lastActivity(type: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await app.context.db.execute(
+    sql`select type, via, user_id, subject_id from activities
+        where workspace_id = ${fixture.workspace.id} and type = ${type} order by created_at desc, id desc limit 1`,
+  )
+  return rows[0]
+}
+
+describe('projects', () => {
+  test('create', async () => {
+    const { workspace, users } = fixture
+    const args = [
+      'projects',
+      'create',
+      '--workspace',
+      workspace.id,
+      '--user',
+      users.member,
+      '--name',
+      'Ünter uns',
+    ]
+    const project = await taskwireJson<Project>([...args, '--visibility', 'private'], taskwire)
+    const card = (name: string, is_done: boolean) => ({
+      id: expect.stringMatching(/^card_/) as string,
+      name,
+      is_done,
+    })
+    expect(project).toEqual({
+      id: expect.stringMatching(/^project_/) as string,
+      name: 'Ünter uns',
+      visibility: 'private',
+      archived: false,
+      cards: [card('To do', false), card('Doing', false), card('Done', true)],
+    })
+    expect(await lastActivity('project.created')).toMatchObject({
+      via: 'cli',
+      user_id: users.member,
+      subject_id: project.id,
+    })
+    expect(await taskwireJson(args)).toMatchObject({ visibility: 'open' })
+  })
+
+  test('archive, as the creator, and only once', async () => {
+    const { projects, users, keys } = fixture
+    const owner = app.withSecret(keys.full.secret)
+    expect((await owner.get(`/projects/${projects.second}`)).status).toBe(200)
+    const first = await taskwireJson<Project>(['projects', 'archive', projects.second])
+    expect(first).toMatchObject({ id: projects.second, name: 'Summer party', archived: true })
+    expect(Object.keys(first)).toEqual(['id', 'name', 'visibility', 'archived', 'cards'])
+    expect((await owner.get(`/projects/${projects.second}`)).status).toBe(404)
+    expect(await taskwireJson(['projects', 'archive', projects.second])).toEqual(first)
+    const { rows } = await app.context.db.execute(
+      sql`select via, user_id from activities where type = 'project.archived' and subject_id = ${projects.second}`,
+    )
+    expect(rows).toEqual([{ via: 'cli', user_id: users.owner }])
+  })
+})
+
+describe('tasks', () => {
+  test('delete prints the task as it was', async () => {
+    const { tasks, users, keys } = fixture
+    const owner = app.withSecret(keys.full.secret)
+    const before = await readData(owner, `/tasks/${tasks.untitled}`)
+    expect(await taskwireJson(['tasks', 'delete', tasks.untitled, '--user', users.member])).toEqual(before)
+    expect((await owner.get(`/tasks/${tasks.untitled}`)).status).toBe(404)
+    expect(await lastActivity('task.deleted')).toMatchObject({ via: 'cli', user_id: users.member })
+  })
+
+  test('move prints it in its new column', async () => {
+    const { tasks, users, cards, keys } = fixture
+    const args = ['tasks', 'move', tasks.first, '--card', cards.doing, '--user', users.admin]
+    const moved = await taskwireJson<Schemas['Task']>(args)
+    expect(moved).toMatchObject({ id: tasks.first, card: { id: cards.doing, name: 'Doing', is_done: false } })
+    expect(await readData(app.withSecret(keys.full.secret), `/tasks/${tasks.first}`)).toEqual(moved)
+  })
+
+  test('recur sets and ends the recurrence', async () => {
+    const { tasks, users } = fixture
+    const recurrence = async () =>
+      (await app.context.db.execute(sql`select recurrence from tasks where id = ${tasks.completed}`)).rows[0]
+    const recur = (every: string) =>
+      taskwireJson(['tasks', 'recur', tasks.completed, '--every', every, '--user', users.owner])
+    expect(await recur('monthly')).toMatchObject({
+      id: tasks.completed,
+      title: 'Take down the old cupboards',
+    })
+    expect(await recurrence()).toEqual({ recurrence: 'monthly' })
+    await recur('none')
+    expect(await recurrence()).toEqual({ recurrence: null })
+  })
+
+  test('work in private projects and inboxes too, which are people’s own', async () => {
+    const { tasks, users } = fixture
+    for (const id of [tasks.private, tasks.inbox]) {
+      expect(
+        await taskwireJson(['tasks', 'recur', id, '--every', 'daily', '--user', users.owner]),
+      ).toMatchObject({ id })
+    }
+  })
+})
+
+describe('members', () => {
+  test('set prints the member as the API shows him', async () => {
+    const { workspace, users, keys } = fixture
+    const set = (user: string, role: string, status: string) =>
+      taskwireJson<Schemas['Member']>([
+        'members',
+        'set',
+        user,
+        '--workspace',
+        workspace.id,
+        '--role',
+        role,
+        '--status',
+        status,
+      ])
+    const member = await set(users.pending, 'admin', 'active')
+    expect(member).toMatchObject({ id: users.pending, role: 'admin', name: 'Dario Petrov' })
+    expect(Object.keys(member)).toEqual(['id', 'name', 'email', 'role', 'joined_at'])
+    const listed = await readData<Schemas['Member'][]>(app.withSecret(keys.full.secret), '/members')
+    expect(listed).toContainEqual(member)
+    expect(await set(users.pending, 'member', 'suspended')).toEqual({ ...member, role: 'member' })
+  })
+
+  test('set takes in somebody from elsewhere', async () => {
+    const { workspace, foreign } = fixture
+    const args = ['--workspace', workspace.id, '--role', 'member', '--status', 'pending']
+    expect(await taskwireJson(['members', 'set', foreign.user, ...args])).toMatchObject({
+      id: foreign.user,
+      role: 'member',
+      joined_at: null,
+    })
+  })
+})
+
+const now = new Date()
+const nobody = newId('user', now)
+const nowhere = newId('ws', now)
+const nothing = newId('task', now)
+
+describe('a refusal is one line', () => {
+  const cases: [name: string, args: (world: Fixture) => string[], expected: RegExp][] = [
+    ['no command', () => [], /^say which command/],
+    ['half a command', () => ['keys'], /^say which command/],
+    ['an unknown command', () => ['keyz'], /^unknown command 'keyz' \(Did you mean keys\?\)/],
+    ['an unknown option', () => ['fixture', '--all'], /^unknown option '--all'/],
+    ['an argument too many', () => ['fixture', 'two'], /too many arguments/],
+    ['a missing argument', () => ['projects', 'archive'], /missing required argument 'id'/],
+    ['a missing option', () => ['tasks', 'delete', nothing], /'--user <id>' not specified/],
+    ['a missing value', () => ['tasks', 'delete', nothing, '--user'], /argument missing/],
+    ['an unknown project', () => ['projects', 'archive', 'project_x'], /^there is no project project_x$/],
+    [
+      'an unknown workspace',
+      ({ users }) => ['projects', 'create', '--workspace', nowhere, '--user', users.owner, '--name', 'x'],
+      new RegExp(`^there is no workspace ${nowhere}$`),
+    ],
+    [
+      'a user from elsewhere',
+      ({ workspace, foreign }) => [
+        'projects',
+        'create',
+        '--workspace',
+        workspace.id,
+        '--user',
+        foreign.user,
+        '--name',
+        'x',
+      ],
+      /is no active member/,
+    ],
+    [
+      'a name of white space',
+      ({ workspace, users }) => [
+        'projects',
+        'create',
+        '--workspace',
+        workspace.id,
+        '--user',
+        users.owner,
+        '--name',
+        ' ',
+      ],
+      /'--name <name>' argument ' ' is invalid/,
+    ],
+    [
+      'another visibility',
+      ({ workspace, users }) => [
+        'projects',
+        'create',
+        '--workspace',
+        workspace.id,
+        '--user',
+        users.owner,
+        '--name',
+        'x',
+        '--visibility',
+        'no',
+      ],
+      /Allowed choices are open, private/,
+    ],
+    [
+      'an unknown user',
+      ({ tasks }) => ['tasks', 'delete', tasks.first, '--user', nobody],
+      new RegExp(`^there is no user ${nobody}$`),
+    ],
+    [
+      'a task of another workspace',
+      ({ users, foreign }) => ['tasks', 'delete', foreign.task, '--user', users.owner],
+      /has no task task_/,
+    ],
+    [
+      'a suspended member',
+      ({ tasks, users }) => ['tasks', 'delete', tasks.first, '--user', users.suspended],
+      /^user_\w+ may not write in the project of task_\w+$/,
+    ],
+    [
+      'a column of another project',
+      ({ tasks, users, cards }) => [
+        'tasks',
+        'move',
+        tasks.first,
+        '--card',
+        cards.viewer_only,
+        '--user',
+        users.owner,
+      ],
+      /has no column card_/,
+    ],
+    [
+      'another period',
+      ({ tasks, users }) => ['tasks', 'recur', tasks.first, '--every', 'hourly', '--user', users.owner],
+      /Allowed choices are none, daily, weekly, monthly, yearly/,
+    ],
+    [
+      'another role',
+      ({ workspace, users }) => [
+        'members',
+        'set',
+        users.member,
+        '--workspace',
+        workspace.id,
+        '--role',
+        'boss',
+        '--status',
+        'active',
+      ],
+      /Allowed choices are owner, admin, member/,
+    ],
+    [
+      'a member who is no user',
+      ({ workspace }) => [
+        'members',
+        'set',
+        nobody,
+        '--workspace',
+        workspace.id,
+        '--role',
+        'owner',
+        '--status',
+        'active',
+      ],
+      /^there is no user/,
+    ],
+  ]
+  test.for(cases)('%s', async ([, args, expected]) => {
+    expect(await taskwireError([...args(fixture), '--json'])).toMatch(expected)
+  })
+})
+
+test.for([
+  ['usage', ['keyz'], {}, 1, "error: unknown command 'keyz' (Did you mean keys?)\n"],
+  ['the command', ['projects', 'archive', 'x'], {}, 1, 'error: there is no project x\n'],
+  [
+    'a setting',
+    ['migrate'],
+    { PORT: 'abc' },
+    78,
+    'error: PORT must be a whole number from 0 to 65535, not "abc"\n',
+  ],
+] as const)('the process exits accordingly when %s is wrong', async ([, args, env, code, stderr]) => {
+  expect(await taskwire([...args], env)).toEqual({ code, stdout: '', stderr })
+})
+
+describe('the database', () => {
+  test('migrate says that it is up to date', async () => {
+    expect(await taskwireJson(['migrate'])).toEqual({ up_to_date: true })
+  })
+
+  test('one that was never migrated is refused until it is', async () => {
+    const url = new URL(await testDatabaseUrl())
+    const name = `${url.pathname.slice(1)}_empty`
+    await app.context.db.execute(sql.raw(`create database ${name}`))
+    url.pathname = `/${name}`
+    const env = { DATABASE_URL: url.href }
+    const there = (args: string[]) => taskwireHere(args, env)
+    expect(await taskwireError(['fixture'], env)).toBe('the database is not up to date: run migrate first')
+    await taskwireJson(['migrate'], there)
+    const { workspace } = await taskwireJson<Fixture>(['fixture'], there)
+    expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], there)).toHaveLength(12)
+  })
+
+  test('one that cannot be reached', async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' }
+    expect(await taskwireError(['fixture'], env)).toMatch(/^the database cannot be reached: .*ECONNREFUSED/)
+  })
+})
+
+describe('what people read', () => {
+  test('-h lists the commands', async () => {
+    const { code, stdout } = await taskwireHere(['-h'])
+    expect(code).toBe(0)
+    for (const name of ['migrate', 'fixture', 'keys', 'projects', 'tasks', 'members'])
+      expect(stdout).toContain(name)
+    expect((await taskwireHere(['tasks', 'import', '-h'])).stdout).toContain('title_text (required)')
+  })
+
+  test('without --json a result is a line a field', async () => {
+    const { stdout } = await taskwireHere([
+      'tasks',
+      'recur',
+      fixture.tasks.recurring,
+      '--every',
+      'weekly',
+      '--user',
+      fixture.users.owner,
+    ])
+    expect(stdout).toMatch(/^id +task_\w+\ntitle +Empty the recycling\ndescription +-\n/)
+    expect(stdout).toMatch(/\ncard\.name +To do\ncard\.is_done +no\n/)
+  })
+
+  test('a reader that stops reading is no failure', async () => {
+    const run = promisify(execFile)
+    const env = { ...process.env, DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: 'x'.repeat(40) }
+    const node = `"${process.execPath}" src/cli.ts fixture --json`
+    const { stdout, stderr } = await run('bash', ['-c', `${node} | true; echo "\${PIPESTATUS[0]}"`], { env })
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' })
+  })
+
+  test('npm run taskwire is the command', async () => {
+    const run = promisify(execFile)
+    const { stdout } = await run('npm', ['run', '--silent', 'taskwire', '--', 'keys', 'rotate', '--help'])
+    expect(stdout).toContain('--overlap <duration>')
+  })
+})

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
+import { verifyPassword } from '../../src/domain/passwords.ts'
+import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { taskwire, taskwireJson } from '../support/cli.ts'
+import { readData } from '../support/data.ts'
+
+let app: TestApp
+let fixture: Fixture
+let owner: Caller
+
+beforeAll(async () => {
+  app = await startApp()
+  fixture = await taskwireJson(['fixture'], taskwire)
+  owner = app.withSecret(fixture.keys.full.secret)
+})
+
+const id = (prefix: string) =>
+  expect.stringMatching(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`)) as string
+const ids = (prefix: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, id(prefix)]))
+const key = { id: id('key'), secret: expect.stringMatching(/^svc_[0-9A-Za-z]{40}$/) as string }
+
+test('has exactly the documented shape', () => {
+  const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin']
+  expect(fixture).toEqual({
+    workspace: { id: id('ws'), name: expect.stringMatching(/./) as string },
+    login: {
+      email: expect.stringMatching(/^\S+@\S+$/) as string,
+      password: expect.stringMatching(/.{12}/) as string,
+    },
+    users: ids('user', 'owner', 'admin', 'member', 'pending', 'suspended'),
+    projects: ids(
+      'project',
+      ...['main', 'second', 'no_open_column', 'viewer_only', 'private', 'archived', 'inbox'],
+    ),
+    cards: ids('card', 'todo', 'doing', 'done', 'private', 'inbox', 'viewer_only'),
+    tasks: ids('task', 'first', 'completed', 'untitled', 'recurring', 'private', 'archived', 'inbox'),
+    events: ids('event', 'workspace', 'project', 'private'),
+    keys: Object.fromEntries(keyNames.map((name) => [name, key])),
+    foreign: {
+      workspace: id('ws'),
+      project: id('project'),
+      card: id('card'),
+      task: id('task'),
+      user: id('user'),
+      key,
+    },
+  })
+})
+
+test('the main project has its columns, thirty tasks, and thirty comments on the first', async () => {
+  const { main } = fixture.projects
+  const { todo, doing, done } = fixture.cards
+  expect(await readData(owner, `/projects/${main}/cards`)).toMatchObject([
+    { id: todo, name: 'To do', is_done: false },
+    { id: doing, name: 'Doing', is_done: false },
+    { id: done, name: 'Done', is_done: true },
+  ])
+  const tasks = await readData<Schemas['Task'][]>(owner, '/tasks', {
+    query: { project_id: main, limit: 100 },
+  })
+  expect(tasks).toHaveLength(30)
+  expect(tasks[0]?.id).toBe(fixture.tasks.first)
+  for (const field of ['priority', 'due_date', 'due_time', 'progress', 'card', 'assignee_ids'] as const) {
+    expect(new Set(tasks.map((task) => JSON.stringify(task[field]))).size, field).toBeGreaterThan(1)
+  }
+  const path = `/tasks/${fixture.tasks.first}/comments`
+  const comments = await readData<Schemas['TaskComment'][]>(owner, path, { query: { limit: 100 } })
+  expect(comments).toHaveLength(30)
+  expect(new Set(comments.map(({ author }) => author?.id)).size).toBe(3)
+  const { rows } = await app.context.db.execute(
+    sql`select count(parent_id)::int as replies from comments where task_id = ${fixture.tasks.first}`,
+  )
+  expect(rows[0]?.replies).toBeGreaterThan(1)
+})
+
+test.for([
+  ['completed', { completed: true, progress: 100 }],
+  ['untitled', { title: '' }],
+  ['recurring', { due_date: expect.any(String) as string }],
+] as const)('the task %s is what it is called', async ([name, expected]) => {
+  expect(await readData(owner, `/tasks/${fixture.tasks[name]}`)).toMatchObject({
+    ...expected,
+    project_id: fixture.projects.main,
+  })
+  const { rows } = await app.context.db.execute(
+    sql`select recurrence from tasks where id = ${fixture.tasks[name]}`,
+  )
+  expect(rows[0]?.recurrence).toBe(name === 'recurring' ? 'weekly' : null)
+})
+
+test('the other projects are what they are called', async () => {
+  const { main, second, no_open_column, viewer_only } = fixture.projects
+  const listed = await readData<Schemas['ProjectListItem'][]>(owner, '/projects')
+  expect(listed.map((project) => [project.id, project.task_count])).toEqual([
+    [main, 30],
+    [second, 3],
+    [no_open_column, 0],
+    [viewer_only, 1],
+  ])
+  const create = async (target: object) => {
+    const answer = await owner.post('/tasks', { title_text: 'x', ...target })
+    return [answer.status, (answer.body as Schemas['ApiError']).error.code]
+  }
+  expect(await create({ project_id: no_open_column })).toEqual([422, 'no_open_column'])
+  expect(await create({ card_id: fixture.cards.viewer_only })).toEqual([403, 'forbidden'])
+  expect(await create({ card_id: fixture.cards.private })).toEqual([404, 'not_found'])
+  expect(await create({ card_id: fixture.cards.inbox })).toEqual([422, 'inbox_project'])
+  expect(await create({ project_id: fixture.projects.archived })).toEqual([404, 'not_found'])
+  for (const name of ['private', 'archived', 'inbox'] as const) {
+    expect((await owner.get(`/projects/${fixture.projects[name]}`)).status, name).toBe(404)
+    expect((await owner.get(`/tasks/${fixture.tasks[name]}`)).status, name).toBe(404)
+  }
+})
+
+test('the events are visible but for the private one', async () => {
+  const events = await readData<Schemas['Event'][]>(owner, '/events')
+  const { workspace, project } = fixture.events
+  expect(new Set(events.map((event) => event.id))).toEqual(new Set([workspace, project]))
+  const { rows } = await app.context.db.execute(
+    sql`select project_id from events where id = ${fixture.events.private}`,
+  )
+  expect(rows[0]?.project_id).toBe(fixture.projects.private)
+})
+
+test('the members have their roles and statuses', async () => {
+  const members = await readData<Schemas['Member'][]>(owner, '/members')
+  expect(members.map((member) => [member.id, member.role])).toEqual([
+    [fixture.users.owner, 'owner'],
+    [fixture.users.admin, 'admin'],
+    [fixture.users.member, 'member'],
+  ])
+  const { rows } = await app.context.db.execute(
+    sql`select user_id, status from memberships where workspace_id = ${fixture.workspace.id} and status <> 'active'`,
+  )
+  expect(Object.fromEntries(rows.map((row) => [row.status, row.user_id]))).toEqual({
+    pending: fixture.users.pending,
+    suspended: fixture.users.suspended,
+  })
+})
+
+test('each key holds what it says', async () => {
+  for (const [name, { secret }] of Object.entries(fixture.keys)) {
+    const answer = await app.withSecret(secret).get('/me')
+    const expected = { disabled: 403, revoked: 401, expired: 401 }[name] ?? 200
+    expect(answer.status, name).toBe(expected)
+    if (expected !== 200) continue
+    const { key } = answer.body as Schemas['Me']
+    expect(key.scopes, name).toEqual(name.includes(':') ? [name] : scopes)
+  }
+  const { rows } = await app.context.db.execute(
+    sql`select id, created_by from api_keys where workspace_id = ${fixture.workspace.id}`,
+  )
+  for (const { id, created_by } of rows) {
+    const { owner, admin } = fixture.users
+    expect(created_by).toBe(id === fixture.keys.admin.id ? admin : owner)
+  }
+})
+
+test('the foreign workspace works, and nothing of it shows', async () => {
+  const { foreign } = fixture
+  const stranger = app.withSecret(foreign.key.secret)
+  expect((await stranger.get('/me')).body).toMatchObject({ workspace: { id: foreign.workspace } })
+  expect(await readData(stranger, `/tasks/${foreign.task}`)).toMatchObject({ card: { id: foreign.card } })
+  expect(await readData(stranger, '/members')).toMatchObject([{ id: foreign.user }])
+  expect((await owner.get(`/projects/${foreign.project}`)).status).toBe(404)
+})
+
+test('the login is the owner’s', async () => {
+  const { rows } = await app.context.db.execute<{ email: string; password_hash: string }>(
+    sql`select email, password_hash from users where id = ${fixture.users.owner}`,
+  )
+  expect(rows[0]?.email).toBe(fixture.login.email)
+  expect(await verifyPassword(fixture.login.password, rows[0]?.password_hash ?? '')).toBe(true)
+})
+
+test('worlds made at the same time share nothing', async () => {
+  const { db } = app.context
+  const now = new Date('2031-03-30T00:59:00Z')
+  const worlds = await Promise.all([1, 2, 3].map(() => createFixture(db, now)))
+  const all = worlds.flatMap(
+    (world) => JSON.stringify(world).match(/[a-z]+_[0-9a-z]{26}|svc_\w+|[\w.]+@/g) ?? [],
+  )
+  expect(new Set(all).size).toBe(all.length)
+})

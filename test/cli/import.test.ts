@@ -1,0 +1,225 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import type { ImportResult } from '../../src/domain/import-tasks.ts'
+import { AppError } from '../../src/errors.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
+import { readData } from '../support/data.ts'
+
+let app: TestApp
+let directory: string
+let files = 0
+
+beforeAll(async () => {
+  app = await startApp()
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-import-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+async function importArgs(
+  world: Fixture,
+  csv: string | Buffer,
+  project = world.projects.second,
+): Promise<string[]> {
+  const file = join(directory, `${++files}.csv`)
+  await writeFile(file, csv)
+  return ['tasks', 'import', file, '--project', project, '--user', world.users.owner]
+}
+
+async function runImport(...given: Parameters<typeof importArgs>): Promise<ImportResult> {
+  return taskwireJson(await importArgs(...given))
+}
+
+async function tasksOf({ workspace }: Fixture, project: string) {
+  const { rows } = await app.context.db.execute(
+    sql`select t.id, title, description, priority, progress, end_date::text, end_time, assignee_ids, c.name as card
+        from tasks t join cards c on c.id = t.card_id
+        where t.workspace_id = ${workspace.id} and t.project_id = ${project} order by t.id`,
+  )
+  return rows
+}
+
+test('takes every column, in any order, with a BOM, CRLF and quoted newlines', async () => {
+  const world = await app.fixture()
+  const { owner, admin, member } = world.users
+  const addresses = await readData<Schemas['Member'][]>(app.withSecret(world.keys.full.secret), '/members')
+  const emailOf = (id: string) => addresses.find((one) => one.id === id)?.email ?? ''
+  const csv = [
+    '\uFEFFassignees,card,title_text,end_time,end_date,progress,priority,description',
+    `${emailOf(admin).toUpperCase()}; ${emailOf(member)};,Doing,"Say ""hi"", twice",08:15,2032-02-29,50,high,"one\r\ntwo\nthree"`,
+    `,,Plain,,,,,`,
+    `${emailOf(owner)},Done, spaces stay ,09:00,,0,none,`,
+    '',
+  ].join('\r\n')
+  const args = await importArgs(world, csv)
+  expect(await taskwireJson(args, taskwire)).toEqual({ imported: 3, failed: [] })
+  const imported = (await tasksOf(world, world.projects.second)).slice(3)
+  expect(imported).toMatchObject([
+    {
+      title: 'Say "hi", twice',
+      description: 'one\r\ntwo\nthree',
+      priority: 'high',
+      progress: 50,
+      end_date: '2032-02-29',
+      end_time: '08:15',
+      card: 'Doing',
+      assignee_ids: [admin, member],
+    },
+    {
+      title: 'Plain',
+      description: null,
+      priority: null,
+      progress: null,
+      end_date: null,
+      end_time: null,
+      card: 'To do',
+      assignee_ids: [],
+    },
+    {
+      title: ' spaces stay ',
+      priority: 'none',
+      progress: 0,
+      end_time: null,
+      card: 'Done',
+      assignee_ids: [owner],
+    },
+  ])
+  const { rows } = await app.context.db.execute(
+    sql`select distinct via, user_id from activities where type = 'task.created'
+        and subject_id in (${sql.join(
+          imported.map(({ id }) => sql`${id}`),
+          sql`, `,
+        )})`,
+  )
+  expect(rows).toEqual([{ via: 'import', user_id: owner }])
+})
+
+test('a bad line fails by itself, and its line is where it starts', async () => {
+  const world = await app.fixture()
+  const lines: [text: string, error?: RegExp][] = [
+    ['title_text,description,priority,progress,end_date,end_time,card,assignees'],
+    ['"first,\nof two lines",,,,,,,'],
+    [',no title,,,,,,', /^title_text is required\.$/],
+    ['"   ",,,,,,,', /^title_text /],
+    [`${'x'.repeat(501)},,,,,,,`, /^title_text must NOT have more than 500 characters\.$/],
+    ['a,"\n\n",urgentest,,,,,', /^priority must be one of: low/],
+    ['b,,,101,,,,', /^progress must be <= 100\.$/],
+    ['c,,,half,,,,', /^progress must be integer/],
+    ['d,,,1e1,,,,', /^progress must be integer/],
+    [''],
+    ['e,,,,2031-02-29,,,', /^end_date /],
+    ['f,,,,2031-02-28,7:00,,', /^end_time /],
+    ['g,,,,,,Later,', /^card: the project has no column "Later"\.$/],
+    ['h,,,,,,,nobody@example.com', /^assignees: no active member has the address nobody@example\.com\.$/],
+    ['i,,,,,', /^The line has 6 cells, the header 8\.$/],
+    ['j,,,,,,,,', /^The line has 9 cells, the header 8\.$/],
+    ['"k"k,,,,,,,', /stray quotation mark/],
+    ['l "quoted,,,,,,,', /stray quotation mark/],
+    ['m\uFFFD,,,,,,,', /^title_text is not UTF-8\.$/],
+    ['n\u0000,,,,,,,', /^title_text /],
+    ['"last, after all of them",,,,,,,'],
+  ]
+  let line = 1
+  const expected: { line: number; error: string }[] = []
+  for (const [text, error] of lines) {
+    if (error) expected.push({ line, error: expect.stringMatching(error) as string })
+    line += text.split('\n').length
+  }
+  expect(await runImport(world, lines.map(([text]) => text).join('\n'))).toEqual({
+    imported: 2,
+    failed: expected,
+  })
+  const titles = (await tasksOf(world, world.projects.second)).slice(3).map(({ title }) => title)
+  expect(titles).toEqual(['first,\nof two lines', 'last, after all of them'])
+})
+
+test('what only the domain refuses fails its own line too', async () => {
+  const world = await app.fixture()
+  const error = new AppError('no_open_column').message
+  const csv = 'title_text,card\na,\nb,Done\nc,\n'
+  expect(await runImport(world, csv, world.projects.no_open_column)).toEqual({
+    imported: 1,
+    failed: [
+      { line: 2, error },
+      { line: 4, error },
+    ],
+  })
+  expect(await tasksOf(world, world.projects.no_open_column)).toMatchObject([{ title: 'b', card: 'Done' }])
+})
+
+test('a pending, suspended or foreign person cannot be assigned', async () => {
+  const world = await app.fixture()
+  const { rows } = await app.context.db.execute<{ email: string }>(
+    sql`select email from users where id in (${world.users.pending}, ${world.users.suspended}, ${world.foreign.user})`,
+  )
+  const csv = ['title_text,assignees', ...rows.map(({ email }) => `x,${email}`)].join('\n')
+  const { imported, failed } = await runImport(world, csv)
+  expect({ imported, failed: failed.length }).toEqual({ imported: 0, failed: 3 })
+})
+
+test('many lines keep their order', async () => {
+  const world = await app.fixture()
+  const titles = Array.from({ length: 250 }, (_, i) => `Title ${i}`)
+  expect(await runImport(world, ['title_text', ...titles].join('\n'))).toEqual({ imported: 250, failed: [] })
+  const imported = (await tasksOf(world, world.projects.second)).slice(3)
+  expect(imported.map(({ title }) => title)).toEqual(titles)
+})
+
+test('works in a private project', async () => {
+  const world = await app.fixture()
+  expect(await runImport(world, 'title_text\nx\n', world.projects.private)).toEqual({
+    imported: 1,
+    failed: [],
+  })
+})
+
+test('in words it lists what failed, and draws no bar where there is no terminal', async () => {
+  const world = await app.fixture()
+  expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
+    code: 0,
+    stdout: '1 imported, 1 failed\n  line 3: progress must be <= 100.\n',
+    stderr: '',
+  })
+})
+
+const refused: [name: string, csv: string, project: keyof Fixture['projects'], expected: RegExp][] = [
+  ['an unknown column', 'title_text,owner\nx,y\n', 'second', /^The header names an unknown column, "owner"/],
+  ['semicolons', 'title_text;priority\nx;low\n', 'second', /unknown column, "title_text;priority"/],
+  ['a column twice', 'title_text,card,card\nx,,\n', 'second', /^The header names card twice\.$/],
+  ['no title column', 'description\nx\n', 'second', /^The header lacks title_text\.$/],
+  ['an empty file', '', 'second', /^The header lacks title_text\.$/],
+  ['an inbox', 'title_text\nx\n', 'inbox', /inbox project/],
+  [
+    'a project that the user only views',
+    'title_text\nx\n',
+    'viewer_only',
+    /^user_\w+ may not write in project_\w+$/,
+  ],
+]
+test.for(refused)('%s is refused as a whole', async ([, csv, project, expected]) => {
+  const world = await app.fixture()
+  const before = await tasksOf(world, world.projects[project])
+  expect(await taskwireError([...(await importArgs(world, csv, world.projects[project])), '--json'])).toMatch(
+    expected,
+  )
+  expect(await tasksOf(world, world.projects[project])).toEqual(before)
+})
+
+test('a file that is not there is named', async () => {
+  const world = await app.fixture()
+  const args = [
+    'tasks',
+    'import',
+    '/nowhere/x.csv',
+    '--project',
+    world.projects.main,
+    '--user',
+    world.users.owner,
+  ]
+  expect(await taskwireError(args)).toBe('cannot read /nowhere/x.csv: there is no such file')
+})

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { KeyDescription } from '../../src/domain/api-keys.ts'
+import type { Fixture, FixtureKey } from '../../src/domain/fixture.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+
+interface Rotated extends FixtureKey {
+  overlap_ends_at: string | null
+}
+
+let app: TestApp
+let fixture: Fixture
+
+beforeAll(async () => {
+  app = await startApp()
+  fixture = await app.fixture()
+})
+
+const status = async (secret: string) => (await app.withSecret(secret).get('/me')).status
+
+/** The real time: the commands go by it, while the app's clock stands still. */
+const secondsFromNow = (at: string | null) => Math.round((Date.parse(at ?? '') - Date.now()) / 1000)
+
+function mint(...args: string[]): string[] {
+  const { workspace, users } = fixture
+  return ['keys', 'mint', '--workspace', workspace.id, '--user', users.owner, '--name', 'Sync', ...args]
+}
+
+async function find(id: string) {
+  const keys = await taskwireJson<KeyDescription[]>(['keys', 'list', '--workspace', fixture.workspace.id])
+  const key = keys.find((one) => one.id === id)
+  if (!key) throw new Error(`the list lacks ${id}`)
+  return key
+}
+
+test('mint prints id and secret, and the key works', async () => {
+  const key = await taskwireJson<FixtureKey>(
+    mint('--scopes', 'read:tasks, write:tasks,read:tasks', '--expires', '30d'),
+    taskwire,
+  )
+  expect(Object.keys(key)).toEqual(['id', 'secret'])
+  const me = await app.withSecret(key.secret).get('/me')
+  expect(me.body).toMatchObject({ key: { name: 'Sync', scopes: ['read:tasks', 'write:tasks'] } })
+  const listed = await find(key.id)
+  expect(listed).toEqual({
+    id: key.id,
+    name: 'Sync',
+    scopes: ['read:tasks', 'write:tasks'],
+    status: 'active',
+    created_at: expect.any(String) as string,
+    expires_at: expect.any(String) as string,
+    last_used_at: app.clock.now().toISOString(),
+    secrets: [{ last4: key.secret.slice(-4), expires_at: null, last_used_at: app.clock.now().toISOString() }],
+  })
+  expect(Date.parse(listed.expires_at ?? '') - Date.parse(listed.created_at)).toBe(30 * 86_400_000)
+})
+
+test('list is in the order of creation, with every status', async () => {
+  const world = await app.fixture()
+  const keys = await taskwireJson<KeyDescription[]>(['keys', 'list', '--workspace', world.workspace.id])
+  expect(keys.map((key) => key.id)).toEqual(
+    Object.keys(world.keys).map((name) => world.keys[name as 'full'].id),
+  )
+  const statuses = Object.fromEntries(keys.map((key) => [key.id, key.status]))
+  const { full, disabled, revoked, expired } = world.keys
+  expect([full, disabled, revoked, expired].map(({ id }) => statuses[id])).toEqual([
+    'active',
+    'disabled',
+    'revoked',
+    'expired',
+  ])
+  const { stdout } = await taskwireHere(['keys', 'list', '--workspace', world.workspace.id])
+  expect(stdout.split('\n')[0]).toMatch(/^ID +STATUS +NAME +EXPIRES AT +LAST USED AT +SECRETS +SCOPES$/)
+  expect(stdout).toContain(`…${full.secret.slice(-4)}`)
+  expect(stdout).not.toContain(full.secret)
+})
+
+describe('rotate', () => {
+  test('without an overlap ends the old secret at once', async () => {
+    const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
+    const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
+    expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })
+    app.clock.advance(60) // past the rotation, which went by the real time
+    expect([await status(secret), await status(rotated.secret)]).toEqual([401, 200])
+  })
+
+  test('twice within the overlap leaves two secrets: the oldest ends', async () => {
+    const first = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
+    const rotate = () => taskwireJson<Rotated>(['keys', 'rotate', first.id, '--overlap', '1h'])
+    const second = await rotate()
+    expect(Math.abs(secondsFromNow(second.overlap_ends_at) - 3600)).toBeLessThan(60)
+    expect([await status(first.secret), await status(second.secret)]).toEqual([200, 200])
+    const third = await rotate()
+    app.clock.advance(60)
+    const all = [first, second, third]
+    expect(await Promise.all(all.map(({ secret }) => status(secret)))).toEqual([401, 200, 200])
+    const { secrets } = await find(first.id)
+    expect(secrets).toMatchObject([
+      { last4: third.secret.slice(-4), expires_at: null },
+      { last4: second.secret.slice(-4), expires_at: third.overlap_ends_at },
+    ])
+  })
+
+  test('never outlives the key', async () => {
+    const { id } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks', '--expires', '1h'))
+    const { overlap_ends_at } = await taskwireJson<Rotated>(['keys', 'rotate', id, '--overlap', '7d'])
+    expect(overlap_ends_at).toBe((await find(id)).expires_at)
+  })
+})
+
+test('disable, enable and revoke print the key and take effect', async () => {
+  const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
+  const change = async (how: string) => {
+    const key = await taskwireJson<KeyDescription>(['keys', how, id])
+    expect(key).toEqual(await find(id))
+    return [key.status, await status(secret)]
+  }
+  expect(await change('disable')).toEqual(['disabled', 403])
+  expect(await change('enable')).toEqual(['active', 200])
+  expect(await change('revoke')).toEqual(['revoked', 401])
+  expect(await change('enable')).toEqual(['revoked', 401])
+})
+
+describe('refusals', () => {
+  const cases: [name: string, args: () => string[], expected: RegExp][] = [
+    [
+      'an unknown scope',
+      () => mint('--scopes', 'read:tasks,all'),
+      /argument 'read:tasks,all' is invalid\. Scopes are/,
+    ],
+    ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
+    [
+      'a unit that is none',
+      () => mint('--scopes', 'read:tasks', '--expires', '3w'),
+      /whole number with s, m, h or d/,
+    ],
+    ['half a day', () => mint('--scopes', 'read:tasks', '--expires', '0.5d'), /whole number/],
+    ['no unit', () => mint('--scopes', 'read:tasks', '--expires', '30'), /whole number/],
+    ['no time at all', () => mint('--scopes', 'read:tasks', '--expires', '0s'), /from 1s/],
+    [
+      'too long an expiry',
+      () => mint('--scopes', 'read:tasks', '--expires', '99999999999d'),
+      /hundred years/,
+    ],
+    [
+      'too long an overlap',
+      () => ['keys', 'rotate', fixture.keys.full.id, '--overlap', '169h'],
+      /from 0s to 7d/,
+    ],
+    [
+      'a member who is no admin',
+      () => [...mint('--scopes', 'read:tasks'), '--user', fixture.users.member],
+      /is no active owner or admin of ws_/,
+    ],
+    ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked$/],
+    ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
+    [
+      'another workspace',
+      () => ['keys', 'list', '--workspace', 'ws_nothing'],
+      /^there is no workspace ws_nothing$/,
+    ],
+  ]
+  test.for(cases)('%s', async ([, args, expected]) => {
+    expect(await taskwireError(args())).toMatch(expected)
+  })
+})
