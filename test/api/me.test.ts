@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { startApp, type Answer, type TestApp } from '../support/app.ts'
+
+const limits = { key: 600, write: 120, workspace: 3000, anonymous: 60, windowSeconds: 60 }
+
+let app: TestApp
+let world: Fixture
+beforeAll(async () => {
+  app = await startApp({ config: { rateLimits: limits } })
+  world = await app.fixture()
+})
+
+const me = (answer: Answer) => answer.body as Schemas['Me']
+
+test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (specification 2, Me)', async () => {
+  const answer = await app.withSecret(world.keys.full.secret).get('/me')
+  expect(answer.status).toBe(200)
+  expect(Object.keys(me(answer))).toEqual(['workspace', 'key', 'rate_limit'])
+  expect(me(answer).workspace).toEqual(world.workspace)
+  expect(me(answer).key).toEqual({ name: 'Full access', scopes })
+})
+
+test.each(scopes)(
+  'GET /me requires no specific scope and lists what is granted: %s (specification 4)',
+  async (scope) => {
+    const answer = await app.withSecret(world.keys[scope].secret).get('/me')
+    expect(answer.status).toBe(200)
+    expect(me(answer).key).toEqual({ name: `Only ${scope}`, scopes: [scope] })
+  },
+)
+
+test('a key sees exactly its own workspace (specification 1)', async () => {
+  const answer = await app.withSecret(world.foreign.key.secret).get('/me')
+  expect(me(answer).workspace).toEqual({ id: world.foreign.workspace, name: 'Quartz Cycles' })
+})
+
+test('neither the secret nor an email address is shown (specification 2)', async () => {
+  const { text } = await app.withSecret(world.keys.full.secret).get('/me')
+  expect(text).not.toContain('svc_')
+  expect(text).not.toContain('@')
+})
+
+describe('all three rate limits are reported, as they are after the request (specification 2 and 8)', () => {
+  const state = async (secret: string) => me(await app.withSecret(secret).get('/me')).rate_limit
+  let fresh: Fixture
+  beforeAll(async () => {
+    fresh = await app.fixture()
+  })
+
+  test('a first request spends one of the key and one of the workspace, none of the writes', async () => {
+    expect(await state(fresh.keys.full.secret)).toEqual({
+      key: { limit: 600, remaining: 599 },
+      workspace: { limit: 3000, remaining: 2999 },
+      write: { limit: 120, remaining: 120 },
+    })
+  })
+
+  test('POST and PATCH spend one of each of the three, refused or not', async () => {
+    const full = app.withSecret(fresh.keys.full.secret)
+    expect((await full.post(`/tasks/${fresh.tasks.first}/comments`, { body: 'Hello' })).status).toBe(201)
+    expect((await full.patch(`/tasks/${fresh.tasks.first}`, { progress: 1 })).status).toBe(200)
+    expect((await full.post('/tasks', {})).status).toBe(422)
+    expect(await state(fresh.keys.full.secret)).toEqual({
+      key: { limit: 600, remaining: 595 },
+      workspace: { limit: 3000, remaining: 2995 },
+      write: { limit: 120, remaining: 117 },
+    })
+  })
+
+  test('another key of the workspace has its own budgets and shares the workspace’s', async () => {
+    expect(await state(fresh.keys.admin.secret)).toEqual({
+      key: { limit: 600, remaining: 599 },
+      workspace: { limit: 3000, remaining: 2994 },
+      write: { limit: 120, remaining: 120 },
+    })
+  })
+
+  test('another workspace shares nothing', async () => {
+    expect(await state(fresh.foreign.key.secret)).toEqual({
+      key: { limit: 600, remaining: 599 },
+      workspace: { limit: 3000, remaining: 2999 },
+      write: { limit: 120, remaining: 120 },
+    })
+  })
+
+  test('a new window starts afresh', async () => {
+    app.clock.advance(60)
+    expect((await state(fresh.keys.full.secret)).key).toEqual({ limit: 600, remaining: 599 })
+  })
+})

@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Schemas, Scope } from '../../generated/openapi.router.ts'
+import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { setMembership } from '../../src/domain/members.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+})
+
+const list = (answer: Answer) => (answer.body as Schemas['MemberList']).data
+const ids = (answer: Answer) => list(answer).map(({ id }) => id)
+const set = (of: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
+  runTransaction(app.context.db, (tx) =>
+    setMembership(tx, of.workspace.id, user, { role, status }, app.clock.now()),
+  )
+
+test('only active memberships are listed, not pending or suspended ones (specification 2 and 4)', async () => {
+  const answer = await full.get('/members')
+  expect(ids(answer)).toEqual([world.users.owner, world.users.admin, world.users.member])
+  expect(answer.body).toHaveProperty('meta.next_cursor', null)
+})
+
+test('a Member has user id, name, email, role and joined_at (specification 2)', async () => {
+  const rows = await app.context.sql<Schemas['Member'][]>`
+    select u.id, u.name, u.email, m.role, m.joined_at
+    from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = ${world.workspace.id} and m.status = 'active' order by m.joined_at`
+  const members = list(await full.get('/members'))
+  expect(members).toEqual(
+    rows.map((row) => ({ ...row, joined_at: new Date(row.joined_at ?? '').toISOString() })),
+  )
+  expect(members.map(({ name, role }) => [name, role])).toEqual([
+    ['Anna Keller', 'owner'],
+    ['Bruno Okafor', 'admin'],
+    ['Clara Lindqvist', 'member'],
+  ])
+})
+
+test('members come in the order in which they joined, whatever their age (decision 1.10)', async () => {
+  const own = await app.fixture()
+  const caller = app.withSecret(own.keys.full.secret)
+  const { owner, admin, member, pending, suspended } = own.users
+  app.clock.advance(60)
+  await set(own, suspended, 'active')
+  await set(own, own.foreign.user, 'active', 'admin')
+  app.clock.advance(60)
+  await set(own, pending, 'active')
+  // The two that joined in the same instant stand in the order of their ids.
+  const inOrder = [owner, admin, member, suspended, own.foreign.user, pending]
+  expect(ids(await caller.get('/members'))).toEqual(inOrder)
+
+  const seen: string[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const answer: Answer = await caller.get('/members', { query: { limit: 1, cursor } })
+    seen.push(...ids(answer))
+    cursor = (answer.body as Schemas['MemberList']).meta.next_cursor
+  }
+  expect(seen).toEqual(inOrder)
+})
+
+test('whoever is suspended is gone at once, and comes back to their old place (decision 1.10)', async () => {
+  const own = await app.fixture()
+  const caller = app.withSecret(own.keys.full.secret)
+  const { owner, admin, member } = own.users
+  await set(own, admin, 'suspended')
+  expect(ids(await caller.get('/members'))).toEqual([owner, member])
+  await set(own, admin, 'active')
+  expect(ids(await caller.get('/members'))).toEqual([owner, admin, member])
+})
+
+test('the members of other workspaces are not listed, nor their roles there (specification 1)', async () => {
+  expect(ids(await app.withSecret(world.foreign.key.secret).get('/members'))).toEqual([world.foreign.user])
+})
+
+test('a member’s id is the id of assignee_ids (specification 2)', async () => {
+  const user_ids = ids(await full.get('/members'))
+  const body = { title_text: 'For everybody', project_id: world.projects.main, user_ids }
+  expect((await full.post('/tasks', body)).body).toHaveProperty('data.assignee_ids', user_ids)
+})
+
+test('it needs the scope read:members, and no other will do (specification 5)', async () => {
+  expect((await app.withSecret(world.keys['read:members'].secret).get('/members')).status).toBe(200)
+  const others: Scope[] = [
+    'read:projects',
+    'read:tasks',
+    'read:events',
+    'write:tasks',
+    'write:events',
+    'write:comments',
+  ]
+  const answer = await (await app.asKey(world, others)).get('/members')
+  expect(answer).toMatchObject({
+    status: 403,
+    body: {
+      error: {
+        code: 'scope_required',
+        param: 'scope',
+        message: 'This API key is not allowed to: read:members',
+      },
+    },
+  })
+})
+
+test('Member is the only shape that includes an email address (specification 2)', async () => {
+  const emails = list(await full.get('/members')).map(({ email }) => email)
+  expect(emails).toHaveLength(3)
+  const { main } = world.projects
+  const { first } = world.tasks
+  const answers = await Promise.all([
+    full.get('/me'),
+    full.get('/projects'),
+    full.get(`/projects/${main}`),
+    full.get(`/projects/${main}/cards`),
+    full.get('/tasks?limit=100'),
+    full.get(`/tasks/${first}`),
+    full.patch(`/tasks/${first}`, { description: 'Nobody’s address' }),
+    full.post('/tasks', { title_text: 'No address', project_id: main, user_ids: [world.users.admin] }),
+    full.get(`/tasks/${first}/comments?limit=100`),
+    full.post(`/tasks/${first}/comments`, { body: 'No address' }),
+    full.get('/events'),
+    full.post('/events', {
+      title: 'No address',
+      date: '2026-11-21',
+      start_time: '10:00',
+      end_time: '11:00',
+      repeat: 'none',
+      invited_users: [world.users.admin],
+    }),
+  ])
+  for (const { status, text } of answers) {
+    expect(status).toBeLessThan(300)
+    expect(text).not.toContain('@')
+  }
+})

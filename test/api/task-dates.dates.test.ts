@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { createProject } from '../../src/domain/projects.ts'
+import { setRecurrence } from '../../src/domain/recurrence.ts'
+import { startApp, type Answer, type Caller, type CallOptions, type TestApp } from '../support/app.ts'
+import { TestClock } from '../support/clock.ts'
+
+/*
+ * A day is a day wherever the server stands: these run east and west of Greenwich too, at a time at which it is
+ * already tomorrow on Kiritimati and still yesterday in Los Angeles.
+ */
+
+const days = [
+  '0001-01-01',
+  '0099-12-31',
+  '1582-10-10',
+  '1883-11-18',
+  '1900-02-28',
+  '1969-12-31',
+  '1970-01-01',
+  '1994-12-31', // The day that Kiritimati never had.
+  '1995-01-01',
+  '2024-02-29',
+  '2026-03-08', // Los Angeles changes its clocks.
+  '2026-03-29', // Berlin does.
+  '2026-11-01',
+  '2026-12-31',
+  '2027-01-01',
+  '9999-12-31',
+]
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+beforeAll(async () => {
+  app = await startApp({ clock: new TestClock('2026-11-21T05:30:00.000Z') })
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+  await app.context.sql`delete from events where workspace_id = ${world.workspace.id}`
+})
+
+const task = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
+const event = (answer: Answer) => (answer.body as Schemas['EventResponse']).data
+
+test('the tests run under the zone that they say', () => {
+  const minutes: Record<string, number> = { UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }
+  expect(new Date('2026-11-21T05:30:00Z').getTimezoneOffset()).toBe(minutes[process.env.TZ ?? ''])
+})
+
+describe('a due date is read back as the day that was written (specification 2, Task)', () => {
+  test.each(days)('%s, created', async (end_date) => {
+    const body = { title_text: 'Due', card_id: world.cards.todo, end_date, end_time: '00:00' }
+    const answer = await full.post('/tasks', body)
+    expect(task(answer)).toMatchObject({ due_date: end_date, due_time: '00:00' })
+    expect((await full.get(`/tasks/${task(answer).id}`)).body).toEqual(answer.body)
+    const [row] = await app.context.sql`select end_date::text from tasks where id = ${task(answer).id}`
+    expect(row).toEqual({ end_date })
+  })
+
+  test.each(days)('%s, updated, and equal the second time', async (end_date) => {
+    const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
+    const first = await full.patch(`/tasks/${id}`, { end_date })
+    expect(task(first).due_date).toBe(end_date)
+    app.clock.advance(1)
+    const second = await full.patch(`/tasks/${id}`, { end_date })
+    expect(second.body).toEqual(first.body)
+  })
+})
+
+describe('the due filters stand on the boundary of the day (specification 4, GET /tasks)', () => {
+  let project: string
+  beforeAll(async () => {
+    const actor = {
+      workspaceId: world.workspace.id,
+      userId: world.users.owner,
+      via: 'web' as const,
+      now: app.clock.now(),
+    }
+    const made = await runTransaction(app.context.db, (tx) =>
+      createProject(tx, actor, { name: 'Boundaries' }),
+    )
+    project = made.id
+    for (const end_date of ['2026-11-20', '2026-11-21', '2026-11-22']) {
+      await full.post('/tasks', { title_text: end_date, project_id: project, end_date })
+    }
+  })
+  const due = async (query: NonNullable<CallOptions['query']>) => {
+    const answer = await full.get('/tasks', { query: { ...query, project_id: project } })
+    return (answer.body as Schemas['TaskList']).data.map(({ due_date }) => due_date)
+  }
+
+  test.each([
+    [{ due_before: '2026-11-21' }, ['2026-11-20']],
+    [{ due_before: '2026-11-22' }, ['2026-11-20', '2026-11-21']],
+    [{ due_after: '2026-11-21' }, ['2026-11-22']],
+    [{ due_after: '2026-11-20' }, ['2026-11-21', '2026-11-22']],
+    [{ due_after: '2026-11-20', due_before: '2026-11-22' }, ['2026-11-21']],
+  ])('%j', async (query, expected) => {
+    expect(await due(query)).toEqual(expected)
+  })
+
+  test('updated_since without an offset is in UTC, whatever the server’s zone (decision 1.13)', async () => {
+    expect(await due({ updated_since: '2026-11-21T05:30' })).toHaveLength(3)
+    expect(await due({ updated_since: '2026-11-21T06:30' })).toHaveLength(0)
+    expect(await due({ updated_since: '2026-11-21' })).toHaveLength(3)
+    expect(await due({ updated_since: '2026-11-22' })).toHaveLength(0)
+  })
+})
+
+describe('an event stands on the day that was written (specification 2, Event)', () => {
+  const inOrder = [...days].sort()
+  beforeAll(async () => {
+    for (const date of [...days].reverse()) {
+      const body = { title: date, date, start_time: '00:00', end_time: '23:59', repeat: 'none' }
+      const answer = await full.post('/events', { ...body, timezone: 'Pacific/Kiritimati' })
+      expect(event(answer).date).toBe(date)
+    }
+  })
+  const dates = async (query: NonNullable<CallOptions['query']>) => {
+    const answer = await full.get('/events', { query: { ...query, limit: 100 } })
+    return (answer.body as Schemas['EventList']).data.map(({ date }) => date)
+  }
+
+  test('events are in the order of their days', async () => {
+    expect(await dates({})).toEqual(inOrder)
+  })
+
+  test.each(days)('the window of %s alone finds it, and no other', async (day) => {
+    expect(await dates({ from: day, to: day })).toEqual([day])
+  })
+
+  test('a walk of pages of one passes every day once', async () => {
+    const seen: (string | null)[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const answer: Answer = await full.get('/events', { query: { limit: 1, cursor } })
+      const { data, meta } = answer.body as Schemas['EventList']
+      seen.push(...data.map(({ date }) => date))
+      cursor = meta.next_cursor
+    }
+    expect(seen).toEqual(inOrder)
+  })
+
+  test.each([
+    ['2026-12-31T23:59:59Z', ['2026-12-31']],
+    ['2027-01-01T00:30:00+01:00', ['2026-12-31']],
+    ['2026-12-31T23:30:00-01:00', ['2027-01-01']],
+    ['2026-12-31T23:59', ['2026-12-31']],
+    ['Thu, 31 Dec 2026 23:30:00 -0100', ['2027-01-01']],
+  ])('of a date-time the day in UTC counts: %s (decision 1.13)', async (bound, expected) => {
+    expect(await dates({ from: bound, to: bound })).toEqual(expected)
+  })
+
+  test('the window of 400 days is counted by the calendar, across changes of the clocks', async () => {
+    const status = async (query: NonNullable<CallOptions['query']>) =>
+      (await full.get('/events', { query })).status
+    expect(await status({ from: '2026-03-01', to: '2027-04-05' })).toBe(200)
+    expect(await status({ from: '2026-03-01', to: '2027-04-06' })).toBe(422)
+    expect(await status({ from: '1994-06-01', to: '1995-07-06' })).toBe(200)
+    expect(await status({ from: '1994-06-01', to: '1995-07-07' })).toBe(422)
+  })
+})
+
+describe('instants are in UTC (specification 2)', () => {
+  test('created_at and updated_at', async () => {
+    const at = app.clock.now().toISOString()
+    const made = task(await full.post('/tasks', { title_text: 'Now', card_id: world.cards.todo }))
+    expect(made).toMatchObject({ created_at: at, updated_at: at })
+    const said = await full.post(`/tasks/${made.id}/comments`, { body: 'Now' })
+    expect(said.body).toMatchObject({ data: { created_at: at } })
+    const read = await full.get(`/tasks/${made.id}`)
+    expect(read.body).toMatchObject({ data: { created_at: at, updated_at: at } })
+  })
+
+  test.each(['1883-11-18T12:00:00.000Z', '1994-12-31T12:00:00.000Z', '2026-03-08T10:30:00.000Z'])(
+    'a reminder is kept as the instant that it is: %s',
+    async (reminder_date) => {
+      const { id } = task(await full.post('/tasks', { title_text: 'Remind', card_id: world.cards.todo }))
+      await full.patch(`/tasks/${id}`, { reminder_date })
+      const [row] = await app.context.sql`
+        select to_char(reminder_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from tasks where id = ${id}`
+      expect(row).toEqual({ at: reminder_date })
+    },
+  )
+
+  test('members joined when they did', async () => {
+    const { data } = (await full.get('/members')).body as Schemas['MemberList']
+    const rows = await app.context.sql<{ at: string }[]>`
+      select to_char(joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from memberships where workspace_id = ${world.workspace.id} and status = 'active' order by joined_at`
+    expect(data.map(({ joined_at }) => joined_at)).toEqual(rows.map(({ at }) => at))
+  })
+})
+
+test('a recurrence counts the days of UTC (decision 7.7)', async () => {
+  const actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.owner,
+    via: 'web' as const,
+    now: app.clock.now(),
+  }
+  const project = await runTransaction(app.context.db, (tx) => createProject(tx, actor, { name: 'Recurs' }))
+  const dues: (string | null)[] = []
+  for (const [every, end_date] of [
+    ['daily', '2026-11-20'],
+    ['daily', '2026-11-21'],
+    ['weekly', '2026-11-14'],
+    ['monthly', '2026-10-31'],
+    ['daily', '2027-03-13'],
+  ] as const) {
+    const { id } = task(await full.post('/tasks', { title_text: every, project_id: project.id, end_date }))
+    await runTransaction(app.context.db, (tx) => setRecurrence(tx, actor, id, every))
+    await full.patch(`/tasks/${id}`, { progress: 100 })
+    const query = { project_id: project.id, completed: 'false' }
+    const open = (await full.get('/tasks', { query })).body as Schemas['TaskList']
+    dues.push(open.data.at(-1)?.due_date ?? null)
+  }
+  expect(dues).toEqual(['2026-11-22', '2026-11-22', '2026-11-28', '2026-11-30', '2027-03-14'])
+})
