@@ -96,8 +96,6 @@ export function guardedConnector(
     allowH2: false,
     // Not left to NODE_TLS_REJECT_UNAUTHORIZED.
     rejectUnauthorized: true,
-    // Node does not compare the certificate's names again for a resumed session.
-    maxCachedSessions: 0,
   })
   return (target, callback) => {
     // Node looks up names only: a literal address never reaches the look-up.

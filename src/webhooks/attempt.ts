@@ -25,6 +25,11 @@ export interface SenderOptions extends GuardOptions {
   timeoutSeconds: number
   /** Should be no fewer than attempts under way at once: one beyond it waits while its time runs. */
   connectionsPerOrigin?: number
+  /**
+   * How long connections are used again. Then names are looked up anew, however busy their connections are, and what
+   * undici keeps of origins whose last request was aborted is let go.
+   */
+  renewSeconds?: number
 }
 
 export interface Sender {
@@ -37,9 +42,34 @@ export interface Sender {
 const maxResponseBytes = 4096
 
 export function createSender(options: SenderOptions): Sender {
-  const timeoutMillis = options.timeoutSeconds * 1000
-  const agent = new Agent({
-    connect: guardedConnector({ ...options, timeoutMillis }),
+  const renewMillis = (options.renewSeconds ?? 300) * 1000
+  const underWay = new Set<Promise<Attempt>>()
+  let agent = createAgent(options)
+  let renewAt = performance.now() + renewMillis
+  return {
+    send(message) {
+      if (performance.now() >= renewAt) {
+        void agent.close() // once its attempts have ended
+        agent = createAgent(options)
+        renewAt = performance.now() + renewMillis
+      }
+      const attempt = attemptDelivery(agent, message, options)
+      underWay.add(attempt)
+      void attempt.then(() => underWay.delete(attempt))
+      return attempt
+    },
+    async close() {
+      renewAt = Infinity
+      await Promise.all(underWay)
+      await agent.destroy()
+    },
+  }
+}
+
+function createAgent(options: SenderOptions): Agent {
+  return new Agent({
+    // Only clears away what an attempt has left: undici's timer is coarse and may be early.
+    connect: guardedConnector({ ...options, timeoutMillis: options.timeoutSeconds * 1000 + 2000 }),
     connections: options.connectionsPerOrigin ?? 256,
     allowH2: false,
     maxHeaderSize: 16_384,
@@ -48,19 +78,6 @@ export function createSender(options: SenderOptions): Sender {
     headersTimeout: 0,
     bodyTimeout: 0,
   })
-  const underWay = new Set<Promise<Attempt>>()
-  return {
-    send(message) {
-      const attempt = attemptDelivery(agent, message, options)
-      underWay.add(attempt)
-      void attempt.then(() => underWay.delete(attempt))
-      return attempt
-    },
-    async close() {
-      await Promise.all(underWay)
-      await agent.destroy()
-    },
-  }
 }
 
 async function attemptDelivery(agent: Agent, message: Message, options: SenderOptions): Promise<Attempt> {
