@@ -1,5 +1,5 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import ipaddr from 'ipaddr.js'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const
@@ -55,15 +55,20 @@ export function readConfig(
   const databaseUrl = string(
     'DATABASE_URL',
     isPostgresUrl,
-    'a URL such as postgres://user@host:5432/database',
+    'a URL such as postgres://user:password@host:5432/database, with a single host, and with special ' +
+      'characters percent-encoded',
   )
 
   return {
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
-    host: string('HOST') ?? '127.0.0.1',
+    host: string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1',
     dataDir: resolve(string('DATA_DIR') ?? '.data'),
     databaseUrl,
-    redisUrl: string('REDIS_URL', isRedisUrl, 'a URL such as redis://host:6379'),
+    redisUrl: string(
+      'REDIS_URL',
+      isRedisUrl,
+      'a URL such as redis://host:6379, with special characters percent-encoded',
+    ),
     publicUrl: string(
       'PUBLIC_URL',
       isBaseUrl,
@@ -173,29 +178,46 @@ function parseInteger(
   )
 }
 
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
+}
+
+/** The driver would take several hosts for one of an odd name. */
 function isPostgresUrl(value: string): boolean {
-  // Several hosts (`a:5432,b:5432`) are valid for the driver, but not for URL.
-  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace(/,[^/?]*/, ''))
+  if (!/^postgres(ql)?:\/\/./.test(value) || !isDecodable(value)) return false
+  const { hostname, searchParams } = new URL(value)
+  return ![decodeURIComponent(hostname), searchParams.get('host')].some((host) => host?.includes(','))
 }
 
 function isRedisUrl(value: string): boolean {
-  return /^rediss?:\/\/./.test(value) && URL.canParse(value)
+  return /^rediss?:\/\/./.test(value) && isDecodable(value)
 }
 
+/** A password with a `%` of its own makes a valid URL all the same, until somebody wants to know the password. */
+function isDecodable(value: string): boolean {
+  try {
+    return decodeURIComponent(new URL(value).href) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The parser forgives blanks, backslashes and missing slashes, which the links that begin with it would inherit. */
 function isBaseUrl(value: string): boolean {
   const url = URL.parse(value)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(value) && !url.username && !url.password
-  )
+  return url !== null && /^https?:\/\/[^/][^\s\\?#]*$/i.test(value) && !url.username && !url.password
 }
 
 function isTrustProxy(value: string): boolean {
-  if (/^(true|false|\d{1,3})$/.test(value)) return true
-  const named = ['loopback', 'linklocal', 'uniquelocal']
-  return value
-    .split(',')
-    .map((one) => one.trim())
-    .every((one) => named.includes(one) || ipaddr.isValid(one) || ipaddr.isValidCIDR(one))
+  return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
+}
+
+/** What Express can read: no short forms such as 10.1, and no prefix of 0, which would be everybody. */
+function isSubnet(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', prefix = '1', ...rest] = value.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
 /** Express reads a boolean and a number by their type and takes every string for addresses. */

@@ -2,7 +2,7 @@ import { apiPrefix } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { isDatabaseUnavailable } from './db/client.ts'
 import { DataDirInUseError } from './db/embedded.ts'
-import type { Demo } from './demo.ts'
+import type { Demo } from './demo/seed.ts'
 import { createLogger } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 

@@ -1,6 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { memberships, projectMembers, projects, type ProjectRole, type WorkspaceRole } from '../db/schema.ts'
+import {
+  memberships,
+  projectMembers,
+  projects,
+  tasks,
+  type ProjectRole,
+  type WorkspaceRole,
+} from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
 import { isId } from './ids.ts'
@@ -73,5 +80,8 @@ export async function findProjectAccess(
   return project
 }
 
-/** What an entrance may see at all: the API visible projects only; people's own tools also private ones and inboxes. */
-export const visibleTo = (actor: Actor): SQL => (actor.via === 'api' ? sql`${projects.visible}` : sql`true`)
+/**
+ * What an entrance may see at all: the API visible projects only; people's own tools also private ones and inboxes.
+ * Of the task's own copy, since that is what is looked at again after a wait for its row.
+ */
+export const visibleTo = (actor: Actor): SQL => (actor.via === 'api' ? sql`${tasks.visible}` : sql`true`)

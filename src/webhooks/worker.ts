@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { runTransaction } from '../db/transaction.ts'
-import type { Sender } from './attempt.ts'
+import type { Attempt, Sender } from './attempt.ts'
 import { claimDeliveries, releaseClaims, type ClaimedDelivery } from './claims.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
@@ -66,15 +66,22 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     underWay.add(delivery)
     busy.set(delivery.endpoint_id, (busy.get(delivery.endpoint_id) ?? 0) + 1)
     const at = clock.now()
-    const attempt = await sender.send({
-      url: delivery.url,
-      headers: headersOf(delivery, at),
-      body: delivery.body,
-    })
+    const attempt = await attemptDelivery(delivery, at)
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
     finished.push({ delivery, attempt, at, endedAt: clock.now() })
     flushTimer ??= setTimeout(() => void flush(), flushMillis)
+  }
+
+  async function attemptDelivery(delivery: ClaimedDelivery, at: Date): Promise<Attempt> {
+    try {
+      return await sender.send({ url: delivery.url, headers: headersOf(delivery, at), body: delivery.body })
+    } catch (error) {
+      // As after a change of SESSION_SECRET: nothing can be signed, and the log says so.
+      logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be signed')
+      const words = 'the signing secret cannot be read: rotate it'
+      return { status: null, error: words, response: null, duration_ms: 0 }
+    }
   }
 
   function headersOf(

@@ -431,3 +431,17 @@ test('several workers deliver each occurrence once; one that vanished is taken o
   await scene.worker.idle()
   await scene.receiver.waitForRequests(101)
 })
+
+test('a secret that can no longer be read fails the attempt, in words, and delays nothing else', async () => {
+  const scene = await setScene()
+  await app.context.db.execute(
+    sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${scene.id}`,
+  )
+  await scene.createTask()
+  await scene.worker.idle()
+  const [delivery] = await scene.log()
+  expect(delivery).toMatchObject({
+    status: 'pending',
+    attempts: [{ status: null, error: 'the signing secret cannot be read: rotate it' }],
+  })
+})

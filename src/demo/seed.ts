@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { scopes } from '../generated/openapi.router.ts'
-import type { AppContext } from './context.ts'
-import type { Transaction } from './db/client.ts'
+import { scopes } from '../../generated/openapi.router.ts'
+import type { AppContext } from '../context.ts'
+import type { Transaction } from '../db/client.ts'
 import {
   activities,
   cards,
@@ -14,11 +14,11 @@ import {
   tasks,
   users,
   workspaces,
-} from './db/schema.ts'
-import { runTransaction } from './db/transaction.ts'
-import { demoRows } from './demo-rows.ts'
-import { mintKey } from './domain/api-keys.ts'
-import { hashPassword } from './domain/passwords.ts'
+} from '../db/schema.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { demoRows } from './rows.ts'
+import { mintKey } from '../domain/api-keys.ts'
+import { hashPassword } from '../domain/passwords.ts'
 
 /** How to get at the demo: its owner's login, and a key that may do everything. */
 export interface Demo {

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DateTime } from 'luxon'
-import type * as tables from './db/schema.ts'
+import type * as tables from '../db/schema.ts'
 import {
   company,
   events,
@@ -10,8 +10,8 @@ import {
   type DemoProject,
   type DemoTask,
   type Person,
-} from './demo-data.ts'
-import { newId } from './domain/ids.ts'
+} from './company.ts'
+import { newId } from '../domain/ids.ts'
 
 type Insert<Table extends PgTable> = Table['$inferInsert']
 
