@@ -10,7 +10,8 @@ type Role = 'server' | 'command'
 /** Advisory locks: whoever has the database open holds `user` together with others, the one server holds `server`. */
 const locks = { class: 0x7461736b, user: 1, server: 2 }
 
-const openTimeoutMs = 20_000
+/** A server that was killed replays its log first: up to a gigabyte. */
+const openTimeoutMs = 60_000
 const retryMs = 100
 
 /** A second server on the same DATA_DIR; the message says which process holds it. */
@@ -68,21 +69,24 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
   for (;;) {
     const { port } = await ensureStarted(cluster, deadline)
     const url = `postgres://taskwire:${cluster.password}@127.0.0.1:${port}/taskwire`
-    const membership = openMembership(url, role)
     try {
-      await membership.client.connect()
-      await membership.client.query('select pg_advisory_lock_shared($1, $2)', [locks.class, locks.user])
-      if (role === 'server') await takeServerLock(membership.client, cluster, deadline)
+      const membership = await connect(url, role)
+      await takeLocks(membership, cluster, role, deadline)
       return membership
     } catch (error) {
-      await leave(cluster, membership)
-      if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error
+      if (!isPassing(error) || Date.now() > deadline) throw error
     }
     await delay(retryMs)
   }
 }
 
-function openMembership(url: string, role: Role): Membership {
+/** Query canceled: what a server says that shuts down while it waits for the password. */
+function isPassing(error: unknown): boolean {
+  return isDatabaseUnavailable(error) || (error as { code?: string }).code === '57014'
+}
+
+/** Once this has failed nothing may be asked of the client: some of its questions would never be answered. */
+async function connect(url: string, role: Role): Promise<Membership> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `taskwire ${role} ${process.pid}`,
@@ -90,7 +94,23 @@ function openMembership(url: string, role: Role): Membership {
   })
   client.on('error', () => undefined)
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  await client.connect()
   return { client, url, lost }
+}
+
+async function takeLocks(
+  membership: Membership,
+  cluster: Cluster,
+  role: Role,
+  deadline: number,
+): Promise<void> {
+  try {
+    await membership.client.query('select pg_advisory_lock_shared($1, $2)', [locks.class, locks.user])
+    if (role === 'server') await takeServerLock(membership.client, cluster, deadline)
+  } catch (error) {
+    await leave(cluster, membership)
+    throw error
+  }
 }
 
 /** A server that was killed a moment ago still holds the lock until PostgreSQL notices: that one is waited for. */

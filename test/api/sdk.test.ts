@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import createClient, { type Client } from 'openapi-fetch'
+import postman from 'openapi-to-postmanv2'
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import type { components, paths } from '../../generated/openapi.types.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
@@ -189,7 +189,7 @@ describe('the contract imports into a Postman collection without loss', () => {
   let folders: PostmanItem[]
   let conversion: Conversion
   beforeAll(async () => {
-    const converter = createRequire(import.meta.url)('openapi-to-postmanv2') as Converter
+    const converter = postman as Converter
     const input = { type: 'string' as const, data: readFileSync('spec/openapi.yaml', 'utf8') }
     const options = { parametersResolution: 'Example', folderStrategy: 'Tags' }
     conversion = await new Promise<Conversion>((resolve, reject) =>

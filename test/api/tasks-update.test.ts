@@ -540,6 +540,31 @@ describe('who may, and what is there (specification 4 and 5; decision 2.8)', () 
     expect(await Promise.all(hidden.map(rowOf))).toEqual(before)
   })
 
+  test('a task whose project is archived meanwhile is 404 as well (specification 1)', async () => {
+    const own = await app.fixture()
+    const caller = app.withSecret(own.keys.full.secret)
+    const path = `/tasks/${own.tasks.first}`
+    const aside = postgres(await testDatabaseUrl(), { max: 2 })
+    const archiving = await aside.reserve()
+    await archiving`begin`
+    await archiving`
+      update projects set archived_at = now() where workspace_id = ${own.workspace.id} and id = ${own.projects.main}`
+    const answers = Promise.all([
+      caller.patch(path, { title_text: 'Too late' }),
+      caller.post(`${path}/comments`, { body: 'Too late' }),
+    ])
+    for (let waiting = 0; waiting < 2;) {
+      const [row] = await aside<{ count: number }[]>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      waiting = row?.count ?? 0
+    }
+    await archiving`commit`
+    archiving.release()
+    await aside.end()
+    for (const answer of await answers) expect(answer).toMatchObject(refusal(404, 'not_found'))
+  })
+
   test('validation goes before the look-up (decision 1.1)', async () => {
     expect(await full.patch(`/tasks/${world.tasks.private}`, { progress: 101 })).toMatchObject(
       refusal(422, 'validation_error', 'progress'),
