@@ -21,7 +21,10 @@ export function createLogger(
   }
   return pino(
     options,
-    destination ?? (logFormat === 'pretty' ? PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' }) : pino.destination(1)),
+    destination ??
+      (logFormat === 'pretty'
+        ? PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
+        : pino.destination(1)),
   )
 }
 

@@ -16,6 +16,7 @@ export interface Postmaster {
 }
 
 const pollMs = 10
+const portTries = 10
 const stopTimeoutMs = 30_000
 
 /** Attaches to the running server, whoever started it, or starts it; until the deadline (in epoch milliseconds). */
@@ -115,7 +116,11 @@ function settings(cluster: Cluster, port: number): string[] {
 async function choosePort(cluster: Cluster): Promise<number> {
   const lastCommand = await readFile(join(cluster.directory, 'postmaster.opts'), 'utf8').catch(() => '')
   let port = Number(/"port=(\d+)"/.exec(lastCommand)?.[1] ?? randomPort())
-  while (!(await isFree(port))) port = randomPort()
+  // A twin that starts too may be asking for the same port just now: it is not given up at once.
+  for (let tries = 1; !(await isFree(port)); tries++) {
+    if (tries < portTries) await delay(pollMs)
+    else port = randomPort()
+  }
   return port
 }
 

@@ -159,10 +159,10 @@ function addTask(seed: Seed, { project_id, visible, card }: Target, task: DemoTa
   addComments(seed, task, id, project_id)
 }
 
-/** The working day on which the task was finished, or work on it went on; never before it was created. */
+/** The working day on which the task was finished, or work on it went on. */
 function lastChange(task: DemoTask, isDone: boolean): number {
   const day = isDone ? (task.due ?? -2) : task.progress === undefined ? task.created : -1
-  return Math.max(task.created, Math.min(day, -1))
+  return Math.min(day, -1)
 }
 
 function addComments(seed: Seed, task: DemoTask, task_id: string, project_id: string): void {

@@ -243,12 +243,14 @@ export async function listKeys(
     .orderBy(desc(apiKeySecrets.created_at))
   return keys.map((key) => {
     const own = secrets.filter((secret) => secret.key_id === key.id)
-    const live = own.filter(({ expires_at }) => expires_at === null || expires_at > at)
+    const status = keyStatus(key, at)
+    const isOver = status === 'revoked' || status === 'expired'
+    const live = own.filter(({ expires_at }) => !isOver && (expires_at === null || expires_at > at))
     return {
       id: key.id,
       name: key.name,
       scopes: key.scopes,
-      status: keyStatus(key, at),
+      status,
       created_at: key.created_at,
       expires_at: key.expires_at,
       last_used_at: own.reduce<string | null>(

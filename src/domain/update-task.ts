@@ -26,7 +26,11 @@ export async function updateTask(
   if (Object.keys(changes).length === 0) return task
   const [row] = await tx
     .update(tasks)
-    .set({ ...changes, ...consequences(task, changes), updated_at: actor.now.toISOString() })
+    .set({
+      ...changes,
+      ...consequences(task, changes),
+      updated_at: later(actor.now.toISOString(), task.updated_at),
+    })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task is gone')
@@ -44,6 +48,9 @@ export async function updateTask(
   }
   return updated
 }
+
+/** Who waited for the lock, or whose clock is behind, must not turn back what `updated_since` relies on. */
+const later = (now: string, stored: string): string => (now > stored ? now : stored)
 
 /** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
 function consequences(task: LockedTask, changes: Partial<Fields>): Partial<typeof tasks.$inferInsert> {

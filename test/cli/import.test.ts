@@ -141,12 +141,14 @@ test('a bad line fails by itself, and its line is where it starts', async () => 
 test('what only the domain refuses fails its own line too', async () => {
   const world = await app.fixture()
   const error = new AppError('no_open_column').message
-  const csv = 'title_text,card\na,\nb,Done\nc,\n'
-  expect(await runImport(world, csv, world.projects.no_open_column)).toEqual({
+  const csv = 'title_text,card\na,\nb,Done\nc,Nowhere\nd,\n'
+  const { imported, failed } = await runImport(world, csv, world.projects.no_open_column)
+  expect({ imported, failed }).toEqual({
     imported: 1,
     failed: [
       { line: 2, error },
-      { line: 4, error },
+      { line: 4, error: expect.stringContaining('no column "Nowhere"') as string },
+      { line: 5, error },
     ],
   })
   expect(await tasksOf(world, world.projects.no_open_column)).toMatchObject([{ title: 'b', card: 'Done' }])
@@ -158,8 +160,13 @@ test('a pending, suspended or foreign person cannot be assigned', async () => {
     sql`select email from users where id in (${world.users.pending}, ${world.users.suspended}, ${world.foreign.user})`,
   )
   const csv = ['title_text,assignees', ...rows.map(({ email }) => `x,${email}`)].join('\n')
-  const { imported, failed } = await runImport(world, csv)
-  expect({ imported, failed: failed.length }).toEqual({ imported: 0, failed: 3 })
+  expect(await runImport(world, csv)).toEqual({
+    imported: 0,
+    failed: rows.map(({ email }, i) => ({
+      line: i + 2,
+      error: `assignees: no active member has the address ${email}.`,
+    })),
+  })
 })
 
 test('many lines keep their order', async () => {

@@ -55,6 +55,17 @@ test('mint prints id and secret, and the key works', async () => {
   expect(Date.parse(listed.expires_at ?? '') - Date.parse(listed.created_at)).toBe(30 * 86_400_000)
 })
 
+test.for([
+  ['10s', 10],
+  ['45m', 2700],
+  ['2h', 7200],
+  ['36500d', 3_153_600_000],
+] as const)('%s is %i seconds', async ([text, seconds]) => {
+  const { id } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks', '--expires', text))
+  const { created_at, expires_at } = await find(id)
+  expect(Date.parse(expires_at ?? '') - Date.parse(created_at)).toBe(seconds * 1000)
+})
+
 test('list is in the order of creation, with every status', async () => {
   const world = await app.fixture()
   const keys = await taskwireJson<KeyDescription[]>(['keys', 'list', '--workspace', world.workspace.id])
