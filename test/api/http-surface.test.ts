@@ -258,7 +258,7 @@ describe('paths match exactly (decisions 1.2, 7.8)', () => {
   const p = apiPrefix
   const task = () => `${p}/tasks/${world.tasks.first}`
   /** What has the shape of an operation's path is 401 without a key, and 404 with one (decision 1.1). */
-  const below: [what: string, target: () => string, withoutKey?: 401][] = [
+  const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['an unknown path', () => `${p}/nope`],
     ['the bare prefix', () => p],
     ['the bare prefix with a slash', () => `${p}/`],

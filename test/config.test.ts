@@ -1,0 +1,339 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig, type Config } from '../src/config.ts'
+
+interface Variable {
+  name: string
+  read: (config: Config) => unknown
+  byDefault: unknown
+  good: [value: string, read: unknown][]
+  bad: string[]
+  /** What a refusal says after the name; where it ends in `not`, the value follows. */
+  rule: string
+}
+
+const maxInteger = 2_147_483_647
+
+/** The rows of the tables in the operating manual whose values are whole numbers. */
+function integer(
+  name: string,
+  byDefault: number,
+  { min = 1, max = maxInteger }: { min?: number; max?: number },
+  read: Variable['read'],
+): Variable {
+  return {
+    name,
+    read,
+    byDefault,
+    good: [
+      [String(min), min],
+      [String(max), max],
+    ],
+    bad: [
+      String(min - 1),
+      String(max + 1),
+      '1.5',
+      '1e3',
+      '0x10',
+      ' 1',
+      '1 ',
+      '+1',
+      '1MB',
+      'ten',
+      '9'.repeat(400),
+    ],
+    rule: `must be a whole number from ${min} to ${max}, not `,
+  }
+}
+
+const url = 'postgres://user:password@host:5432/database'
+
+const variables: Variable[] = [
+  integer('PORT', 3000, { min: 0, max: 65_535 }, ({ port }) => port),
+  {
+    name: 'HOST',
+    read: ({ host }) => host,
+    byDefault: '127.0.0.1',
+    good: ['0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'app-1.internal', 'my_host'].map((one) => [
+      one,
+      one,
+    ]),
+    bad: ['http://127.0.0.1', '127.0.0.1:3000', '[::1]', '[::1]:3000', 'a b', ' localhost', 'a/b'],
+    rule: 'must be an IP address or a host name, without a port or brackets',
+  },
+  {
+    name: 'DATA_DIR',
+    read: ({ dataDir }) => dataDir,
+    byDefault: resolve('.data'),
+    good: [
+      ['/var/lib/taskwire', '/var/lib/taskwire'],
+      ['data', resolve('data')],
+      ['../data dir/', resolve('../data dir')],
+    ],
+    bad: [],
+    rule: '',
+  },
+  {
+    name: 'DATABASE_URL',
+    read: ({ databaseUrl }) => databaseUrl,
+    byDefault: undefined,
+    good: [
+      'postgres://host/database',
+      'postgresql://user@host:5432/database?sslmode=require',
+      'postgres://user:a,b@host/database',
+      'postgres://user:100%25@host/database',
+      'postgres://[::1]:5432/database',
+      'postgres:///database?host=/var/run/postgresql',
+    ].map((one) => [one, one]),
+    bad: [
+      'mysql://user:hunter2@host/database',
+      'host=localhost password=hunter2',
+      'postgres://',
+      'postgres:user:hunter2',
+      'postgres://user:hunter2@host:99999/database',
+      'postgres://user:hunter2#@host/database',
+      'postgres://user:hunter2%ff@host/database',
+      'postgres://user:hunter2%@host/database',
+      'postgres://user:hunter2@one:5432,two:5432/database',
+      'postgres://user:hunter2@one,two/database',
+      'postgres://user:hunter2@one%2Ctwo/database',
+      'postgres://user:hunter2@/database?host=one,two',
+      'postgres:///database?host=one,two&password=hunter2',
+    ],
+    rule: `must be a URL such as ${url}, with a single host, and with special characters percent-encoded`,
+  },
+  {
+    name: 'REDIS_URL',
+    read: ({ redisUrl }) => redisUrl,
+    byDefault: undefined,
+    good: ['redis://host', 'redis://:password@host:6379/1', 'rediss://host'].map((one) => [one, one]),
+    bad: [
+      'host:6379',
+      'http://:hunter2@host',
+      'redis://',
+      'redis://:hunter2@host:x',
+      'redis://:hunter2%ff@host',
+    ],
+    rule: 'must be a URL such as redis://host:6379, with special characters percent-encoded',
+  },
+  {
+    name: 'PUBLIC_URL',
+    read: ({ publicUrl }) => publicUrl,
+    byDefault: undefined,
+    good: [
+      ['https://tasks.example.com', 'https://tasks.example.com'],
+      ['http://localhost:8080/', 'http://localhost:8080'],
+      ['https://example.com/tasks//', 'https://example.com/tasks'],
+    ],
+    bad: [
+      'nonsense',
+      'tasks.example.com',
+      'ftp://example.com',
+      'https://user:hunter2@example.com',
+      'https://user@example.com',
+      'https://example.com?a',
+      'https://example.com/#a',
+      'https://example.com:99999',
+      'https:example.com',
+      'https:///example.com',
+      ' https://example.com',
+      'https://example.com\n',
+      'https://example.com/a b',
+      'https://example.com\\a',
+    ],
+    rule: 'must be an http or https URL without query, fragment or login',
+  },
+  {
+    name: 'TRUST_PROXY',
+    read: ({ trustProxy }) => trustProxy,
+    byDefault: undefined,
+    good: [
+      ['true', true],
+      ['false', false],
+      ['0', 0],
+      ['2', 2],
+      ['10.0.0.1', '10.0.0.1'],
+      ['loopback, 10.0.0.0/8,fd00::/8', 'loopback, 10.0.0.0/8,fd00::/8'],
+      ['linklocal,uniquelocal', 'linklocal,uniquelocal'],
+    ],
+    bad: [
+      'yes',
+      'TRUE',
+      '-1',
+      '1000',
+      '1.5',
+      '10.1',
+      '10.0.0.0/0',
+      '10.0.0.0/33',
+      '::/129',
+      '::1/8/8',
+      '10.0.0.1,',
+      'proxy',
+    ],
+    rule: 'must be true, false, a number of hops, or a list of addresses and subnets',
+  },
+  {
+    name: 'LOG_LEVEL',
+    read: ({ logLevel }) => logLevel,
+    byDefault: 'info',
+    good: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((one) => [one, one]),
+    bad: ['loud', 'INFO', 'info ', '30'],
+    rule: 'must be one of fatal, error, warn, info, debug, trace, silent, not ',
+  },
+  {
+    name: 'LOG_FORMAT',
+    read: ({ logFormat }) => logFormat,
+    byDefault: 'json',
+    good: ['json', 'pretty'].map((one) => [one, one]),
+    bad: ['text', 'JSON'],
+    rule: 'must be one of json, pretty, not ',
+  },
+  {
+    name: 'ROLE',
+    read: ({ role }) => role,
+    byDefault: 'all',
+    good: ['all', 'api', 'worker'].map((one) => [one, one]),
+    bad: ['web', 'api,worker', 'API'],
+    rule: 'must be one of all, api, worker, not ',
+  },
+  {
+    name: 'DEMO',
+    read: ({ demo }) => demo,
+    byDefault: undefined,
+    good: [
+      ['0', false],
+      ['1', true],
+    ],
+    bad: ['true', 'no', '2', '01'],
+    rule: 'must be 0 or 1',
+  },
+  integer('RATE_LIMIT_KEY', 600, {}, ({ rateLimits }) => rateLimits.key),
+  integer('RATE_LIMIT_WRITE', 120, {}, ({ rateLimits }) => rateLimits.write),
+  integer('RATE_LIMIT_WORKSPACE', 3000, {}, ({ rateLimits }) => rateLimits.workspace),
+  integer('RATE_LIMIT_ANONYMOUS', 60, {}, ({ rateLimits }) => rateLimits.anonymous),
+  integer('RATE_LIMIT_WINDOW_SECONDS', 60, { max: 86_400 }, ({ rateLimits }) => rateLimits.windowSeconds),
+  {
+    ...integer('PAGE_SIZE_DEFAULT', 25, { max: 100 }, ({ pageSize }) => pageSize.default),
+    rule: 'must be a whole number from 1 to PAGE_SIZE_MAX (100), not ',
+  },
+  integer('PAGE_SIZE_MAX', 100, { max: 1000 }, ({ pageSize }) => pageSize.max),
+  integer('BODY_LIMIT_BYTES', 1_048_576, {}, ({ bodyLimitBytes }) => bodyLimitBytes),
+  integer('IDEMPOTENCY_TTL_SECONDS', 86_400, {}, ({ idempotencyTtlSeconds }) => idempotencyTtlSeconds),
+  integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }, (config) => config.creatorRecheckSeconds),
+  {
+    name: 'WEBHOOK_RETRY_SECONDS',
+    read: ({ webhooks }) => webhooks.retrySeconds,
+    byDefault: [60, 300, 1800, 7200],
+    good: [
+      ['0', [0]],
+      ['1, 2,3', [1, 2, 3]],
+      [String(maxInteger), [maxInteger]],
+    ],
+    bad: ['60,', ',60', '60,,300', '60;300', '1,-1', '1m,5m', '1.5', String(maxInteger + 1)],
+    rule: `must be a list of whole numbers from 0 to ${maxInteger}, not `,
+  },
+  integer('WEBHOOK_TIMEOUT_SECONDS', 10, { max: 300 }, ({ webhooks }) => webhooks.timeoutSeconds),
+  integer('WEBHOOK_DISABLE_AFTER', 20, {}, ({ webhooks }) => webhooks.disableAfter),
+  integer(
+    'WEBHOOK_SECRET_OVERLAP_SECONDS',
+    86_400,
+    { min: 0 },
+    ({ webhooks }) => webhooks.secretOverlapSeconds,
+  ),
+  {
+    name: 'WEBHOOKS_ALLOW_INSECURE',
+    read: ({ webhooks }) => webhooks.allowInsecure,
+    byDefault: false,
+    good: [
+      ['0', false],
+      ['1', true],
+    ],
+    bad: ['true', 'yes'],
+    rule: 'must be 0 or 1',
+  },
+  {
+    name: 'SESSION_SECRET',
+    read: ({ sessionSecret }) => sessionSecret,
+    byDefault: undefined,
+    good: [['s'.repeat(32), 's'.repeat(32)]],
+    bad: ['hunter2', 'hunter2'.repeat(4)],
+    rule: 'must have at least 32 characters',
+  },
+]
+
+const read = (env: Record<string, string>, onTerminal = false): Config => readConfig(env, onTerminal)
+
+/** DATABASE_URL needs the other beside it. */
+const beside = (name: string): Record<string, string> =>
+  name === 'DATABASE_URL' ? { SESSION_SECRET: 's'.repeat(32) } : {}
+
+function refusal(env: Record<string, string>): string {
+  try {
+    read(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  throw new Error('it was accepted')
+}
+
+test('these are all variables that are read', () => {
+  const names = new Set<string>()
+  read(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
+  expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
+})
+
+describe.each(variables)('$name', ({ name, read: pick, byDefault, good, bad, rule }) => {
+  test.each([['unset'], ['empty']])('%s is the default', (state) => {
+    expect(pick(read(state === 'empty' ? { [name]: '' } : {}))).toEqual(byDefault)
+  })
+
+  test.each(good)('accepts %j', (value, expected) => {
+    expect(pick(read({ [name]: value, ...beside(name) }))).toEqual(expected)
+  })
+
+  test.each(bad)('refuses %j, naming the variable and the rule in one line', (value) => {
+    const message = refusal({ [name]: value, ...beside(name) })
+    // What may hold a password is not repeated: there the message is the rule, to the letter.
+    if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
+    else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
+    expect(message).not.toMatch(/hunter2|\n/)
+  })
+})
+
+describe('variables that depend on others', () => {
+  test.each([
+    ['no larger than the maximum', { PAGE_SIZE_MAX: '10' }, { default: 10, max: 10 }],
+    [
+      'as large as a larger maximum allows',
+      { PAGE_SIZE_MAX: '200', PAGE_SIZE_DEFAULT: '200' },
+      { default: 200, max: 200 },
+    ],
+  ])('the default page size is %s', (_what, env, expected) => {
+    expect(read(env).pageSize).toEqual(expected)
+  })
+
+  test('a default page size above the maximum is refused by both names', () => {
+    expect(refusal({ PAGE_SIZE_MAX: '10', PAGE_SIZE_DEFAULT: '11' })).toBe(
+      'PAGE_SIZE_DEFAULT must be a whole number from 1 to PAGE_SIZE_MAX (10), not "11"',
+    )
+  })
+
+  test.each([[{}], [{ SESSION_SECRET: '' }]])('DATABASE_URL demands a SESSION_SECRET: not %j', (env) => {
+    expect(refusal({ DATABASE_URL: url, ...env })).toBe(
+      'SESSION_SECRET must have at least 32 characters when DATABASE_URL is set',
+    )
+  })
+
+  test('an empty DATABASE_URL demands none', () => {
+    expect(read({ DATABASE_URL: '', SESSION_SECRET: '' })).toEqual(read({}))
+  })
+
+  test.each([
+    ['a terminal', {}, true, 'pretty'],
+    ['a pipe', {}, false, 'json'],
+    ['a terminal that is told so', { LOG_FORMAT: 'json' }, true, 'json'],
+  ])('logs to %s', (_what, env, onTerminal, format) => {
+    expect(read(env, onTerminal).logFormat).toBe(format)
+  })
+})
