@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { isDatabaseUnavailable } from './db/client.ts'
 import { DataDirInUseError } from './db/embedded.ts'
 import type { Demo } from './demo/seed.ts'
+import { innermostMessage } from './errors.ts'
 import { createLogger } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 
@@ -65,7 +66,7 @@ function crashOnUnexpectedErrors(): void {
 /** To standard output whatever the log level, and at once: scripts wait for the line and read what stands before it. */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
-  console.log(demo ? `${introduce(url, demo)}\n${ready}` : ready)
+  console.log(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}` : ready)
 }
 
 function introduce(url: string, { email, password, key }: Demo): string {
@@ -88,9 +89,10 @@ function exitUnstarted(error: unknown): never {
   if (code === 'EADDRINUSE')
     console.error(`Port ${config.port} of ${config.host} is taken by another process`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
-  else if (isDatabaseUnavailable(error)) console.error(`The database cannot be reached: ${message || code}`)
+  else if (isDatabaseUnavailable(error))
+    console.error(`The database cannot be reached: ${innermostMessage(error)}`)
   else {
-    console.error(`Taskwire cannot start: ${message}`)
+    console.error(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')
   }
   process.exit(1)

@@ -90,7 +90,9 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
 
 async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {
   await requireKey(db, id)
-  return explain({ not_found: `${id} is revoked` }, () => write((tx) => rotateKey(tx, id, overlap, now)))
+  return explain({ not_found: `${id} is revoked or expired` }, () =>
+    write((tx) => rotateKey(tx, id, overlap, now)),
+  )
 }
 
 async function changeKey(

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError, innermostMessage } from '../errors.ts'
 import { addDatabaseCommands } from './database.ts'
 import { CommandError } from './command-error.ts'
 import { addKeyCommands } from './keys.ts'
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
     return success
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
-    console.error(`error: ${oneLine(describe(error))}`)
+    console.error(`error: ${describe(error)}`)
     return error instanceof ConfigError ? badConfiguration : failure
   }
 }
@@ -49,20 +49,12 @@ function describe(error: unknown): string {
   if (error instanceof CommanderError) {
     return error.code === 'commander.help'
       ? 'say which command; -h lists them'
-      : error.message.replace(/^error: /, '')
+      : oneLine(error.message.replace(/^error: /, ''))
   }
   if (error instanceof AppError || error instanceof CommandError || error instanceof ConfigError)
-    return error.message
-  if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermost(error)}`
-  return innermost(error)
-}
-
-/** Drizzle's own message is the whole query. */
-function innermost(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
-  if (inner instanceof Error) return innermost(inner)
-  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name)
+    return oneLine(error.message)
+  if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermostMessage(error)}`
+  return innermostMessage(error)
 }
 
 function oneLine(text: string): string {

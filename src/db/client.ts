@@ -107,6 +107,13 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded|Query read timeout)/
 
+/** A statement waited longer for a lock, or ran longer, than a request may: 55P03, 57014. */
+export function isTimedOut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return code === '55P03' || code === '57014' || isTimedOut(error.cause)
+}
+
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

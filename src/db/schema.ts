@@ -471,7 +471,7 @@ export const webhookEvents = pgTable(
     body: text().notNull(),
     created_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.workspace_id, t.id] })],
+  (t) => [primaryKey({ columns: [t.workspace_id, t.id] }), index('webhook_events_age').on(t.created_at)],
 )
 
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
@@ -512,6 +512,7 @@ export const webhookDeliveries = pgTable(
       .where(sql`status = 'pending'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
     index('webhook_deliveries_by_event').on(t.workspace_id, t.event_id),
+    index('webhook_deliveries_age').on(t.created_at),
   ],
 )
 

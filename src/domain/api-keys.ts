@@ -145,7 +145,7 @@ async function insertSecret(
 /**
  * Gives a key a new secret. The old one lives on for the overlap, but never past the key's own expiry; one that was
  * still living from an earlier rotation ends at once (decisions 2.2, 6.1, 6.3).
- * @throws AppError not_found for an unknown or revoked key
+ * @throws AppError not_found for an unknown, revoked or expired key
  */
 export async function rotateKey(
   tx: Transaction,
@@ -154,8 +154,8 @@ export async function rotateKey(
   now: Date,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
   const key = await lockKey(tx, id)
-  if (key.revoked_at !== null) throw new AppError('not_found')
   const at = now.toISOString()
+  if (isOver(key, at)) throw new AppError('not_found')
   const wanted = new Date(now.getTime() + overlapSeconds * 1000).toISOString()
   const ends = key.expires_at !== null && key.expires_at < wanted ? key.expires_at : wanted
   const ofKey = and(eq(apiKeySecrets.workspace_id, key.workspace_id), eq(apiKeySecrets.key_id, id))
@@ -244,8 +244,7 @@ export async function listKeys(
   return keys.map((key) => {
     const own = secrets.filter((secret) => secret.key_id === key.id)
     const status = keyStatus(key, at)
-    const isOver = status === 'revoked' || status === 'expired'
-    const live = own.filter(({ expires_at }) => !isOver && (expires_at === null || expires_at > at))
+    const live = own.filter(({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at))
     return {
       id: key.id,
       name: key.name,
@@ -260,6 +259,11 @@ export async function listKeys(
       secrets: live.map(({ last4, expires_at, last_used_at }) => ({ last4, expires_at, last_used_at })),
     }
   })
+}
+
+/** Nothing brings a revoked or expired key back. */
+function isOver(key: typeof apiKeys.$inferSelect, at: string): boolean {
+  return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
 }
 
 function keyStatus(key: typeof apiKeys.$inferSelect, at: string): KeyDescription['status'] {

@@ -52,3 +52,12 @@ export async function lockTask(
   requireWriteAccess(project)
   return { task, project }
 }
+
+/**
+ * The instant of a change to a locked task: who waited for the lock, or whose clock is behind, must not turn back what
+ * `updated_since` relies on.
+ */
+export function updatedAt(actor: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): string {
+  const now = actor.now.toISOString()
+  return now > updated_at ? now : updated_at
+}

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { isId } from './ids.ts'
-import { lockTask } from './lock-task.ts'
+import { lockTask, updatedAt } from './lock-task.ts'
 import type { TaskRow } from './tasks.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
     : []
   if (!card) throw new AppError('not_found')
   if (card.id === task.card?.id) return task
-  const updated_at = actor.now.toISOString()
+  const updated_at = updatedAt(actor, task)
   await tx
     .update(tasks)
     .set({ card_id: card.id, updated_at })

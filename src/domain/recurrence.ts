@@ -5,7 +5,7 @@ import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { findOpenColumn, insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from './dates.ts'
-import { lockTask } from './lock-task.ts'
+import { lockTask, updatedAt } from './lock-task.ts'
 import { taskCard, taskColumns, type TaskRow } from './tasks.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
@@ -55,10 +55,11 @@ export async function setRecurrence(
   every: Frequency | null,
 ): Promise<TaskRow> {
   const { task, project } = await lockTask(tx, actor, id)
+  if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
   const [row] = await tx
     .update(tasks)
-    .set({ recurrence: every, recurrence_day: day, updated_at: actor.now.toISOString() })
+    .set({ recurrence: every, recurrence_day: day, updated_at: updatedAt(actor, task) })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task is gone')

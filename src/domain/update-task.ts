@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { toInstant } from './dates.ts'
-import { lockTask, type LockedTask } from './lock-task.ts'
+import { lockTask, updatedAt, type LockedTask } from './lock-task.ts'
 import { rollForward } from './recurrence.ts'
 import type { TaskRow } from './tasks.ts'
 
@@ -29,7 +29,7 @@ export async function updateTask(
     .set({
       ...changes,
       ...consequences(task, changes),
-      updated_at: later(actor.now.toISOString(), task.updated_at),
+      updated_at: updatedAt(actor, task),
     })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
@@ -48,9 +48,6 @@ export async function updateTask(
   }
   return updated
 }
-
-/** Who waited for the lock, or whose clock is behind, must not turn back what `updated_since` relies on. */
-const later = (now: string, stored: string): string => (now > stored ? now : stored)
 
 /** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
 function consequences(task: LockedTask, changes: Partial<Fields>): Partial<typeof tasks.$inferInsert> {

@@ -25,6 +25,8 @@ export function validateBody(schema: NonNullable<Operation['body']>, body: Recor
 export function reasonOf(name: string, validate: Validator): string {
   const { keyword = '', message = 'is invalid', params = {} } = validate.errors?.at(-1) ?? {}
   if (keyword === 'pattern' || keyword === 'not') return `${name} is not allowed or has the wrong form.`
+  if (keyword === 'type') return `${name} must be ${[params.type].flat().join(' or ')}.`
+  if (keyword === 'minLength') return `${name} must not be empty.`
   if (keyword === 'enum')
     return `${name} must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}.`
   return `${name} ${message}.`

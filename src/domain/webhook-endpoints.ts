@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { WebhookType } from '../../generated/openapi.router.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import {
+  webhookAttempts,
   webhookDeliveries,
   webhookEndpoints,
   webhookSecrets,
@@ -255,6 +256,19 @@ const freshSet = (now: Date): Partial<typeof webhookDeliveries.$inferInsert> => 
 
 const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']
 
+/** An attempt at the delivery of the outer query, at the time or later. */
+const attemptSince = (tx: Transaction, since: Date) =>
+  tx
+    .select({ at: webhookAttempts.at })
+    .from(webhookAttempts)
+    .where(
+      and(
+        eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
+        eq(webhookAttempts.delivery_id, webhookDeliveries.id),
+        gte(webhookAttempts.at, since.toISOString()),
+      ),
+    )
+
 /**
  * Sends again all that failed, or was held, since a time; or only counts it.
  * @throws AppError not_found
@@ -270,7 +284,7 @@ export async function recoverDeliveries(
     eq(webhookDeliveries.workspace_id, workspace_id),
     eq(webhookDeliveries.endpoint_id, endpointId),
     inArray(webhookDeliveries.status, lostStatuses),
-    gte(webhookDeliveries.created_at, since.toISOString()),
+    or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, since))),
   )
   if (dryRun) return { count: await tx.$count(webhookDeliveries, lost) }
   const sent = await tx

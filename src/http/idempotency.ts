@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Operation } from '../../generated/openapi.router.ts'
@@ -91,25 +91,31 @@ function isLockTimeout(error: unknown): boolean {
   return code === '55P03' || (cause instanceof Error && isLockTimeout(cause))
 }
 
-/**
- * The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2).
- * @throws AppError validation_error for a body too deeply nested to be told apart from others
- */
+/** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
-  try {
-    return hash('sha256', JSON.stringify([method, path, body], sortMembers), 'buffer')
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw new AppError('validation_error', { detail: 'The request body is nested too deeply.' })
-  }
+  const digest = createHash('sha256').update(JSON.stringify([method, path]))
+  for (const piece of canonicalPieces(body)) digest.update(piece)
+  return digest.digest()
 }
 
-/** For `JSON.stringify`: members in the order of their names. Entries, since an object puts `1` before `a` again. */
-function sortMembers(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return {
-    members: Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flat(),
+/** The body's JSON with members in the order of their names; with a stack of its own, so that no depth is too deep. */
+function* canonicalPieces(body: unknown): Generator<string> {
+  const rest: (string | { value: unknown })[] = [{ value: body }]
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next === 'string') {
+      yield next
+    } else if (typeof next.value !== 'object' || next.value === null) {
+      yield JSON.stringify(next.value)
+    } else {
+      const isArray = Array.isArray(next.value)
+      const members = Object.entries(next.value)
+      if (!isArray) members.sort(([a], [b]) => (a < b ? -1 : 1))
+      yield isArray ? '[' : '{'
+      rest.push(isArray ? ']' : '}')
+      for (const [name, value] of members.reverse()) {
+        rest.push(',', { value })
+        if (!isArray) rest.push(`${JSON.stringify(name)}:`)
+      }
+    }
   }
 }

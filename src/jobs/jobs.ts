@@ -15,6 +15,9 @@ export interface Job {
 
 const batchSize = 100
 
+/** How long the delivery log keeps what has come to its end (decision 5.9). */
+const logDays = 30
+
 export const jobs: readonly Job[] = [
   {
     name: 'reminders',
@@ -29,6 +32,7 @@ export const jobs: readonly Job[] = [
       (await runTransaction(db, (tx) => rollForwardCompleted(tx, clock.now(), batchSize))) === batchSize,
   },
   { name: 'expired idempotency keys', everySeconds: 60, run: deleteExpiredIdempotencyKeys },
+  { name: 'old deliveries', everySeconds: 60, run: deleteOldDeliveries },
 ]
 
 /** In small batches that pass over locked rows, so that no writer ever waits for it. */
@@ -44,4 +48,19 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
     .where(sql`ctid = any(array(${expired}))`)
     .returning({ key: idempotencyKeys.key })
   return deleted.length === batchSize
+}
+
+/** With their attempts, and then the occurrences that no delivery is left of. What still waits is kept. */
+async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> {
+  const before = new Date(clock.now().getTime() - logDays * 86_400_000).toISOString()
+  const deliveries = await db.execute(sql`
+    delete from webhook_deliveries where ctid = any(array(
+      select ctid from webhook_deliveries where created_at < ${before} and status <> 'pending'
+      limit ${batchSize} for update skip locked))`)
+  const events = await db.execute(sql`
+    delete from webhook_events where ctid = any(array(
+      select ctid from webhook_events e where created_at < ${before} and not exists (
+        select from webhook_deliveries d where d.workspace_id = e.workspace_id and d.event_id = e.id)
+      limit ${batchSize} for update skip locked))`)
+  return deliveries.rowCount === batchSize || events.rowCount === batchSize
 }

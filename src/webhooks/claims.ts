@@ -97,3 +97,12 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
     from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
     where d.workspace_id = mine.workspace_id and d.id = mine.id and d.leased_until = mine.leased_until`)
 }
+
+/** When the earliest of the deliveries that wait for a later time is due. */
+export async function nextDueAt(db: Database, now: Date): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ due_at: string | null }>(sql`
+    select min(next_attempt_at) as due_at from webhook_deliveries
+    where status = 'pending' and next_attempt_at > ${now.toISOString()}`)
+  const at = rows[0]?.due_at
+  return at ? new Date(at) : undefined
+}

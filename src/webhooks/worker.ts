@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Attempt, Sender } from './attempt.ts'
-import { claimDeliveries, releaseClaims, type ClaimedDelivery } from './claims.ts'
+import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
 
@@ -37,6 +37,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   let wanted = false
   let flushing: Promise<void> = Promise.resolve()
   let flushTimer: NodeJS.Timeout | undefined
+  let dueTimer: NodeJS.Timeout | undefined
   const limits = {
     perEndpoint: maxPerEndpoint,
     leaseSeconds: config.webhooks.timeoutSeconds + leaseMarginSeconds,
@@ -54,12 +55,22 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         for (const delivery of claimed) void deliver(delivery)
         if (claimed.length > 0) wanted = true
       }
+      if (!stopped) await wakeWhenDue()
     })()
       .catch((error: unknown) => logger.error({ err: error }, 'deliveries could not be claimed'))
       .finally(() => {
         pumping = undefined
       })
     return pumping
+  }
+
+  /** The next attempt begins when it is due, not at the next sweep. */
+  async function wakeWhenDue(): Promise<void> {
+    const now = clock.now()
+    const dueAt = await nextDueAt(db, now)
+    clearTimeout(dueTimer)
+    if (dueAt === undefined || stopped) return
+    dueTimer = setTimeout(() => void pump(), Math.min(dueAt.getTime() - now.getTime(), sweepMillis))
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
@@ -88,11 +99,21 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     { event_id, type, body, sealed_secrets }: ClaimedDelivery,
     at: Date,
   ): Record<string, string> {
-    const secrets = sealed_secrets.map((sealed) => secretBox.open(Buffer.from(sealed, 'base64')))
+    const secrets = sealed_secrets.flatMap(openSecret)
     return {
       'Service-Signature': signatureHeader(secrets, body, at),
       'Service-Event-Id': event_id,
       'Service-Event-Type': type,
+    }
+  }
+
+  /** One that was sealed with another SESSION_SECRET is passed over: a new one signs alone. */
+  function openSecret(sealed: string): string[] {
+    try {
+      return [secretBox.open(Buffer.from(sealed, 'base64'))]
+    } catch (error) {
+      logger.error({ err: error }, 'a signing secret cannot be read')
+      return []
     }
   }
 
@@ -138,6 +159,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
       stopped = true
       silence()
       clearInterval(sweep)
+      clearTimeout(dueTimer)
       await pumping
       await sender.close()
       await flush()

@@ -120,6 +120,18 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     }
   })
 
+  test('what no mint can have made is refused without asking the database (decision 2.1)', async () => {
+    const asked = async (token: string) => {
+      const before = app.queries.length
+      expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
+      return app.queries.length > before
+    }
+    for (const wrong of [typo(4), typo(21), typo(43), `svc_${'0'.repeat(40)}`, 'x', `${secret()}0`]) {
+      expect(await asked(wrong), wrong).toBe(false)
+    }
+    expect(await asked(newSecret())).toBe(true)
+  })
+
   const fallen: [
     cause: string,
     role: 'owner' | 'admin' | 'member',

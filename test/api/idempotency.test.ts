@@ -284,3 +284,15 @@ test('a key costs at most two more round trips to the database', async () => {
   expect(first - without).toBeLessThanOrEqual(2)
   expect(replay).toBeLessThan(without)
 })
+
+test.each([
+  ['a long array', (last: number) => `[${'1,'.repeat(200_000)}${last}]`],
+  ['a deep one', (last: number) => `${'['.repeat(50_000)}${last}${']'.repeat(50_000)}`],
+])('the whole body counts, also %s in an unknown field', async (title, unknown) => {
+  const headers = { 'Idempotency-Key': `whole ${title}`, 'Content-Type': 'application/json' }
+  const text = (last: number): string =>
+    `{"title_text":"x","project_id":"${world.projects.second}","unknown":${unknown(last)}}`
+  expect((await full.post('/tasks', text(1), { headers })).status).toBe(201)
+  expect((await full.post('/tasks', text(1), { headers })).headers['idempotent-replay']).toBe('true')
+  expect((await full.post('/tasks', text(2), { headers })).status).toBe(409)
+})

@@ -163,7 +163,8 @@ describe('refusals', () => {
       () => [...mint('--scopes', 'read:tasks'), '--user', fixture.users.member],
       /is no active owner or admin of ws_/,
     ],
-    ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked$/],
+    ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
+    ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],
     ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
     [
       'another workspace',

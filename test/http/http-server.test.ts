@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import express from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, drain } from '../../src/http/http-server.ts'
-import { waitFor } from '../wait-for.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const host = 'Host: x\r\n'
 
@@ -110,7 +110,7 @@ describe('what the HTTP parser refuses', () => {
     const { server, release, waiting } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
-    await waitFor(waiting)
+    await waitFor(() => waiting() > 0)
     const refused = new Promise((resolve) => server.once('clientError', resolve))
     socket.write('nonsense\r\n\r\n')
     await refused
@@ -164,7 +164,7 @@ describe('draining', () => {
     const { server, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     slow.catch(() => undefined)
-    await waitFor(waiting)
+    await waitFor(() => waiting() > 0)
     await drain(server, 100)
   })
 })

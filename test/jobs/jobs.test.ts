@@ -4,6 +4,8 @@ import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { setRecurrence } from '../../src/domain/recurrence.ts'
+import { addEndpoint } from '../../src/domain/webhook-endpoints.ts'
+import { listDeliveries } from '../../src/domain/webhook-log.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 
@@ -130,4 +132,35 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.api_key_id, id))
   expect(left).toEqual([{ key: 'living' }])
+})
+
+test('deliveries older than 30 days are deleted with their attempts; what waits, and what is younger, stays (decision 5.9)', async () => {
+  const { db, secretBox } = app.context
+  const own = await app.fixture()
+  const endpoint = { url: new URL('https://receiver.example/'), events: [], secret: 'whsec_x' }
+  const { id } = await runTransaction(db, (tx) =>
+    addEndpoint(tx, secretBox, own.workspace.id, endpoint, app.clock.now()),
+  )
+  const caller = app.withSecret(own.keys.full.secret)
+  for (const title of ['delivered', 'waiting', 'young']) {
+    await caller.post('/tasks', { title_text: title, project_id: own.projects.second })
+  }
+  const [young, waiting, delivered] = await listDeliveries(db, id, [])
+  await db.execute(
+    sql`update webhook_deliveries set status = 'delivered', next_attempt_at = null where id in (${young?.id}, ${delivered?.id})`,
+  )
+  await db.execute(sql`
+    insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms)
+    values (${own.workspace.id}, ${delivered?.id}, now(), 1)`)
+  const monthAgo = sql`${app.clock.now().toISOString()}::timestamptz - interval '30 days 1 second'`
+  for (const { id, event_id } of [delivered, waiting].filter((row) => row !== undefined)) {
+    await db.execute(sql`update webhook_deliveries set created_at = ${monthAgo} where id = ${id}`)
+    await db.execute(sql`update webhook_events set created_at = ${monthAgo} where id = ${event_id}`)
+  }
+  await runJob('old deliveries')
+  expect((await listDeliveries(db, id, [])).map((row) => row.id)).toEqual([young?.id, waiting?.id])
+  const { rows } = await db.execute(
+    sql`select id from webhook_events where workspace_id = ${own.workspace.id}`,
+  )
+  expect(rows).toHaveLength(2)
 })

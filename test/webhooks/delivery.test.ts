@@ -432,6 +432,29 @@ test('several workers deliver each occurrence once; one that vanished is taken o
   await scene.receiver.waitForRequests(101)
 })
 
+test('a worker begins the next attempt when it is due, not at its next sweep', async () => {
+  const { config } = app.context
+  const quick = { ...config, webhooks: { ...config.webhooks, retrySeconds: [0, 0, 0, 0] } }
+  const scene = await setScene({ on: await startApp({ config: quick, clock: app.clock }, 'test') })
+  scene.receiver.otherwise(status(500))
+  await scene.createTask()
+  await scene.receiver.waitForRequests(5)
+})
+
+test('after a rotation an unreadable old secret no longer matters', async () => {
+  const scene = await setScene()
+  await app.context.db.execute(
+    sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${scene.id}`,
+  )
+  const rotation = { secret: newSigningSecret(), overlapSeconds: 86_400 }
+  await scene.write((tx) =>
+    rotateEndpointSecret(tx, app.context.secretBox, scene.id, rotation, app.clock.now()),
+  )
+  await scene.createTask()
+  await scene.worker.idle()
+  expect((await scene.log())[0]).toMatchObject({ status: 'delivered' })
+})
+
 test('a secret that can no longer be read fails the attempt, in words, and delays nothing else', async () => {
   const scene = await setScene()
   await app.context.db.execute(

@@ -303,4 +303,6 @@ CREATE INDEX "webhook_attempts_log" ON "webhook_attempts" USING btree ("workspac
 CREATE INDEX "webhook_attempts_age" ON "webhook_attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("workspace_id","endpoint_id","id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_by_event" ON "webhook_deliveries" USING btree ("workspace_id","event_id");
+CREATE INDEX "webhook_deliveries_by_event" ON "webhook_deliveries" USING btree ("workspace_id","event_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhook_events_age" ON "webhook_events" USING btree ("created_at");

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import type { EndpointDescription } from '../../src/domain/webhook-endpoints.ts'
+import type { DeliveryDescription } from '../../src/domain/webhook-log.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+
+interface Added {
+  id: string
+  secret: string
+}
+
+let app: TestApp
+let world: Fixture
+
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+})
+
+const insecure = { WEBHOOKS_ALLOW_INSECURE: '1' }
+const runInsecure = (args: string[]) => taskwireHere(args, insecure)
+const webhooks = <Result>(...args: string[]) => taskwireJson<Result>(['webhooks', ...args], runInsecure)
+const add = (...args: string[]) =>
+  webhooks<Added>('add', '--workspace', world.workspace.id, '--url', 'http://127.0.0.1:9999/hook', ...args)
+
+async function find(id: string): Promise<EndpointDescription | undefined> {
+  const endpoints = await webhooks<EndpointDescription[]>('list', '--workspace', world.workspace.id)
+  return endpoints.find((endpoint) => endpoint.id === id)
+}
+
+const createTask = () =>
+  app
+    .withSecret(world.keys.full.secret)
+    .post('/tasks', { title_text: 'x', project_id: world.projects.second })
+
+test('add prints id and secret, list the endpoint without it', async () => {
+  const { id, secret, ...rest } = await add('--events', 'task.created, task.deleted')
+  expect(rest).toEqual({})
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  expect(await find(id)).toEqual({
+    id,
+    url: 'http://127.0.0.1:9999/hook',
+    events: ['task.created', 'task.deleted'],
+    status: 'enabled',
+    consecutive_exhausted: 0,
+    created_at: expect.any(String) as string,
+    disabled_at: null,
+    secrets: [{ last4: secret.slice(-4), expires_at: null }],
+  })
+})
+
+test('rotate-secret prints the new secret and the end of the overlap', async () => {
+  const { id } = await add()
+  const rotated = await webhooks<Added & { overlap_ends_at: string }>('rotate-secret', id)
+  expect(Object.keys(rotated)).toEqual(['id', 'secret', 'overlap_ends_at'])
+  const endpoint = await find(id)
+  expect(endpoint?.secrets.map(({ expires_at }) => expires_at)).toEqual([null, rotated.overlap_ends_at])
+})
+
+test('disable and enable print the endpoint; what happens while it is disabled is held, and recovered', async () => {
+  const { id } = await add('--events', 'task.created')
+  expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })
+  const since = app.clock.now().toISOString()
+  await createTask()
+  const held = await webhooks<DeliveryDescription[]>('deliveries', id, '--status', 'held')
+  expect(held).toMatchObject([{ type: 'task.created', status: 'held', next_attempt_at: null, attempts: [] }])
+  expect(await webhooks('enable', id)).toMatchObject({ id, status: 'enabled', disabled_at: null })
+  expect(await webhooks('recover', id, '--since', since, '--dry-run')).toEqual({ count: 1 })
+  expect(await webhooks('recover', id, '--since', since)).toEqual({ count: 1 })
+  expect(await webhooks('deliveries', id, '--status', 'pending,exhausted')).toMatchObject([
+    { status: 'pending' },
+  ])
+})
+
+test('test and redeliver print what will be sent', async () => {
+  const { id } = await add('--events', 'event.created')
+  const sent = await webhooks<{ event_id: string; delivery_id: string }>('test', id)
+  expect(sent).toEqual({
+    event_id: expect.stringMatching(/^evt_/) as string,
+    delivery_id: expect.stringMatching(/^whd_/) as string,
+  })
+  const [delivery] = await webhooks<DeliveryDescription[]>('deliveries', id)
+  expect(delivery).toEqual({
+    id: sent.delivery_id,
+    event_id: sent.event_id,
+    type: 'task.created',
+    status: 'pending',
+    created_at: expect.any(String) as string,
+    next_attempt_at: expect.any(String) as string,
+    attempts: [],
+  })
+  expect(await webhooks('redeliver', sent.delivery_id)).toEqual({ delivery_id: sent.delivery_id })
+})
+
+describe('refusals', () => {
+  test.each([
+    [
+      'an insecure URL',
+      () => ['add', '--workspace', world.workspace.id, '--url', 'http://127.0.0.1/'],
+      'https://',
+    ],
+    [
+      'a private address',
+      () => ['add', '--workspace', world.workspace.id, '--url', 'https://10.0.0.1/'],
+      'not public',
+    ],
+    [
+      'an unknown type',
+      () => [
+        'add',
+        '--workspace',
+        world.workspace.id,
+        '--url',
+        'https://192.0.2.1/',
+        '--events',
+        'task.moved',
+      ],
+      'task.created',
+    ],
+    [
+      'an unknown workspace',
+      () => ['list', '--workspace', 'ws_00000000000000000000000000'],
+      'there is no workspace',
+    ],
+    ['an unknown endpoint', () => ['disable', 'whe_00000000000000000000000000'], 'there is no endpoint'],
+    ['an unknown delivery', () => ['redeliver', 'whd_00000000000000000000000000'], 'there is no delivery'],
+    [
+      'an unknown status',
+      () => ['deliveries', 'whe_00000000000000000000000000', '--status', 'lost'],
+      'pending',
+    ],
+    ['no time', () => ['recover', 'whe_00000000000000000000000000', '--since', 'yesterday'], 'date or time'],
+  ])('%s', async (_title, args, words) => {
+    expect(await taskwireError(['webhooks', ...args()])).toContain(words)
+  })
+
+  test('a twenty-first endpoint (decision 6.10)', async () => {
+    const own = await app.fixture()
+    const addOwn = ['webhooks', 'add', '--workspace', own.workspace.id, '--url', 'http://127.0.0.1:9999/']
+    for (let i = 0; i < 20; i++) expect(await runInsecure(addOwn)).toMatchObject({ code: 0 })
+    expect(await taskwireError(addOwn, insecure)).toContain('at most 20')
+  })
+
+  test('a test event for a disabled endpoint', async () => {
+    const { id } = await add()
+    await webhooks('disable', id)
+    expect(await taskwireError(['webhooks', 'test', id])).toContain('disabled')
+  })
+})

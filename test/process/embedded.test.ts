@@ -1,0 +1,426 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess, type SpawnSyncOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { isAlive } from '../../src/db/process-alive.ts'
+import { loadSessionSecret } from '../../src/session-secret.ts'
+import { testDataDir } from '../support/server.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+type Role = 'server' | 'command'
+
+/** A process that has the database open. */
+interface User {
+  pid: number
+  url: string
+  close: () => Promise<void>
+  /** kill -9. */
+  kill: () => Promise<void>
+}
+
+const embedded = new URL('../../src/db/embedded.ts', import.meta.url)
+const program = `
+  import { openEmbeddedPostgres } from '${embedded.href}'
+  const [, dataDir, role] = process.argv
+  try {
+    const { url, close } = await openEmbeddedPostgres(dataDir, { role })
+    process.send({ url })
+    process.once('message', () => close().then(() => process.disconnect()))
+  } catch ({ name, message }) {
+    process.send({ error: name + ': ' + message }, () => process.disconnect())
+  }`
+
+function spawnUser(dataDir: string, role: Role): ChildProcess {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir, role], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function openElsewhere(dataDir: string, role: Role): Promise<User> {
+  const child = spawnUser(dataDir, role)
+  const [{ url, error }] = (await once(child, 'message')) as [{ url?: string; error?: string }]
+  if (url === undefined) throw new Error(error)
+  return {
+    pid: child.pid ?? 0,
+    url,
+    async close() {
+      child.send('close')
+      expect(await once(child, 'exit')).toEqual([0, null])
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function openHere(dataDir: string, role: Role = 'command'): Promise<Pick<User, 'url' | 'close'>> {
+  const opened = await openEmbeddedPostgres(dataDir, { role })
+  const close = (): Promise<void> => opened.close()
+  onTestFinished(close)
+  return { url: opened.url, close }
+}
+
+let made: string
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'taskwire-made-'))
+  const opened = await openEmbeddedPostgres(made, { role: 'command' })
+  await opened.close()
+})
+
+afterAll(() => rm(made, { recursive: true }))
+
+/** A directory in which the database has been made before: a copy, which is quicker. */
+async function madeDataDir(): Promise<string> {
+  const dataDir = await testDataDir()
+  execFileSync('cp', ['-a', `${made}/.`, dataDir])
+  return dataDir
+}
+
+/** A directory yet to be made, in one that others may enter. */
+async function newDataDir(): Promise<string> {
+  const parent = await testDataDir()
+  await chmod(parent, 0o755)
+  return join(parent, 'data')
+}
+
+/** The first column of the first row. */
+async function ask<T>(url: string, query: string, values: unknown[] = []): Promise<T | undefined> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<[T]>({ text: query, values, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return ask(url, 'select 1').then(
+    (one) => one === 1,
+    () => false,
+  )
+}
+
+async function postmasterPid(dataDir: string): Promise<number> {
+  return parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))
+}
+
+async function modeOf(path: string): Promise<string> {
+  return ((await stat(path)).mode & 0o777).toString(8)
+}
+
+const whole = ['postgres', 'postgres-password', 'postgres.log']
+
+const isRoot = process.getuid?.() === 0
+/** Another user can run what is installed here. */
+const isOpenToOthers =
+  isRoot &&
+  succeeds('/bin/sh', ['-c', 'cd -- "$0"', import.meta.dirname], { uid: 65_534, gid: 65_534, cwd: '/' })
+const mayUnshare = isRoot && succeeds('unshare', ['--user', 'true'])
+if (!isOpenToOthers)
+  console.warn('skipped: a database made by root for another user, who must be able to enter here')
+if (!mayUnshare)
+  console.warn('skipped: a database below a closed directory of root, which needs root and unshare')
+
+function succeeds(command: string, args: string[], options: SpawnSyncOptions = {}): boolean {
+  return spawnSync(command, args, options).status === 0
+}
+
+describe('making the database', () => {
+  test('a maker killed in the middle of it leaves nothing that counts', async () => {
+    const dataDir = await testDataDir()
+    const drafts = async (): Promise<string[]> =>
+      (await readdir(dataDir)).filter((name) => name.includes('.draft-'))
+    const maker = spawnUser(dataDir, 'command')
+    await waitFor(async () =>
+      (await drafts()).some((draft) => existsSync(join(dataDir, draft, 'PG_VERSION'))),
+    )
+    maker.kill('SIGKILL')
+    await once(maker, 'exit')
+    expect(await readdir(dataDir)).not.toContain('postgres')
+    expect(await drafts()).toHaveLength(1)
+
+    const { url } = await openHere(dataDir)
+    expect(await answers(url)).toBe(true)
+    expect((await readdir(dataDir)).sort()).toEqual(whole)
+  })
+
+  test('drafts of makers that are gone are removed, and those of makers at work are left alone', async () => {
+    const dataDir = await testDataDir()
+    const gone = spawnSync('true').pid
+    const drafts = {
+      'of one that is gone': `postgres.draft-${gone}-1700000000000-aaaaaa`,
+      'of an earlier process with our number': `postgres.draft-${process.pid}-1700000000000-bbbbbb`,
+      'of one at work': `postgres.draft-${process.ppid}-1700000000000-cccccc`,
+    }
+    for (const draft of Object.values(drafts)) {
+      await mkdir(join(dataDir, draft, 'base'), { recursive: true })
+      await writeFile(join(dataDir, draft, 'PG_VERSION'), '18\n')
+    }
+    const { url } = await openHere(dataDir)
+    expect(await answers(url)).toBe(true)
+    expect((await readdir(dataDir)).sort()).toEqual([...whole, drafts['of one at work']].sort())
+  })
+
+  test('two commands that start together on an empty directory make one, and share it', async () => {
+    const dataDir = await newDataDir()
+    const users = await Promise.all([openElsewhere(dataDir, 'command'), openElsewhere(dataDir, 'command')])
+    expect(users[0].url).toBe(users[1].url)
+    expect(await answers(users[0].url)).toBe(true)
+    expect((await readdir(dataDir)).sort()).toEqual(whole)
+    await Promise.all(users.map((user) => user.close()))
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+  })
+
+  test('only its owner may look into the files', async () => {
+    const dataDir = await newDataDir()
+    const { close } = await openHere(dataDir)
+    await loadSessionSecret({ dataDir })
+    const modes = {
+      postgres: '700',
+      'postgres-password': '600',
+      'postgres.log': '600',
+      'session-secret': '600',
+    }
+    expect(await modeOf(dataDir)).toBe('700')
+    for (const [name, mode] of Object.entries(modes))
+      expect(await modeOf(join(dataDir, name)), name).toBe(mode)
+    expect((await readdir(dataDir)).sort()).toEqual(Object.keys(modes).sort())
+    await close()
+  })
+
+  test.each([
+    ['an empty directory is closed to others', [], '700'],
+    ['a directory with files of somebody else keeps its mode', ['notes.txt'], '755'],
+  ])('%s', async (_what, files, mode) => {
+    const dataDir = await newDataDir()
+    await mkdir(dataDir)
+    await chmod(dataDir, 0o755)
+    for (const file of files) await writeFile(join(dataDir, file), '')
+    const { url, close } = await openHere(dataDir)
+    expect(await answers(url)).toBe(true)
+    expect(await modeOf(dataDir)).toBe(mode)
+    expect(await modeOf(join(dataDir, 'postgres'))).toBe('700')
+    expect(await modeOf(join(dataDir, 'postgres-password'))).toBe('600')
+    await close()
+  })
+
+  test('a database without its password is refused, and told by the name of the file', async () => {
+    const dataDir = await testDataDir()
+    await mkdir(join(dataDir, 'postgres'))
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
+    onTestFinished(() => rm(join(dataDir, 'postgres'), { recursive: true }))
+    await expect(openEmbeddedPostgres(dataDir, { role: 'command' })).rejects.toThrow(
+      'postgres-password is missing',
+    )
+    expect(await readdir(dataDir)).toEqual(['postgres'])
+  })
+
+  test('processes that make the session secret together agree on one', async () => {
+    const dataDir = await testDataDir()
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSessionSecret({ dataDir })))
+    expect(new Set(secrets)).toEqual(new Set([await loadSessionSecret({ dataDir })]))
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+    expect(await readdir(dataDir)).toEqual(['session-secret'])
+  })
+
+  test.skipIf(!mayUnshare)('root can keep it below a directory that is closed to others', async () => {
+    const closed = await testDataDir()
+    const dataDir = join(closed, 'data')
+    const { url, close } = await openHere(dataDir)
+    expect(await answers(url)).toBe(true)
+    expect(await modeOf(closed)).toBe('700')
+    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
+    const postmaster = await postmasterPid(dataDir)
+    await close()
+    expect(isAlive(postmaster)).toBe(false)
+    const again = await openHere(dataDir)
+    expect(await answers(again.url)).toBe(true)
+    await again.close()
+  })
+
+  test.skipIf(!isOpenToOthers)(
+    'root gives it to a user of less power where that one can get there',
+    async () => {
+      const dataDir = await testDataDir()
+      const { url } = await openHere(dataDir)
+      expect(await answers(url)).toBe(true)
+      const { uid } = await stat(join(dataDir, 'postgres'))
+      expect(uid).not.toBe(0)
+      expect((await stat(`/proc/${await postmasterPid(dataDir)}`)).uid).toBe(uid)
+    },
+  )
+})
+
+describe('sharing the database', () => {
+  test('the next process attaches to the one that a killed process left behind', async () => {
+    const dataDir = await madeDataDir()
+    const killed = await openElsewhere(dataDir, 'server')
+    const postmaster = await postmasterPid(dataDir)
+    await killed.kill()
+    expect(isAlive(postmaster)).toBe(true)
+    const next = await openElsewhere(dataDir, 'command')
+    expect(next.url).toBe(killed.url)
+    expect(await postmasterPid(dataDir)).toBe(postmaster)
+    expect(await answers(next.url)).toBe(true)
+    await next.close()
+    expect(isAlive(postmaster)).toBe(false)
+  })
+
+  test.each([
+    ['server', 'command'],
+    ['command', 'server'],
+    ['command', 'command'],
+  ] as const)('the last one out stops it: first out a %s, then a %s', async (first, last) => {
+    const dataDir = await madeDataDir()
+    const [leaver, stayer] = [await openElsewhere(dataDir, first), await openElsewhere(dataDir, last)]
+    const postmaster = await postmasterPid(dataDir)
+    await leaver.close()
+    expect(isAlive(postmaster)).toBe(true)
+    expect(await answers(stayer.url)).toBe(true)
+    await stayer.close()
+    expect(isAlive(postmaster)).toBe(false)
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+  })
+
+  test('those who come while the last one leaves get it all the same', async () => {
+    const dataDir = await madeDataDir()
+    for (let round = 0; round < 2; round++) {
+      const leaver = await openElsewhere(dataDir, 'command')
+      const [comer] = await Promise.all([openHere(dataDir), leaver.close()])
+      expect(await answers(comer.url)).toBe(true)
+      await comer.close()
+    }
+  })
+
+  test('a second server is refused with the number of the first, which goes on', async () => {
+    const dataDir = await madeDataDir()
+    const server = await openElsewhere(dataDir, 'server')
+    const refusal = { name: 'DataDirInUseError', message: `${dataDir} is in use by process ${server.pid}` }
+    await expect(openHere(dataDir, 'server')).rejects.toMatchObject(refusal)
+    await expect(openElsewhere(dataDir, 'server')).rejects.toThrow(`${refusal.name}: ${refusal.message}`)
+    expect(await answers(server.url)).toBe(true)
+    await server.close()
+    await (await openHere(dataDir, 'server')).close()
+  })
+
+  test('the lock of a killed server does not refuse the next, which waits until PostgreSQL notices', async () => {
+    const dataDir = await madeDataDir()
+    const { url } = await openHere(dataDir)
+    const server = await openElsewhere(dataDir, 'server')
+    const backendOf = (pid: number, query = '%'): Promise<number | undefined> =>
+      ask(url, 'select pid from pg_stat_activity where application_name = $1 and query like $2', [
+        `taskwire server ${pid}`,
+        query,
+      ])
+    const backend = String(await backendOf(server.pid))
+    const signal = (name: string): unknown => spawnSync('kill', [`-${name}`, backend])
+    signal('STOP')
+    onTestFinished(() => void signal('CONT'))
+    await server.kill()
+    const next = openHere(dataDir, 'server')
+    next.catch(() => undefined)
+    await waitFor(async () => (await backendOf(process.pid, '%pg_locks%')) !== undefined)
+    signal('CONT')
+    await (await next).close()
+  })
+})
+
+describe('losing the database', () => {
+  test('killed -9 it comes back at the same address for those who have it open, and the last one stops it', async () => {
+    const dataDir = await madeDataDir()
+    const users = [await openElsewhere(dataDir, 'server'), await openElsewhere(dataDir, 'command')] as const
+    const { url } = await openHere(dataDir)
+    for (let round = 0; round < 3; round++) {
+      const killed = await postmasterPid(dataDir)
+      process.kill(killed, 'SIGKILL')
+      await waitFor(async () => !isAlive(killed) && (await answers(url)), 30_000)
+      expect(await postmasterPid(dataDir)).not.toBe(killed)
+    }
+    // The server's lock is back too.
+    await waitFor(() => refusesServers(dataDir))
+    const { url: latest, close } = await openHere(dataDir)
+    expect(latest).toBe(url)
+    await close()
+    await Promise.all(users.map((user) => user.close()))
+    expect(await answers(url)).toBe(true)
+  }, 60_000)
+
+  test.skipIf(!existsSync('/proc/self/cmdline'))(
+    'its number, when some other process has it now, holds up nobody',
+    async () => {
+      const dataDir = await madeDataDir()
+      const user = await openElsewhere(dataDir, 'command')
+      const path = join(dataDir, 'postgres', 'postmaster.pid')
+      const postmaster = await postmasterPid(dataDir)
+      const left = await readFile(path, 'utf8')
+      await user.kill()
+      process.kill(postmaster, 'SIGKILL')
+      await waitFor(() => !isAlive(postmaster))
+      const stranger = spawn('cat')
+      onTestFinished(() => void stranger.kill())
+      await writeFile(path, left.replace(String(postmaster), String(stranger.pid)))
+      const { url } = await openHere(dataDir)
+      expect(await answers(url)).toBe(true)
+    },
+  )
+
+  const fatal = (code: string): string => {
+    const fields = `SFATAL\0VFATAL\0C${code}\0Mgoing down\0\0`
+    return `E\0\0\0${String.fromCharCode(4 + fields.length)}${fields}`
+  }
+
+  test.each([
+    ['hangs up', ''],
+    ['says that it shuts down', fatal('57P03')],
+    ['gives up waiting for the password', fatal('57014')],
+  ])('one that %s is tried again', async (_what, words) => {
+    const dataDir = await madeDataDir()
+    const dying = `
+      const server = require('net').createServer((socket) => {
+        const say = () => socket.end(${JSON.stringify(words)}, 'latin1')
+        socket.once('data', say).once('close', () => process.exit())
+      })
+      server.listen(0, '127.0.0.1', () => process.send(server.address().port))`
+    // The name of the directory makes it look like the real one.
+    const postmaster = spawn(process.execPath, ['-e', dying, join(dataDir, 'postgres')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    onTestFinished(() => void postmaster.kill('SIGKILL'))
+    const [port] = (await once(postmaster, 'message')) as [number]
+    const lines = [postmaster.pid, join(dataDir, 'postgres'), 0, port, '', '127.0.0.1', '', 'ready', '']
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'))
+    const { url } = await openHere(dataDir)
+    expect(await answers(url)).toBe(true)
+  })
+
+  test('it moves to another port where its own is taken', async () => {
+    const dataDir = await madeDataDir()
+    const { url, close } = await openHere(dataDir)
+    await close()
+    const holder = createServer().listen(Number(new URL(url).port), '127.0.0.1')
+    await once(holder, 'listening')
+    onTestFinished(() => void holder.close())
+    const moved = await openHere(dataDir)
+    expect(moved.url).not.toBe(url)
+    expect(await answers(moved.url)).toBe(true)
+  })
+
+  async function refusesServers(dataDir: string): Promise<boolean> {
+    const opened = await openEmbeddedPostgres(dataDir, { role: 'server' }).catch(() => undefined)
+    await opened?.close()
+    return opened === undefined
+  }
+})
