@@ -54,12 +54,14 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, busy)
         for (const delivery of claimed) void deliver(delivery)
         if (claimed.length > 0) wanted = true
+        else await wakeWhenDue()
       }
-      if (!stopped) await wakeWhenDue()
     })()
       .catch((error: unknown) => logger.error({ err: error }, 'deliveries could not be claimed'))
       .finally(() => {
         pumping = undefined
+        // Whoever called when it had just looked for the last time.
+        if (wanted && !stopped) void pump()
       })
     return pumping
   }
