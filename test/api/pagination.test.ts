@@ -173,6 +173,8 @@ async function walk(
   const seen: Row[] = []
   let cursor: string | null = null
   for (let page = 0; page === 0 || cursor !== null; page += 1) {
+    // Not for ever, should a list ever stand still.
+    expect(page).toBeLessThan(1000)
     const query = { limit: limitOf(page), ...(cursor === null ? {} : { cursor }) }
     const { data, meta }: Page = pageOf(await caller.get(path, { query }))
     expect(data.length).toBeLessThanOrEqual(limitOf(page))
