@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { WebhookType } from '../../generated/openapi.router.ts'
 import { notifications, webhookSecrets } from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/client.ts'
@@ -23,6 +23,7 @@ import { startDeliveryWorker, type DeliveryWorker } from '../../src/webhooks/wor
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { expectWebhookPayload } from '../support/contract.ts'
 import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 let app: TestApp
@@ -430,6 +431,32 @@ test('several workers deliver each occurrence once; one that vanished is taken o
   app.clock.advance(1)
   await scene.worker.idle()
   await scene.receiver.waitForRequests(101)
+})
+
+test('what is announced while a worker looks for the last time is not left to its next sweep', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+  onTestFinished(() => void vi.useRealTimers())
+  const looking = Promise.withResolvers<void>()
+  const lookOn = Promise.withResolvers<void>()
+  const execute = async (query: SQL): Promise<unknown> => {
+    const answer = await app.context.db.execute(query)
+    if (answer.fields.some(({ name }) => name === 'due_at') && answer.fields.length === 1) {
+      looking.resolve()
+      await lookOn.promise
+    }
+    return answer
+  }
+  const db = new Proxy(app.context.db, {
+    get: (target, name) => (name === 'execute' ? execute : (Reflect.get(target, name) as unknown)),
+  })
+  const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
+  await looking.promise
+  const heard = Promise.withResolvers<void>()
+  onTestFinished(app.context.listener.on('taskwire_deliveries', heard.resolve))
+  await createTask()
+  await heard.promise
+  lookOn.resolve()
+  await waitFor(() => receiver.requests.length === 1)
 })
 
 test('a worker begins the next attempt when it is due, not at its next sweep', async () => {
