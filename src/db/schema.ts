@@ -510,6 +510,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due')
       .on(t.next_attempt_at)
       .where(sql`status = 'pending'`),
+    index('webhook_deliveries_waiting')
+      .on(t.workspace_id, t.endpoint_id, t.next_attempt_at)
+      .where(sql`status = 'pending'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
     index('webhook_deliveries_by_event').on(t.workspace_id, t.event_id),
     index('webhook_deliveries_age').on(t.created_at),

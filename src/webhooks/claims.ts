@@ -26,12 +26,12 @@ export interface ClaimLimits {
   leaseSeconds: number
 }
 
-/** How many due rows are looked at to find some that are not all of one endpoint. */
-const candidates = 1_000
-
 /**
  * Leases due deliveries, oldest first, in one statement. Workers pass over each other's rows, and a lease that has run
  * out is anybody's: a worker that was killed is taken over. Disabled endpoints wait.
+ *
+ * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place: however
+ * much waits for one receiver, it is not looked at to get past it.
  * @param busy endpoints, with the number of their deliveries that this worker has under way
  */
 export async function claimDeliveries(
@@ -42,41 +42,53 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString()
-  const underWay = JSON.stringify(Object.fromEntries(busy))
-  const full = JSON.stringify([...busy].filter(([, count]) => count >= perEndpoint).map(([id]) => id))
   const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
-    with due as (
-      select d.workspace_id, d.id, d.endpoint_id, d.next_attempt_at
-      from webhook_deliveries d
-      join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
-      where d.status = 'pending' and d.next_attempt_at <= ${at}
-        and (d.leased_until is null or d.leased_until <= ${at})
-        and e.disabled_at is null
-        and not (${full}::jsonb ? d.endpoint_id)
-      order by d.next_attempt_at
-      limit ${candidates}
-    ), fair as (
-      select workspace_id, id,
-        row_number() over (partition by endpoint_id order by next_attempt_at) as place,
-        coalesce((${underWay}::jsonb ->> endpoint_id)::int, 0) as under_way
-      from due
-    ), chosen as (
-      select d.workspace_id, d.id, d.next_attempt_at as due_at
-      from fair join webhook_deliveries d using (workspace_id, id)
-      where fair.place + fair.under_way <= ${perEndpoint}
-        and d.status = 'pending' and (d.leased_until is null or d.leased_until <= ${at})
+    with recursive waiting as (
+      (
+        select workspace_id, endpoint_id from webhook_deliveries
+        where status = 'pending'
+        order by workspace_id, endpoint_id limit 1
+      )
+      union all
+      select next.workspace_id, next.endpoint_id
+      from waiting w cross join lateral (
+        select d.workspace_id, d.endpoint_id from webhook_deliveries d
+        where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (w.workspace_id, w.endpoint_id)
+        order by d.workspace_id, d.endpoint_id limit 1
+      ) next
+    ), busy as materialized (
+      select key as endpoint_id, value::int as under_way from jsonb_each_text(${JSON.stringify(Object.fromEntries(busy))}::jsonb)
+    ), due as (
+      select d.ctid
+      from waiting w
+      join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
+      left join busy b on b.endpoint_id = w.endpoint_id
+      cross join lateral (
+        select d.ctid, d.next_attempt_at from webhook_deliveries d
+        where d.workspace_id = w.workspace_id and d.endpoint_id = w.endpoint_id
+          and d.status = 'pending' and d.next_attempt_at <= ${at}
+          and (d.leased_until is null or d.leased_until <= ${at})
+        order by d.next_attempt_at
+        limit greatest(${perEndpoint} - coalesce(b.under_way, 0), 0)
+      ) d
+      where e.disabled_at is null
       order by d.next_attempt_at
       limit ${total}
+    ), chosen as (
+      select d.workspace_id, d.id, d.next_attempt_at as due_at
+      from webhook_deliveries d
+      where d.ctid = any(array(select ctid from due))
+        and d.status = 'pending' and (d.leased_until is null or d.leased_until <= ${at})
       for update of d skip locked
     )
     update webhook_deliveries d set leased_until = ${until}
     from chosen c
-    join webhook_deliveries own using (workspace_id, id)
-    join webhook_events v on v.workspace_id = own.workspace_id and v.id = own.event_id
-    join webhook_endpoints e on e.workspace_id = own.workspace_id and e.id = own.endpoint_id
     where d.workspace_id = c.workspace_id and d.id = c.id
-    returning d.workspace_id, d.id, d.endpoint_id, d.event_id, v.type, v.body, e.url, d.failures, d.is_test,
+    returning d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test,
       ${until} as leased_until, c.due_at,
+      (select type from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
+      (select body from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
+      (select url from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
       array(
         select encode(s.sealed, 'base64') from webhook_secrets s
         where s.workspace_id = d.workspace_id and s.endpoint_id = d.endpoint_id
