@@ -3,13 +3,12 @@ import type { AppContext } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
-import { measure } from './http/measure.ts'
+import { observe } from './http/observe.ts'
 import type { ApiHandlers } from './http/call-context.ts'
 import { createPipeline } from './http/pipeline.ts'
 import { requestId } from './http/request-id.ts'
 import { singleHeaders } from './http/single-headers.ts'
 import { AppError } from './errors.ts'
-import { requestLogger } from './logger.ts'
 
 export const apiPrefix = '/api/public/v1'
 
@@ -25,8 +24,7 @@ export async function createApp(
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
   app.use(requestId)
-  app.use(requestLogger(context.logger))
-  app.use(measure(context.metrics))
+  app.use(observe(context))
   app.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')

@@ -452,7 +452,7 @@ test('what is announced while a worker looks for the last time is not left to it
   const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
   await looking.promise
   const heard = Promise.withResolvers<void>()
-  onTestFinished(app.context.listener.on('taskwire_deliveries', heard.resolve))
+  onTestFinished(app.context.listener.on('taskwire_deliveries', () => heard.resolve()))
   await createTask()
   await heard.promise
   lookOn.resolve()
