@@ -1,15 +1,20 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 
-export type Database = ReturnType<typeof connect>['db']
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+type Queries = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | '$client'>
+
+/** Runs each statement on whichever connection is free. */
+export type Database = Queries & { $client: pg.Pool }
+/** Runs all statements on one connection; `runTransaction` makes it. */
+export type Transaction = Queries & { $client: pg.PoolClient }
 
 interface ConnectOptions {
   max?: number
   /** What `pg_stat_activity` calls us. */
   applicationName: string
-  /** Sees the text of each statement that is sent: a round trip each. */
-  onQuery?: (text: string) => void
+  /** Sees each statement that is sent, and its values. */
+  onQuery?: (text: string, values: unknown[]) => void
 }
 
 const statementTimeoutMs = 30_000
@@ -19,7 +24,10 @@ const maxPreparedStatements = 1_000
  * A pool, through Drizzle. Dates, times and timestamps stay text both ways. A query without a database to go to fails
  * within seconds, and so does one for which no connection becomes free.
  */
-export function connect(url: string, { max = 10, applicationName, onQuery }: ConnectOptions) {
+export function connect(
+  url: string,
+  { max = 10, applicationName, onQuery }: ConnectOptions,
+): { db: Database; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: connectionString(url, applicationName),
     max,
@@ -32,6 +40,8 @@ export function connect(url: string, { max = 10, applicationName, onQuery }: Con
     idle_in_transaction_session_timeout: 30_000,
     // The server's own timeout comes first, unless the server is no longer there.
     query_timeout: statementTimeoutMs + 5_000,
+    // Statements of one connection that do not wait for each other travel together.
+    pipeline: true,
   })
   pool.on('error', ignore)
   pool.on('connect', (client) => {
@@ -39,18 +49,18 @@ export function connect(url: string, { max = 10, applicationName, onQuery }: Con
     prepareStatements(client, onQuery)
   })
 
-  const db = drizzle({ client: pool })
-  // Drizzle's own never gives back the connection of a transaction that fails to begin.
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle({ client }).transaction(work, config)
-    } finally {
-      // One that is not idle now could not be rolled back: nobody may have it after us.
-      client.release(client.getTransactionStatus() !== 'I')
-    }
-  }
-  return { db, close: () => pool.end() }
+  return { db: drizzle({ client: pool }), close: () => pool.end() }
+}
+
+const transactions = new WeakMap<pg.PoolClient, Transaction>()
+
+/** The queries of a connection that is in a transaction. */
+export function transactionOn(client: pg.PoolClient): Transaction {
+  const known = transactions.get(client)
+  if (known) return known
+  const made = drizzle({ client })
+  transactions.set(client, made)
+  return made
 }
 
 /** A connection that breaks fails the query that uses it; one that breaks between two queries is simply replaced. */
@@ -66,12 +76,28 @@ export function connectionString(url: string, applicationName: string): string {
   return full.href
 }
 
-/** Has each statement with parameters parsed and planned once a connection: the driver does so for named ones. */
-function prepareStatements(client: pg.PoolClient, onQuery?: (text: string) => void): void {
+/**
+ * Has each statement with parameters parsed and planned once a connection: the driver does so for named ones. What is
+ * sent in one turn of the event loop is one write.
+ */
+function prepareStatements(client: pg.PoolClient, onQuery?: ConnectOptions['onQuery']): void {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
-  client.query = ((config: pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
-    onQuery?.(config.text)
-    const name = values?.length ? statementName(config.text) : undefined
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  let corked = false
+  const uncork = (): void => {
+    corked = false
+    stream.uncork()
+  }
+  client.query = ((config: string | pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
+    onQuery?.(typeof config === 'string' ? config : config.text, values ?? [])
+    if (!corked) {
+      corked = true
+      stream.cork()
+      process.nextTick(uncork)
+    }
+    if (typeof config === 'string' || config.name !== undefined || !values?.length)
+      return query(config, values, ...rest)
+    const name = statementName(config.text)
     return query(name === undefined ? config : { ...config, name }, values, ...rest)
   }) as typeof client.query
 }
@@ -79,7 +105,7 @@ function prepareStatements(client: pg.PoolClient, onQuery?: (text: string) => vo
 const statementNames = new Map<string, string>()
 
 /** Lists of varying length make statements without end: those beyond the limit stay unnamed. */
-function statementName(text: string): string | undefined {
+export function statementName(text: string): string | undefined {
   const known = statementNames.get(text)
   if (known !== undefined || statementNames.size >= maxPreparedStatements) return known
   const name = `taskwire_${statementNames.size}`

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseUnavailable, type Database, type Transaction } from './client.ts'
+import { isDatabaseUnavailable, transactionOn, type Database, type Transaction } from './client.ts'
 
 const maxConflictRetries = 3
 
@@ -10,17 +10,37 @@ const maxConflictRetries = 3
  */
 export async function runTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    let committing = false
+    const progress = { committing: false }
     try {
-      return await db.transaction(async (tx) => {
-        const result = await work(tx)
-        committing = true
-        return result
-      })
+      return await attemptTransaction(db, work, progress)
     } catch (error) {
       if (isConflict(error) && attempt <= maxConflictRetries) await sleep(Math.random() * 20 * attempt)
-      else if (committing || !isDatabaseUnavailable(error) || attempt > 1) throw error
+      else if (progress.committing || !isDatabaseUnavailable(error) || attempt > 1) throw error
     }
+  }
+}
+
+async function attemptTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  progress: { committing: boolean },
+): Promise<T> {
+  const client = await db.$client.connect()
+  try {
+    // Not waited for: it travels with the first statement.
+    const begun = client.query('begin')
+    const [result] = await Promise.all([work(transactionOn(client)), begun])
+    progress.committing = true
+    const { command } = await client.query('commit')
+    // What PostgreSQL answers when a statement has failed, whoever overlooked it.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    // One that is not idle now could not be rolled back: nobody may have it after us.
+    client.release(client.getTransactionStatus() !== 'I')
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
+import { builder, jsonObject, prepareRows, value, type RowOf } from '../db/prepared.ts'
 import { cards, tasks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from './ids.ts'
@@ -11,7 +12,7 @@ export const taskColumns = {
   title: tasks.title,
   description: tasks.description,
   project_id: tasks.project_id,
-  card: { id: cards.id, name: cards.name, is_done: cards.is_done },
+  card: jsonObject({ id: cards.id, name: cards.name, is_done: cards.is_done }),
   priority: tasks.priority,
   end_date: tasks.end_date,
   end_time: tasks.end_time,
@@ -22,21 +23,7 @@ export const taskColumns = {
   updated_at: tasks.updated_at,
 }
 
-export interface TaskRow {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  card: { id: string; name: string; is_done: boolean } | null
-  priority: string | null
-  end_date: string | null
-  end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
-  created_at: string
-  updated_at: string
-}
+export type TaskRow = RowOf<typeof taskColumns>
 
 /** For `leftJoin`: the column that the task sits in. */
 export const taskCard = and(eq(cards.workspace_id, tasks.workspace_id), eq(cards.id, tasks.card_id))
@@ -60,30 +47,56 @@ export async function listTasks(
   filters: TaskFilters,
   page: PageRequest,
 ): Promise<Page<TaskRow>> {
-  const { project_id, card_id, completed, due_before, due_after, updated_since } = filters
+  const { project_id, card_id } = filters
   if (project_id !== undefined && !isId('project', project_id)) return { rows: [], next: null }
   if (card_id !== undefined && !isId('card', card_id)) return { rows: [], next: null }
-  const rows = await db
-    .select(taskColumns)
-    .from(tasks)
-    .leftJoin(cards, taskCard)
-    .where(
-      and(
-        eq(tasks.workspace_id, workspaceId),
-        sql`${tasks.visible}`,
-        project_id === undefined ? undefined : eq(tasks.project_id, project_id),
-        card_id === undefined ? undefined : eq(tasks.card_id, card_id),
-        completed === undefined ? undefined : eq(tasks.completed, completed),
-        due_before === undefined ? undefined : lt(tasks.end_date, due_before),
-        due_after === undefined ? undefined : gt(tasks.end_date, due_after),
-        updated_since === undefined ? undefined : gte(tasks.updated_at, updated_since),
-        page.after ? gt(tasks.id, page.after[0] ?? '') : undefined,
-      ),
-    )
-    .orderBy(asc(tasks.id))
-    .limit(page.limit + 1)
+  const limit = page.limit + 1
+  const given = filterNames.filter((name) => filters[name] !== undefined)
+  const list = listQuery(given, page.after !== null, limit)
+  const rows = await list(db, { workspaceId, ...filters, after: page.after?.[0] ?? '', limit })
   return toPage(rows, page, (row) => [row.id])
 }
+
+const conditions = {
+  project_id: eq(tasks.project_id, value('project_id')),
+  card_id: eq(tasks.card_id, value('card_id')),
+  completed: eq(tasks.completed, value('completed')),
+  due_before: lt(tasks.end_date, value('due_before')),
+  due_after: gt(tasks.end_date, value('due_after')),
+  updated_since: gte(tasks.updated_at, value('updated_since')),
+} satisfies Record<keyof TaskFilters, SQL>
+const filterNames = Object.keys(conditions) as (keyof TaskFilters)[]
+
+/**
+ * Without a filter the limit stands in the query, so that PostgreSQL plans it once. With one it is a parameter, and each
+ * query is planned for its own values: how many rows a date or a project leaves out decides which index is right.
+ */
+function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit: number): ListQuery {
+  const shape = given.length === 0 ? `${goesOn} ${limit}` : `${goesOn} ${given.join(' ')}`
+  const known = listQueries.get(shape)
+  if (known) return known
+  const made = prepareRows(taskColumns, (columns) =>
+    builder
+      .select(columns)
+      .from(tasks)
+      .leftJoin(cards, taskCard)
+      .where(
+        and(
+          eq(tasks.workspace_id, value('workspaceId')),
+          sql`${tasks.visible}`,
+          ...given.map((name) => conditions[name]),
+          goesOn ? gt(tasks.id, value('after')) : undefined,
+        ),
+      )
+      .orderBy(asc(tasks.id))
+      .limit(given.length === 0 ? (sql.raw(String(limit)) as never) : value('limit')),
+  )
+  listQueries.set(shape, made)
+  return made
+}
+
+type ListQuery = (db: Database, values: Record<string, unknown>) => Promise<TaskRow[]>
+const listQueries = new Map<string, ListQuery>()
 
 /**
  * One task that the API shows.
@@ -95,11 +108,17 @@ export async function findVisibleTask(
   id: string,
 ): Promise<TaskRow> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const [task] = await db
-    .select(taskColumns)
-    .from(tasks)
-    .leftJoin(cards, taskCard)
-    .where(and(eq(tasks.workspace_id, workspaceId), eq(tasks.id, id), sql`${tasks.visible}`))
+  const [task] = await visibleTask(db, { workspaceId, id })
   if (!task) throw new AppError('not_found')
   return task
 }
+
+const visibleTask = prepareRows(taskColumns, (columns) =>
+  builder
+    .select(columns)
+    .from(tasks)
+    .leftJoin(cards, taskCard)
+    .where(
+      and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), sql`${tasks.visible}`),
+    ),
+)

@@ -1,8 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Database } from '../../src/db/client.ts'
+import { connect, type Database } from '../../src/db/client.ts'
 import { listTaskComments } from '../../src/domain/comments.ts'
 import { listEvents } from '../../src/domain/events.ts'
 import { listMembers } from '../../src/domain/members.ts'
@@ -25,7 +23,7 @@ const workspace = id('ws', 0)
 
 let admin: Sql
 let sql: Sql
-let pool: pg.Pool
+let close: () => Promise<void>
 let db: Database
 let captured: { text: string; params: unknown[] }[]
 const { url, template } = inject('database')
@@ -38,13 +36,12 @@ beforeAll(async () => {
   own.pathname = `/${name}`
   await fill(own.href)
   sql = postgres(own.href, { max: 1 })
-  pool = new pg.Pool({ connectionString: own.href, max: 1 })
-  const logQuery = (text: string, params: unknown[]) => void captured.push({ text, params })
-  db = drizzle({ client: pool, logger: { logQuery } })
+  const onQuery = (text: string, params: unknown[]) => void captured.push({ text, params })
+  ;({ db, close } = connect(own.href, { max: 1, applicationName: 'plans', onQuery }))
 }, 240_000)
 
 afterAll(async () => {
-  await pool.end()
+  await close()
   await sql.end()
   await admin.unsafe(`drop database ${name} with (force)`)
   await admin.end()
