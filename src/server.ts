@@ -1,7 +1,7 @@
 import { apiPrefix } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { isDatabaseUnavailable } from './db/client.ts'
 import { DataDirInUseError } from './db/embedded.ts'
+import { isDatabaseUnavailable } from './db/errors.ts'
 import type { Demo } from './demo/seed.ts'
 import { innermostMessage } from './errors.ts'
 import { createLogger } from './logger.ts'

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
-import { isDatabaseUnavailable } from '../db/client.ts'
+import { isDatabaseUnavailable } from '../db/errors.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { addDatabaseCommands } from './database.ts'
 import { CommandError } from './command-error.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { isDatabaseUnavailable } from './client.ts'
 import { prepareCluster, type Cluster } from './embedded-cluster.ts'
 import { ensureStarted, stop } from './embedded-postmaster.ts'
+import { isCanceled, isDatabaseUnavailable } from './errors.ts'
 import { isAlive } from './process-alive.ts'
 
 type Role = 'server' | 'command'
@@ -80,9 +80,9 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
   }
 }
 
-/** Query canceled: what a server says that shuts down while it waits for the password. */
+/** A server that shuts down while it waits for the password says that it was cancelled. */
 function isPassing(error: unknown): boolean {
-  return isDatabaseUnavailable(error) || (error as { code?: string }).code === '57014'
+  return isDatabaseUnavailable(error) || isCanceled(error)
 }
 
 /** Once this has failed nothing may be asked of the client: some of its questions would never be answered. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseUnavailable, transactionOn, type Database, type Transaction } from './client.ts'
+import { transactionOn, type Database, type Transaction } from './client.ts'
+import { isConflict, isDatabaseUnavailable } from './errors.ts'
 
 const maxConflictRetries = 3
 
@@ -52,10 +53,4 @@ export async function retryRead<T>(read: () => Promise<T>): Promise<T> {
     if (!isDatabaseUnavailable(error)) throw error
     return await read()
   }
-}
-
-/** Deadlock (40P01) or serialization failure (40001): the transaction was rolled back whole. */
-function isConflict(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return code === '40P01' || code === '40001' || (cause instanceof Error && isConflict(cause))
 }

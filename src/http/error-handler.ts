@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
-import { isDatabaseUnavailable, isTimedOut } from '../db/client.ts'
+import { isCanceled, isDatabaseUnavailable, isLockTimeout } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './exchange.ts'
 import { sendJson } from './send.ts'
@@ -33,7 +33,7 @@ export function errorHandler({ logger, metrics }: AppContext): ErrorHandler {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isDatabaseUnavailable(thrown) || isTimedOut(thrown)) {
+  if (isDatabaseUnavailable(thrown) || isLockTimeout(thrown) || isCanceled(thrown)) {
     return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
   }
   return new AppError('internal_error', { cause: thrown })

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Operation } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
+import { isLockTimeout } from '../db/errors.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
@@ -84,12 +85,6 @@ const rowOf = ({ apiKey, idempotencyKey }: Claim) =>
     eq(idempotencyKeys.api_key_id, apiKey.id),
     eq(idempotencyKeys.key, idempotencyKey),
   )
-
-/** 55P03: the pool's `lock_timeout` bounds the wait for a twin. */
-function isLockTimeout(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return code === '55P03' || (cause instanceof Error && isLockTimeout(cause))
-}
 
 /** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {

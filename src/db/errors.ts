@@ -1,0 +1,52 @@
+/** A deadlock (40P01) or serialization failure (40001): the transaction was rolled back whole. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, ['40P01', '40001'])
+}
+
+/** A statement waited longer for a lock than it may: 55P03. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasCode(error, ['55P03'])
+}
+
+/** A statement was cancelled: it ran longer than it may, or the server shuts down. 57014. */
+export function isCanceled(error: unknown): boolean {
+  return hasCode(error, ['57014'])
+}
+
+/** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return causesOf(error).some(({ code, message }) =>
+    code === undefined
+      ? unavailableMessages.test(message)
+      : unavailableCodes.has(code) || code.startsWith('08'),
+  )
+}
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** What the driver says without a code. */
+const unavailableMessages =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded|Query read timeout)/
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return causesOf(error).some(({ code }) => code !== undefined && codes.includes(code))
+}
+
+/** The error and what caused it, outermost first: Drizzle wraps what the driver throws. */
+function causesOf(error: unknown): NodeJS.ErrnoException[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
