@@ -800,11 +800,10 @@ export interface components {
              */
             end_time?: string | null;
             /**
-             * Format: date-time
-             * @description When to remind the assignees, or the task's creator if there are none: RFC 3339 with an offset. A
-             *     reminder goes out once. It is not shown by this API.
+             * @description When to remind the assignees, or the task's creator if there are none. A reminder goes out once. It
+             *     is not shown by this API.
              */
-            reminder_date?: string | null;
+            reminder_date?: components["schemas"]["Instant"];
         };
         /** @description A comment to add. Unknown fields are ignored. */
         CommentCreate: {
@@ -848,11 +847,8 @@ export interface components {
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
             repeat_interval?: number | null;
-            /**
-             * Format: date-time
-             * @description When to remind of the event: RFC 3339 with an offset.
-             */
-            reminder_at?: string | null;
+            /** @description When to remind of the event. */
+            reminder_at?: components["schemas"]["Instant"];
             /**
              * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such
              *     as `+01:00` is refused. `UTC` if omitted.
@@ -882,6 +878,13 @@ export interface components {
              */
             invited_users?: string[] | null;
         };
+        /**
+         * Format: date-time
+         * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for
+         *     the `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999. There is no `24:00`,
+         *     and a leap second, `23:59:60` in UTC, counts as the second after it.
+         */
+        Instant: string | null;
         /** @description The body of every error. */
         ApiError: {
             /** @description What went wrong. */

@@ -8,7 +8,7 @@ import { createApp } from '../../src/app.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { apiPrefix, startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
-import { contract, expectDocumented } from '../support/contract.ts'
+import { contract, expectDocumented, objectSchema, type FieldSchema } from '../support/contract.ts'
 
 /*
  * A run that fails says with which seed; `FUZZ_SEED=… vitest run test/api/fuzz.test.ts` repeats it.
@@ -201,25 +201,13 @@ const authorization = () =>
     { weight: 1, arbitrary: headerText.map((token) => `Bearer ${token}`) },
   )
 
-interface FieldSchema {
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-}
-const bodySchema = (name: string) =>
-  contract.components.schemas?.[name] as { properties: Record<string, FieldSchema>; required?: string[] }
 const schemas: Record<string, string> = {
   createTask: 'TaskCreate',
   updateTask: 'TaskUpdate',
   createTaskComment: 'CommentCreate',
   createEvent: 'EventCreate',
 }
-const fieldNames = Object.values(schemas).flatMap((name) => Object.keys(bodySchema(name).properties))
+const fieldNames = Object.values(schemas).flatMap((name) => Object.keys(objectSchema(name).properties))
 
 /** Objects with the names that the contract knows, and others, and any values. */
 const wildObject = (maxKeys: number) =>
@@ -458,7 +446,7 @@ function validValue(field: string, schema: FieldSchema, types: string[]): Arbitr
 
 /** A body of the schema: each optional field there or not. */
 function validBody(name: string): Arbitrary<Record<string, unknown>> {
-  const { properties, required = [] } = bodySchema(name)
+  const { properties, required } = objectSchema(name)
   const fields = Object.entries(properties).filter(([field]) => field !== 'mention_user_ids')
   return fc.record(Object.fromEntries(fields.map(([field, schema]) => [field, valid(field, schema)])), {
     requiredKeys: required,

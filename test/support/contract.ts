@@ -62,6 +62,34 @@ export function expectWebhookPayload(type: string, payload: unknown): void {
   expectSchema(schema, payload)
 }
 
+export interface FieldSchema {
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+  items?: FieldSchema
+}
+
+/** A schema of the document by its name, with the schemas of its fields. */
+export function objectSchema(name: string): { properties: Record<string, FieldSchema>; required: string[] } {
+  const { properties, required = [] } = contract.components.schemas?.[name] as {
+    properties: Record<string, FieldSchema & { $ref?: string }>
+    required?: string[]
+  }
+  const resolved = Object.entries(properties).map(([field, schema]) => [field, resolve(schema)])
+  return { properties: Object.fromEntries(resolved) as Record<string, FieldSchema>, required }
+}
+
+/** Whether the document's schema of this name takes the value. */
+export function accepts(name: string, value: unknown): boolean {
+  return ajv.getSchema(`contract#/components/schemas/${name}`)?.(value) === true
+}
+
 function expectEnvelope({ status, headers, body }: Answer): void {
   expectSchema({ $ref: '#/components/schemas/ApiError' }, body)
   const { error } = body as { error: { code: string; type: string; request_id: string } }
