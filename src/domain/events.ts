@@ -5,10 +5,11 @@ import { events, memberships, users, type Repeat } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
-import { daysBetween, isTimeZone, toInstant } from './dates.ts'
+import { daysBetween, isTimeZone } from './dates.ts'
 import { isId, newId } from './ids.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 import { findProjectAccess, requireWriteAccess } from './project-access.ts'
+import { readReminder } from './reminders.ts'
 
 const maxWindowDays = 400
 
@@ -90,7 +91,7 @@ export async function createEvent(
   input: Schemas['EventCreate'],
 ): Promise<EventRow> {
   if (input.end_time <= input.start_time) throw invalid('end_time', 'end_time must be after start_time.')
-  const reminder_at = readReminder(input.reminder_at ?? null)
+  const reminder_at = readReminder('reminder_at', input.reminder_at ?? null)
   const timezone = input.timezone ?? 'UTC'
   if (!isTimeZone(timezone)) throw invalid('timezone', 'The time zone must be an IANA name.')
   const project_id = input.project_id ?? null
@@ -134,13 +135,6 @@ export async function createEvent(
     notify: invited,
   })
   return event
-}
-
-function readReminder(date: string | null): string | null {
-  if (date === null) return null
-  const at = toInstant(date)
-  if (at === undefined) throw invalid('reminder_at', 'The value must be RFC 3339, in the years 0001 to 9999.')
-  return at
 }
 
 /** Foreign, private, inbox, archived and absent projects are refused in the same words. */

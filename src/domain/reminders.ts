@@ -1,6 +1,8 @@
 import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { notifications, tasks } from '../db/schema.ts'
+import { invalid } from '../errors.ts'
+import { toInstant } from './dates.ts'
 import { newId } from './ids.ts'
 
 /**
@@ -42,4 +44,12 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
     ),
   )
   return due.length
+}
+
+/** When to remind, in UTC. @throws AppError validation_error outside the years 0001 to 9999 */
+export function readReminder(field: string, at: string | null): string | null {
+  if (at === null) return null
+  const instant = toInstant(at)
+  if (instant === undefined) throw invalid(field, `${field} must lie in the years 0001 to 9999 in UTC.`)
+  return instant
 }

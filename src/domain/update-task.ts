@@ -2,12 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { tasks } from '../db/schema.ts'
-import { invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
-import { toInstant } from './dates.ts'
 import { lockTask, updatedAt, type LockedTask } from './lock-task.ts'
 import { rollForward } from './recurrence.ts'
+import { readReminder } from './reminders.ts'
 import type { TaskRow } from './tasks.ts'
 
 /**
@@ -81,16 +80,11 @@ function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
     progress: input.progress === undefined ? task.progress : input.progress,
     end_date,
     end_time: end_date === null ? null : end_time,
-    reminder_at: input.reminder_date === undefined ? task.reminder_at : reminder(input.reminder_date),
+    reminder_at:
+      input.reminder_date === undefined
+        ? task.reminder_at
+        : readReminder('reminder_date', input.reminder_date),
   }
-}
-
-function reminder(date: string | null): string | null {
-  if (date === null) return null
-  const at = toInstant(date)
-  if (at === undefined)
-    throw invalid('reminder_date', 'The value must be RFC 3339, in the years 0001 to 9999.')
-  return at
 }
 
 function changedFields(task: LockedTask, wanted: Fields): Partial<Fields> {
