@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
 import { newSecret, secretHash } from './api-key-secret.ts'
 import { newId } from './ids.ts'
+import { retireSecrets } from './secret-rotation.ts'
 
 /** What a request's key says of it. */
 export interface ApiKey {
@@ -143,8 +144,7 @@ async function insertSecret(
 }
 
 /**
- * Gives a key a new secret. The old one lives on for the overlap, but never past the key's own expiry; one that was
- * still living from an earlier rotation ends at once (decisions 2.2, 6.1, 6.3).
+ * Gives a key a new secret; for the overlap both open it.
  * @throws AppError not_found for an unknown, revoked or expired key
  */
 export async function rotateKey(
@@ -154,23 +154,14 @@ export async function rotateKey(
   now: Date,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
   const key = await lockKey(tx, id)
-  const at = now.toISOString()
-  if (isOver(key, at)) throw new AppError('not_found')
-  const wanted = new Date(now.getTime() + overlapSeconds * 1000).toISOString()
-  const ends = key.expires_at !== null && key.expires_at < wanted ? key.expires_at : wanted
+  if (isOver(key, now.toISOString())) throw new AppError('not_found')
   const ofKey = and(eq(apiKeySecrets.workspace_id, key.workspace_id), eq(apiKeySecrets.key_id, id))
-  await tx
-    .update(apiKeySecrets)
-    .set({ expires_at: at })
-    .where(and(ofKey, gt(apiKeySecrets.expires_at, at)))
-  await tx
-    .update(apiKeySecrets)
-    .set({ expires_at: ends })
-    .where(and(ofKey, isNull(apiKeySecrets.expires_at)))
+  const overlap = { now, overlapSeconds, ownerExpiresAt: key.expires_at }
+  const overlap_ends_at = await retireSecrets(tx, apiKeySecrets, ofKey, overlap)
   const secret = newSecret()
   await insertSecret(tx, key.workspace_id, id, secret, now)
   await announceKeyChange(tx)
-  return { id, secret, overlap_ends_at: overlapSeconds > 0 && ends > at ? ends : null }
+  return { id, secret, overlap_ends_at }
 }
 
 /** Revokes for good. Revoking twice changes nothing. */

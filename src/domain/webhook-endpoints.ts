@@ -13,6 +13,7 @@ import { AppError, invalid } from '../errors.ts'
 import { newId } from './ids.ts'
 import { enqueue } from './outbox.ts'
 import type { SecretBox } from './secret-box.ts'
+import { retireSecrets } from './secret-rotation.ts'
 
 const maxEndpoints = 20
 
@@ -161,11 +162,7 @@ async function wakeWorkers(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify('taskwire_deliveries', '')`)
 }
 
-/**
- * Gives an endpoint a new signing secret; for the overlap both sign. One that was still living from an earlier
- * rotation ends at once: at most two live (decision 6.1).
- * @throws AppError not_found
- */
+/** Gives an endpoint a new signing secret; for the overlap both sign. @throws AppError not_found */
 export async function rotateEndpointSecret(
   tx: Transaction,
   box: SecretBox,
@@ -174,19 +171,10 @@ export async function rotateEndpointSecret(
   now: Date,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
   const endpoint = await lockEndpoint(tx, id)
-  const at = now.toISOString()
-  const ends = new Date(now.getTime() + overlapSeconds * 1000).toISOString()
   const own = and(eq(webhookSecrets.workspace_id, endpoint.workspace_id), eq(webhookSecrets.endpoint_id, id))
-  await tx
-    .update(webhookSecrets)
-    .set({ expires_at: at })
-    .where(and(own, gt(webhookSecrets.expires_at, at)))
-  await tx
-    .update(webhookSecrets)
-    .set({ expires_at: ends })
-    .where(and(own, isNull(webhookSecrets.expires_at)))
+  const overlap_ends_at = await retireSecrets(tx, webhookSecrets, own, { now, overlapSeconds })
   await insertSecret(tx, box, endpoint, secret, now)
-  return { id, secret, overlap_ends_at: overlapSeconds > 0 ? ends : null }
+  return { id, secret, overlap_ends_at }
 }
 
 /**

@@ -377,6 +377,7 @@ const parts = [
   'lockTask',
   'recordActivity',
   'recordOccurrence',
+  'retireSecrets',
   'rollForward',
   'addEndpoint',
   'sendTestEvent',
