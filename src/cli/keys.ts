@@ -1,15 +1,8 @@
 import { Option, type Command } from 'commander'
 import type { Scope } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
-import {
-  disableKey,
-  enableKey,
-  listKeys,
-  mintKey,
-  revokeKey,
-  rotateKey,
-  type KeyDescription,
-} from '../domain/api-keys.ts'
+import { listKeys, type KeyDescription } from '../domain/api-keys.ts'
+import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/change-api-keys.ts'
 import { withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { parseName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'

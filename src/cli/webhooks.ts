@@ -9,13 +9,11 @@ import {
   addEndpoint,
   disableEndpoint,
   enableEndpoint,
-  listEndpoints,
-  recoverDeliveries,
-  redeliver,
   rotateEndpointSecret,
-  sendTestEvent,
-  type EndpointDescription,
-} from '../domain/webhook-endpoints.ts'
+} from '../domain/change-webhook-endpoints.ts'
+import { recoverDeliveries, redeliver } from '../domain/resend-deliveries.ts'
+import { sendTestEvent } from '../domain/send-test-event.ts'
+import { listEndpoints, type EndpointDescription } from '../domain/webhook-endpoints.ts'
 import { listDeliveries, type DeliveryDescription } from '../domain/webhook-log.ts'
 import { loadSessionSecret } from '../session-secret.ts'
 import { checkUrl, UnsafeUrlError } from '../webhooks/address-guard.ts'

@@ -17,7 +17,7 @@ import {
 } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { demoRows } from './rows.ts'
-import { mintKey } from '../domain/api-keys.ts'
+import { mintKey } from '../domain/change-api-keys.ts'
 import { hashPassword } from '../domain/passwords.ts'
 
 /** How to get at the demo: its owner's login, and a key that may do everything. */

@@ -13,7 +13,7 @@ import {
 } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Actor } from './actor.ts'
-import { disableKey, mintKey, revokeKey } from './api-keys.ts'
+import { disableKey, mintKey, revokeKey } from './change-api-keys.ts'
 import { createTaskComment } from './comments.ts'
 import { createTask, insertTask } from './create-task.ts'
 import { dayOf } from './dates.ts'

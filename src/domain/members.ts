@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { announceKeyChange } from './api-keys.ts'
+import { announceKeyChange } from './change-api-keys.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 
 export interface MemberRow {

@@ -76,6 +76,11 @@ export async function enqueue(
     created_at,
   }))
   await tx.insert(webhookDeliveries).values(deliveries)
-  await tx.execute(sql`select pg_notify('taskwire_deliveries', '')`)
+  await wakeWorkers(tx)
   return { eventId, deliveryIds: deliveries.map(({ id }) => id) }
+}
+
+/** Tells the delivery workers, when the transaction commits, that there is something to send. */
+export async function wakeWorkers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify('taskwire_deliveries', '')`)
 }

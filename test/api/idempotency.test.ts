@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
-import { mintKey } from '../../src/domain/api-keys.ts'
+import { mintKey } from '../../src/domain/change-api-keys.ts'
 import { deleteTask } from '../../src/domain/delete-task.ts'
 import { handlers } from '../../src/handlers/index.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
@@ -166,7 +166,7 @@ test('a rotated key reads back what it stored before: it is the same API key', a
     mintKey(tx, actor, { name: 'r', scopes: ['write:tasks'] }),
   )
   const first = await create('rotated', 'rotated', app.withSecret(minted.secret))
-  const { rotateKey } = await import('../../src/domain/api-keys.ts')
+  const { rotateKey } = await import('../../src/domain/change-api-keys.ts')
   const rotated = await runTransaction(app.context.db, (tx) => rotateKey(tx, minted.id, 0, app.clock.now()))
   const second = await create('rotated', 'rotated', app.withSecret(rotated.secret))
   expect(second.text).toBe(first.text)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys.ts'
+import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/change-api-keys.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { setMembership } from '../../src/domain/members.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -4,7 +4,7 @@ import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { setRecurrence } from '../../src/domain/recurrence.ts'
-import { addEndpoint } from '../../src/domain/webhook-endpoints.ts'
+import { addEndpoint } from '../../src/domain/change-webhook-endpoints.ts'
 import { listDeliveries } from '../../src/domain/webhook-log.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { addEndpoint } from '../../src/domain/webhook-endpoints.ts'
+import { addEndpoint } from '../../src/domain/change-webhook-endpoints.ts'
 import { newSigningSecret } from '../../src/webhooks/signature.ts'
 import { sessionSecret, startApp } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'

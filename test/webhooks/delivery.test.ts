@@ -9,13 +9,11 @@ import {
   addEndpoint,
   disableEndpoint,
   enableEndpoint,
-  listEndpoints,
-  recoverDeliveries,
-  redeliver,
   rotateEndpointSecret,
-  sendTestEvent,
-  type EndpointDescription,
-} from '../../src/domain/webhook-endpoints.ts'
+} from '../../src/domain/change-webhook-endpoints.ts'
+import { recoverDeliveries, redeliver } from '../../src/domain/resend-deliveries.ts'
+import { sendTestEvent } from '../../src/domain/send-test-event.ts'
+import { listEndpoints, type EndpointDescription } from '../../src/domain/webhook-endpoints.ts'
 import { listDeliveries, type DeliveryDescription } from '../../src/domain/webhook-log.ts'
 import { createSender } from '../../src/webhooks/attempt.ts'
 import { newSigningSecret, verifySignature } from '../../src/webhooks/signature.ts'

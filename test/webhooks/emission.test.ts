@@ -5,7 +5,7 @@ import type { Transaction } from '../../src/db/client.ts'
 import { origins, webhookEvents, type Origin } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'
-import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys.ts'
+import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/change-api-keys.ts'
 import { createTaskComment } from '../../src/domain/comments.ts'
 import { createTask } from '../../src/domain/create-task.ts'
 import { deleteTask } from '../../src/domain/delete-task.ts'
@@ -22,10 +22,10 @@ import {
   addEndpoint,
   disableEndpoint,
   enableEndpoint,
-  recoverDeliveries,
   rotateEndpointSecret,
   updateEndpoint,
-} from '../../src/domain/webhook-endpoints.ts'
+} from '../../src/domain/change-webhook-endpoints.ts'
+import { recoverDeliveries } from '../../src/domain/resend-deliveries.ts'
 import { newSigningSecret } from '../../src/webhooks/signature.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -374,6 +374,7 @@ const parts = [
   'findOpenColumn',
   'findProjectAccess',
   'insertTask',
+  'lockEndpoint',
   'lockTask',
   'recordActivity',
   'recordOccurrence',
@@ -382,6 +383,7 @@ const parts = [
   'addEndpoint',
   'sendTestEvent',
   'redeliver',
+  'wakeWorkers',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
