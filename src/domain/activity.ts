@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { WebhookType } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
-import { activities, notifications } from '../db/schema.ts'
+import { activities } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
 import type { CommentRow } from './comments.ts'
 import type { EventRow } from './events.ts'
 import { newId } from './ids.ts'
+import { notify } from './notifications.ts'
 import { recordOccurrence } from './outbox.ts'
 import type { ProjectRow } from './projects.ts'
 import type { TaskRow } from './tasks.ts'
@@ -33,7 +34,7 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   visible: boolean
   /** The fields that an update changed. */
   changed?: readonly string[]
-  /** Who is told; the actor and repeats are left out. */
+  /** Who is told; the actor, repeats and who is no active member are left out. */
   notify?: readonly string[]
 }
 
@@ -76,17 +77,7 @@ async function insertActivity(tx: Transaction, actor: Actor, change: Change): Pr
 
 async function notifyPeople(tx: Transaction, actor: Actor, change: Change): Promise<void> {
   const people = new Set(change.notify).difference(new Set([actor.userId]))
-  if (people.size === 0) return
-  await tx.insert(notifications).values(
-    [...people].map((user_id) => ({
-      workspace_id: actor.workspaceId,
-      id: newId('notification', actor.now),
-      user_id,
-      type: change.type,
-      subject_id: change.subject.id,
-      actor_id: actor.userId,
-      via: actor.via,
-      created_at: actor.now.toISOString(),
-    })),
-  )
+  const { workspaceId, userId: actorId, via, now } = actor
+  const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
+  await notify(tx, recipients, { type: change.type, actorId, via, now })
 }

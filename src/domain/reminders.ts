@@ -1,9 +1,9 @@
 import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { notifications, tasks } from '../db/schema.ts'
+import { tasks } from '../db/schema.ts'
 import { invalid } from '../errors.ts'
 import { toInstant } from './dates.ts'
-import { newId } from './ids.ts'
+import { notify } from './notifications.ts'
 
 /**
  * Fires the reminders of tasks that are due, at most `limit` of them, each once: as a notification to the assignees,
@@ -30,19 +30,14 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
     .update(tasks)
     .set({ reminded_at: at })
     .where(inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys))
-  await tx.insert(notifications).values(
-    due.flatMap(({ workspace_id, id, assignee_ids, created_by }) =>
-      (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((user_id) => ({
-        workspace_id,
-        id: newId('notification', now),
-        user_id,
-        type: 'task.reminder',
-        subject_id: id,
-        via: 'job' as const,
-        created_at: at,
-      })),
-    ),
+  const recipients = due.flatMap(({ workspace_id, id, assignee_ids, created_by }) =>
+    (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
+      workspaceId: workspace_id,
+      userId,
+      subjectId: id,
+    })),
   )
+  await notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
   return due.length
 }
 

@@ -376,6 +376,7 @@ const parts = [
   'insertTask',
   'lockEndpoint',
   'lockTask',
+  'notify',
   'recordActivity',
   'recordOccurrence',
   'retireSecrets',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.router.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { deleteTask } from '../../src/domain/delete-task.ts'
+import type { Fixture } from '../../src/domain/fixture.ts'
+import { newId } from '../../src/domain/ids.ts'
+import { setMembership } from '../../src/domain/members.ts'
+import { fireDueReminders } from '../../src/domain/reminders.ts'
+import { startApp, type Caller } from '../support/app.ts'
+
+const app = await startApp()
+
+interface Occasion {
+  type: string
+  act: (caller: Caller, path: string, task: string, world: Fixture) => Promise<unknown>
+}
+
+const occasions: Occasion[] = [
+  { type: 'task.updated', act: (caller, path) => caller.patch(path, { title_text: 'Other' }) },
+  { type: 'task.completed', act: (caller, path) => caller.patch(path, { progress: 100 }) },
+  { type: 'comment.created', act: (caller, path) => caller.post(`${path}/comments`, { body: 'x' }) },
+  {
+    type: 'task.deleted',
+    act: (_caller, _path, task, { workspace, users }) =>
+      runTransaction(app.context.db, (tx) =>
+        deleteTask(
+          tx,
+          { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: app.clock.now() },
+          task,
+        ),
+      ),
+  },
+  {
+    type: 'task.reminder',
+    async act(caller, path) {
+      await caller.patch(path, { reminder_date: app.clock.now().toISOString() })
+      await runTransaction(app.context.db, (tx) => fireDueReminders(tx, app.clock.now(), 100))
+    },
+  },
+]
+const statuses = ['suspended', 'pending'] as const
+const table = occasions.flatMap((occasion) => statuses.map((status) => ({ ...occasion, status })))
+
+test.each(table)('$type tells assignees, but none who is $status by then', async ({ type, status, act }) => {
+  const world = await app.fixture()
+  const { admin, member } = world.users
+  const full = app.withSecret(world.keys.full.secret)
+  const answer = await full.post('/tasks', {
+    title_text: 'Task',
+    project_id: world.projects.main,
+    user_ids: [admin, member],
+  })
+  const { id } = (answer.body as Schemas['TaskResponse']).data
+  await runTransaction(app.context.db, (tx) =>
+    setMembership(tx, world.workspace.id, member, { role: 'member', status }, app.clock.now()),
+  )
+  const mark = newId('notification', app.clock.now())
+
+  await act(full, `/tasks/${id}`, id, world)
+
+  const told = await app.context.sql`
+    select user_id from notifications
+    where workspace_id = ${world.workspace.id} and type = ${type} and id > ${mark}`
+  expect(told).toEqual([{ user_id: admin }])
+})
