@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { announced } from './announce.ts'
 
 type Queries = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | '$client'>
 
@@ -49,7 +50,14 @@ export function connect(
     prepareStatements(client, onQuery)
   })
 
-  return { db: drizzle({ client: pool }), close: () => pool.end() }
+  const db = drizzle({ client: pool })
+  return {
+    db,
+    async close() {
+      await announced(db)
+      await pool.end()
+    },
+  }
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>()

@@ -6,7 +6,7 @@ const retryMillis = 200
 const heartbeatMillis = 400
 
 const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries'] as const
-type Channel = (typeof channels)[number]
+export type Channel = (typeof channels)[number]
 
 /** What this process hears of others, and itself, by `NOTIFY`. */
 export interface Listener {

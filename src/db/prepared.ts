@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import { Column, is, Param, Placeholder, sql, type GetColumnData } from 'drizzle-orm'
+import { Column, getTableColumns, is, Param, Placeholder, sql, SQL, type GetColumnData } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { statementName, type Database, type Transaction } from './client.ts'
 import { isoInstant } from './columns.ts'
 
@@ -26,6 +25,7 @@ type Values = Readonly<Record<string, unknown>>
 interface Query {
   toSQL(): { sql: string; params: unknown[] }
 }
+const dialect = new PgDialect()
 
 /** Where a value is put in each time the query is run. */
 export const value = (name: string): Placeholder => sql.placeholder(name)
@@ -62,7 +62,7 @@ export function prepareRows<Selected extends Columns>(
 
 /** A query that answers nothing; the promise is of the number of rows that it touched. */
 export function prepareCommand(
-  build: () => Query,
+  build: () => Query | SQL,
 ): (on: Database | Transaction, values: Values) => Promise<number> {
   const statement = lazy(() => {
     const { text, fill } = compile(build())
@@ -72,6 +72,17 @@ export function prepareCommand(
     const { name, text, fill } = statement()
     return (await on.$client.query({ name, text }, fill(values))).rowCount ?? 0
   }
+}
+
+/** Inserts a row: every column is given but those that the database generates. */
+export function prepareInsert<Table extends PgTable>(
+  table: Table,
+): (tx: Transaction, row: Required<Table['$inferInsert']>) => Promise<number> {
+  return prepareCommand(() => {
+    const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
+    const row = Object.fromEntries(columns.map(([name]) => [name, value(name)]))
+    return builder.insert(table).values(row as never)
+  })
 }
 
 /** Columns as one JSON object; null where the first of them is, as when a left join has found nothing. */
@@ -89,8 +100,8 @@ function aliased<Selected extends Columns>(columns: Selected): Aliased<Selected>
   return Object.fromEntries(entries) as Aliased<Selected>
 }
 
-function compile(query: Query): { text: string; fill: (values: Values) => unknown[] } {
-  const { sql: text, params } = query.toSQL()
+function compile(query: Query | SQL): { text: string; fill: (values: Values) => unknown[] } {
+  const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
   const fillers = params.map(fillerOf)
   return { text, fill: (values) => fillers.map((fill) => fill(values)) }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sendAnnouncements, takeAnnouncements } from './announce.ts'
 import { transactionOn, type Database, type Transaction } from './client.ts'
 import { isConflict, isDatabaseUnavailable } from './errors.ts'
 
@@ -27,14 +28,17 @@ async function attemptTransaction<T>(
   progress: { committing: boolean },
 ): Promise<T> {
   const client = await db.$client.connect()
+  const tx = transactionOn(client)
+  takeAnnouncements(tx)
   try {
     // Not waited for: it travels with the first statement.
     const begun = client.query('begin')
-    const [result] = await Promise.all([work(transactionOn(client)), begun])
+    const [result] = await Promise.all([work(tx), begun])
     progress.committing = true
     const { command } = await client.query('commit')
     // What PostgreSQL answers when a statement has failed, whoever overlooked it.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    sendAnnouncements(db, takeAnnouncements(tx))
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { WebhookType } from '../../generated/openapi.router.ts'
+import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
+import { prepareInsert } from '../db/prepared.ts'
 import { activities } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
 import type { CommentRow } from './comments.ts'
@@ -48,32 +49,30 @@ export async function recordActivity<Type extends keyof Subjects>(
   actor: Actor,
   change: Change<Type>,
 ): Promise<void> {
-  await insertActivity(tx, actor, change)
-  await notifyPeople(tx, actor, change)
-  if (change.visible) await recordOccurrence(tx, actor, change)
+  await Promise.all([
+    insertActivity(tx, actor, change),
+    notifyPeople(tx, actor, change),
+    change.visible ? recordOccurrence(tx, actor, change) : undefined,
+  ])
+  announce(tx, 'taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 
 async function insertActivity(tx: Transaction, actor: Actor, change: Change): Promise<void> {
-  const { workspaceId: workspace_id, now } = actor
-  const subject_id = change.subject.id
-  await tx
-    .insert(activities)
-    .values({
-      workspace_id,
-      id: newId('activity', now),
-      type: change.type,
-      user_id: actor.userId,
-      via: actor.via,
-      api_key_id: actor.apiKeyId ?? null,
-      project_id: change.projectId,
-      subject_id,
-      changed: change.changed ? [...change.changed] : null,
-      created_at: now.toISOString(),
-    })
-    .returning({
-      announced: sql`pg_notify('taskwire_changes', ${`${workspace_id} ${change.type} ${subject_id}`})`,
-    })
+  await insertRow(tx, {
+    workspace_id: actor.workspaceId,
+    id: newId('activity', actor.now),
+    type: change.type,
+    user_id: actor.userId,
+    via: actor.via,
+    api_key_id: actor.apiKeyId ?? null,
+    project_id: change.projectId,
+    subject_id: change.subject.id,
+    changed: change.changed ? [...change.changed] : null,
+    created_at: actor.now.toISOString(),
+  })
 }
+
+const insertRow = prepareInsert(activities)
 
 async function notifyPeople(tx: Transaction, actor: Actor, change: Change): Promise<void> {
   const people = new Set(change.notify).difference(new Set([actor.userId]))

@@ -80,7 +80,7 @@ export function disableEndpoint(tx: Transaction, id: string, now: Date): Promise
 /** What was queued before it was disabled resumes by itself; what came since needs `recover`. @throws AppError not_found */
 export async function enableEndpoint(tx: Transaction, id: string, now: Date): Promise<EndpointDescription> {
   const endpoint = await changeEndpoint(tx, id, () => ({ disabled_at: null, consecutive_exhausted: 0 }), now)
-  await wakeWorkers(tx)
+  wakeWorkers(tx)
   return endpoint
 }
 

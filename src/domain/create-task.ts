@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
+import { builder, jsonObject, prepareInsert, prepareRows, value } from '../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
@@ -27,16 +28,20 @@ export async function createTask(
   actor: Actor,
   input: Schemas['TaskCreate'],
 ): Promise<TaskRow> {
-  const { project, card } = await resolveTarget(tx, actor, input)
-  const assignees = await verifyAssignees(tx, actor, input.user_ids ?? [])
-  const end_date = input.end_date ?? null
+  const assignees = [...new Set(input.user_ids)]
+  const [{ project, card }, members] = await Promise.all([
+    resolveTarget(tx, actor, input),
+    countActiveMembers(tx, actor, assignees),
+  ])
+  // Every one an active member, or none is taken.
+  if (members !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(tx, actor, project, card, {
     title: input.title_text,
-    description: input.description ?? null,
-    priority: input.priority ?? null,
-    progress: input.progress ?? null,
-    end_date,
-    end_time: end_date === null ? null : (input.end_time ?? null),
+    description: input.description,
+    priority: input.priority,
+    progress: input.progress,
+    end_date: input.end_date,
+    end_time: input.end_date == null ? null : input.end_time,
     assignee_ids: assignees,
   })
 }
@@ -62,31 +67,44 @@ export async function insertTask(
   row: NewRow,
 ): Promise<TaskRow> {
   const at = actor.now.toISOString()
-  const [task] = await tx
-    .insert(tasks)
-    .values({
-      ...row,
+  const columns = {
+    id: newId('task', actor.now),
+    title: row.title,
+    description: row.description ?? null,
+    project_id: project.id,
+    priority: row.priority ?? null,
+    end_date: row.end_date ?? null,
+    end_time: row.end_time ?? null,
+    progress: row.progress ?? null,
+    assignee_ids: row.assignee_ids,
+    created_at: at,
+    updated_at: at,
+  }
+  const created = { ...columns, card, completed: columns.progress === 100 }
+  await Promise.all([
+    insertRow(tx, {
+      ...columns,
       workspace_id: actor.workspaceId,
-      id: newId('task', actor.now),
-      project_id: project.id,
       card_id: card?.id ?? null,
       visible: project.visible,
+      reminder_at: null,
+      reminded_at: null,
+      recurrence: row.recurrence ?? null,
+      recurrence_day: row.recurrence_day ?? null,
       created_by: actor.userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning()
-  if (!task) throw new Error('insert returned no row')
-  const created: TaskRow = { ...task, card }
-  await recordActivity(tx, actor, {
-    type: 'task.created',
-    subject: created,
-    projectId: project.id,
-    visible: project.visible,
-    notify: created.assignee_ids,
-  })
+    }),
+    recordActivity(tx, actor, {
+      type: 'task.created',
+      subject: created,
+      projectId: project.id,
+      visible: project.visible,
+      notify: created.assignee_ids,
+    }),
+  ])
   return created
 }
+
+const insertRow = prepareInsert(tasks)
 
 /** The project and column that the task goes into. A card that is not visible is not told from one that is absent. */
 async function resolveTarget(
@@ -97,16 +115,22 @@ async function resolveTarget(
   if (card_id == null && project_id == null) {
     throw invalid('project_id', 'project_id is required when card_id is omitted.')
   }
-  const target = card_id == null ? undefined : requireShown(actor, await findCard(tx, actor, card_id))
-  const project =
-    project_id == null ? undefined : requireShown(actor, await findProjectAccess(tx, actor, project_id))
+  const [cardFound, projectFound, openColumn] = await Promise.all([
+    card_id == null ? undefined : findCard(tx, actor, card_id),
+    project_id == null ? undefined : findProjectAccess(tx, actor, project_id),
+    card_id == null && project_id != null ? findOpenColumn(tx, actor.workspaceId, project_id) : undefined,
+  ])
+  const target = card_id == null ? undefined : requireShown(actor, cardFound)
+  const project = project_id == null ? undefined : requireShown(actor, projectFound)
   if (target && project && target.id !== project.id) {
     throw invalid('card_id', 'The card does not belong to the project.')
   }
   const found = target ?? project
   if (!found) throw new AppError('not_found')
   requireWriteAccess(found)
-  return { project: found, card: target?.card ?? (await requireOpenColumn(tx, actor, found.id)) }
+  const card = target?.card ?? openColumn
+  if (!card) throw new AppError('no_open_column')
+  return { project: found, card }
 }
 
 /** @throws AppError not_found, inbox_project */
@@ -117,31 +141,31 @@ function requireShown<Access extends ProjectAccess>(actor: Actor, access: Access
   return access
 }
 
+const cardColumns = jsonObject({ id: cards.id, name: cards.name, is_done: cards.is_done })
+
 async function findCard(
   tx: Transaction,
   actor: Actor,
   cardId: string,
-): Promise<(ProjectAccess & { card: Card }) | undefined> {
+): Promise<(ProjectAccess & { card: Card | null }) | undefined> {
   if (!isId('card', cardId)) return undefined
-  const [row] = await tx
-    .select({ ...accessColumns, card: { id: cards.id, name: cards.name, is_done: cards.is_done } })
+  const [row] = await cardWithAccess(tx, { workspaceId: actor.workspaceId, userId: actor.userId, cardId })
+  return row
+}
+
+const cardWithAccess = prepareRows({ ...accessColumns, card: cardColumns }, (columns) =>
+  builder
+    .select(columns)
     .from(cards)
     .innerJoin(
       projects,
       and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)),
     )
-    .leftJoin(memberships, actorMembership(actor))
-    .leftJoin(projectMembers, actorProjectRole(actor))
-    .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.id, cardId)))
-    .for('key share', { of: projects })
-  return row
-}
-
-async function requireOpenColumn(tx: Transaction, actor: Actor, projectId: string): Promise<Card> {
-  const card = await findOpenColumn(tx, actor.workspaceId, projectId)
-  if (!card) throw new AppError('no_open_column')
-  return card
-}
+    .leftJoin(memberships, actorMembership)
+    .leftJoin(projectMembers, actorProjectRole)
+    .where(and(eq(cards.workspace_id, value('workspaceId')), eq(cards.id, value('cardId'))))
+    .for('key share', { of: projects }),
+)
 
 /** The project's first column that is not done. */
 export async function findOpenColumn(
@@ -149,36 +173,46 @@ export async function findOpenColumn(
   workspaceId: string,
   projectId: string,
 ): Promise<Card | undefined> {
-  const [card] = await tx
-    .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
-    .from(cards)
-    .where(
-      and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId), eq(cards.is_done, false)),
-    )
-    .orderBy(asc(cards.order), asc(cards.id))
-    .limit(1)
+  if (!isId('project', projectId)) return undefined
+  const [card] = await openColumn(tx, { workspaceId, projectId })
   return card
 }
 
-/**
- * The assignees, repeats folded: every one an active member, or none is taken.
- * @throws AppError invalid_assignee
- */
-async function verifyAssignees(tx: Transaction, actor: Actor, userIds: readonly string[]): Promise<string[]> {
-  const unique = [...new Set(userIds)]
-  if (unique.length === 0) return []
-  const refusal = new AppError('invalid_assignee', { param: 'user_ids' })
-  if (!unique.every((id) => isId('user', id))) throw refusal
-  const [members] = await tx
-    .select({ count: count() })
+const openColumn = prepareRows({ id: cards.id, name: cards.name, is_done: cards.is_done }, (columns) =>
+  builder
+    .select(columns)
+    .from(cards)
+    .where(
+      and(
+        eq(cards.workspace_id, value('workspaceId')),
+        eq(cards.project_id, value('projectId')),
+        eq(cards.is_done, false),
+      ),
+    )
+    .orderBy(asc(cards.order), asc(cards.id))
+    .limit(1),
+)
+
+/** How many of the different users are active members. */
+async function countActiveMembers(
+  tx: Transaction,
+  actor: Actor,
+  userIds: readonly string[],
+): Promise<number> {
+  if (userIds.length === 0 || !userIds.every((id) => isId('user', id))) return 0
+  const [members] = await activeMembers(tx, { workspaceId: actor.workspaceId, userIds })
+  return members?.count ?? 0
+}
+
+const activeMembers = prepareRows({ count: sql<number>`count(*)::int` }, (columns) =>
+  builder
+    .select(columns)
     .from(memberships)
     .where(
       and(
-        eq(memberships.workspace_id, actor.workspaceId),
-        inArray(memberships.user_id, unique),
-        sql`${memberships.status} = 'active'`,
+        eq(memberships.workspace_id, value('workspaceId')),
+        sql`${memberships.user_id} = any(${value('userIds')})`,
+        eq(memberships.status, 'active'),
       ),
-    )
-  if (members?.count !== unique.length) throw refusal
-  return unique
-}
+    ),
+)

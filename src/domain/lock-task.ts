@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
+import { builder, jsonObject, prepareRows, value, type RowOf } from '../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
@@ -8,8 +9,9 @@ import {
   accessColumns,
   actorMembership,
   actorProjectRole,
+  isShown,
   requireWriteAccess,
-  visibleTo,
+  shownTo,
   type ProjectAccess,
 } from './project-access.ts'
 import { taskCard, taskColumns, type TaskRow } from './tasks.ts'
@@ -19,11 +21,10 @@ const lockedColumns = {
   reminder_at: tasks.reminder_at,
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
-  project: accessColumns,
+  project: jsonObject(accessColumns),
 }
 
-export type LockedTask = TaskRow &
-  Pick<typeof tasks.$inferSelect, 'reminder_at' | 'recurrence' | 'recurrence_day'>
+export type LockedTask = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
  * A task that the actor may write, locked until the transaction ends, so that old and new are compared once each.
@@ -35,23 +36,28 @@ export async function lockTask(
   id: string,
 ): Promise<{ task: LockedTask; project: ProjectAccess }> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const [row] = await tx
-    .select(lockedColumns)
+  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
+  const [row] = await lockedTask(tx, values)
+  if (!row?.project) throw new AppError('not_found')
+  const { project, ...task } = row
+  requireWriteAccess(project)
+  return { task, project }
+}
+
+const lockedTask = prepareRows(lockedColumns, (columns) =>
+  builder
+    .select(columns)
     .from(tasks)
     .innerJoin(
       projects,
       and(eq(projects.workspace_id, tasks.workspace_id), eq(projects.id, tasks.project_id)),
     )
     .leftJoin(cards, taskCard)
-    .leftJoin(memberships, actorMembership(actor))
-    .leftJoin(projectMembers, actorProjectRole(actor))
-    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id), visibleTo(actor)))
-    .for('update', { of: tasks })
-  if (!row) throw new AppError('not_found')
-  const { project, ...task } = row
-  requireWriteAccess(project)
-  return { task, project }
-}
+    .leftJoin(memberships, actorMembership)
+    .leftJoin(projectMembers, actorProjectRole)
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShown))
+    .for('update', { of: tasks }),
+)
 
 /**
  * The instant of a change to a locked task: who waited for the lock, or whose clock is behind, must not turn back what

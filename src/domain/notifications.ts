@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { memberships, notifications, type Origin } from '../db/schema.ts'
+import { prepareCommand, value } from '../db/prepared.ts'
+import type { Origin } from '../db/schema.ts'
 import { newId } from './ids.ts'
 
 interface Recipient {
@@ -21,15 +22,16 @@ interface News {
 /** Tells each of the recipients who is an active member of the workspace. */
 export async function notify(tx: Transaction, recipients: readonly Recipient[], news: News): Promise<void> {
   if (recipients.length === 0) return
-  const { type, actorId, via, now } = news
-  const column = (of: (recipient: Recipient) => string) => sql`${sql.param(recipients.map(of))}::text[]`
-  await tx.execute(sql`
-    insert into ${notifications} (workspace_id, id, user_id, type, subject_id, actor_id, via, created_at)
-    select workspace_id, told.id, user_id, ${type}, told.subject_id, ${actorId}, ${via}, ${now.toISOString()}
-    from unnest(
-      ${column(({ workspaceId }) => workspaceId)}, ${column(({ userId }) => userId)},
-      ${column(({ subjectId }) => subjectId)}, ${column(() => newId('notification', now))}
-    ) as told (workspace_id, user_id, subject_id, id)
-    join ${memberships} using (workspace_id, user_id)
-    where status = 'active'`)
+  const told = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
+  await insertForActive(tx, { ...news, now: news.now.toISOString(), told: JSON.stringify(told) })
 }
+
+const insertForActive = prepareCommand(
+  () => sql`
+    insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, created_at)
+    select m.workspace_id, told.id, m.user_id, ${value('type')}, told."subjectId", ${value('actorId')},
+      ${value('via')}, ${value('now')}::timestamptz
+    from json_to_recordset(${value('told')}) as told (id text, "workspaceId" text, "userId" text, "subjectId" text)
+    join memberships m on m.workspace_id = told."workspaceId" and m.user_id = told."userId"
+    where m.status = 'active'`,
+)

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { webhookValidators, type WebhookType } from '../../generated/openapi.router.ts'
+import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../db/schema.ts'
+import { builder, prepareCommand, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { webhookEndpoints, webhookEvents } from '../db/schema.ts'
 import { webhookData } from '../resources.ts'
 import type { Change } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -27,21 +29,23 @@ interface Target {
   disabled: boolean
 }
 
-async function subscribedEndpoints(
-  tx: Transaction,
-  workspaceId: string,
-  type: WebhookType,
-): Promise<Target[]> {
-  return tx
-    .select({ id: webhookEndpoints.id, disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null` })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        eq(webhookEndpoints.workspace_id, workspaceId),
-        sql`(${webhookEndpoints.events} = '{}' or ${type} = any(${webhookEndpoints.events}))`,
-      ),
-    )
+function subscribedEndpoints(tx: Transaction, workspaceId: string, type: WebhookType): Promise<Target[]> {
+  return endpointsFor(tx, { workspaceId, type })
 }
+
+const endpointsFor = prepareRows(
+  { id: webhookEndpoints.id, disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null` },
+  (columns) =>
+    builder
+      .select(columns)
+      .from(webhookEndpoints)
+      .where(
+        and(
+          eq(webhookEndpoints.workspace_id, value('workspaceId')),
+          sql`(${webhookEndpoints.events} = '{}' or ${value('type')} = any(${webhookEndpoints.events}))`,
+        ),
+      ),
+)
 
 /**
  * Writes the payload and its deliveries, and wakes the workers when the transaction commits.
@@ -62,25 +66,41 @@ export async function enqueue(
   const validate = webhookValidators[type]
   if (!validate(payload))
     throw new Error(`the payload of ${type} breaks the contract`, { cause: validate.errors })
-  await tx
-    .insert(webhookEvents)
-    .values({ workspace_id: workspaceId, id: eventId, type, body: JSON.stringify(payload), created_at })
-  const deliveries = endpoints.map(({ id, disabled }) => ({
-    workspace_id: workspaceId,
-    id: newId('whd', now),
-    endpoint_id: id,
-    event_id: eventId,
-    status: disabled ? ('held' as const) : ('pending' as const),
-    is_test: isTest,
-    next_attempt_at: disabled ? null : created_at,
-    created_at,
-  }))
-  await tx.insert(webhookDeliveries).values(deliveries)
-  await wakeWorkers(tx)
-  return { eventId, deliveryIds: deliveries.map(({ id }) => id) }
+  const deliveries = endpoints.map((endpoint) => ({ ...endpoint, delivery_id: newId('whd', now) }))
+  await Promise.all([
+    insertEvent(tx, {
+      workspace_id: workspaceId,
+      id: eventId,
+      type,
+      body: JSON.stringify(payload),
+      created_at,
+    }),
+    insertDeliveries(tx, {
+      workspaceId,
+      eventId,
+      isTest,
+      created_at,
+      deliveries: JSON.stringify(deliveries),
+    }),
+  ])
+  wakeWorkers(tx)
+  return { eventId, deliveryIds: deliveries.map(({ delivery_id }) => delivery_id) }
 }
 
-/** Tells the delivery workers, when the transaction commits, that there is something to send. */
-export async function wakeWorkers(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_notify('taskwire_deliveries', '')`)
+const insertEvent = prepareInsert(webhookEvents)
+
+/** Those of disabled endpoints are held. */
+const insertDeliveries = prepareCommand(
+  () => sql`
+    insert into webhook_deliveries
+      (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
+    select ${value('workspaceId')}, delivery_id, id, ${value('eventId')},
+      case when disabled then 'held' else 'pending' end, ${value('isTest')},
+      case when not disabled then ${value('created_at')}::timestamptz end, ${value('created_at')}::timestamptz
+    from json_to_recordset(${value('deliveries')}) as target (delivery_id text, id text, disabled boolean)`,
+)
+
+/** When the transaction commits. */
+export function wakeWorkers(tx: Transaction): void {
+  announce(tx, 'taskwire_deliveries')
 }

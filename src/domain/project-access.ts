@@ -1,5 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
+import { builder, prepareRows, value, type RowOf } from '../db/prepared.ts'
 import {
   memberships,
   projectMembers,
@@ -13,37 +14,30 @@ import type { Actor } from './actor.ts'
 import { isId } from './ids.ts'
 
 /** What a project lookup tells the rules: what the API may see of it, and what the actor may do in it. */
-export interface ProjectAccess {
-  id: string
-  visible: boolean
-  is_inbox: boolean
-  workspace_role: WorkspaceRole | null
-  project_role: ProjectRole | null
-}
-
 export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
   is_inbox: projects.is_inbox,
-  workspace_role: memberships.role,
-  project_role: projectMembers.role,
+  // Left joins: there may be none.
+  workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
+  project_role: sql<ProjectRole | null>`${projectMembers.role}`,
 }
 
-/** For `leftJoin`: the actor's active membership of the workspace. */
-export const actorMembership = (actor: Actor): SQL | undefined =>
-  and(
-    eq(memberships.workspace_id, actor.workspaceId),
-    eq(memberships.user_id, actor.userId),
-    eq(memberships.status, 'active'),
-  )
+export type ProjectAccess = RowOf<typeof accessColumns>
+
+/** For `leftJoin`: the active membership of the workspace of the actor, whose ids are the values `workspaceId` and `userId`. */
+export const actorMembership = and(
+  eq(memberships.workspace_id, value('workspaceId')),
+  eq(memberships.user_id, value('userId')),
+  eq(memberships.status, 'active'),
+)
 
 /** For `leftJoin`: the actor's explicit role in the project of the row. */
-export const actorProjectRole = (actor: Actor): SQL | undefined =>
-  and(
-    eq(projectMembers.workspace_id, projects.workspace_id),
-    eq(projectMembers.project_id, projects.id),
-    eq(projectMembers.user_id, actor.userId),
-  )
+export const actorProjectRole = and(
+  eq(projectMembers.workspace_id, projects.workspace_id),
+  eq(projectMembers.project_id, projects.id),
+  eq(projectMembers.user_id, value('userId')),
+)
 
 /**
  * Writing needs `manager` or `editor` (decision 2.8). An explicit role always wins; without one, owners and admins
@@ -70,18 +64,23 @@ export async function findProjectAccess(
   projectId: string,
 ): Promise<ProjectAccess | undefined> {
   if (!isId('project', projectId)) return undefined
-  const [project] = await tx
-    .select(accessColumns)
-    .from(projects)
-    .leftJoin(memberships, actorMembership(actor))
-    .leftJoin(projectMembers, actorProjectRole(actor))
-    .where(and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, projectId)))
-    .for('key share', { of: projects })
+  const [project] = await accessTo(tx, { workspaceId: actor.workspaceId, userId: actor.userId, projectId })
   return project
 }
+
+const accessTo = prepareRows(accessColumns, (columns) =>
+  builder
+    .select(columns)
+    .from(projects)
+    .leftJoin(memberships, actorMembership)
+    .leftJoin(projectMembers, actorProjectRole)
+    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId'))))
+    .for('key share', { of: projects }),
+)
 
 /**
  * What an entrance may see at all: the API visible projects only; people's own tools also private ones and inboxes.
  * Of the task's own copy, since that is what is looked at again after a wait for its row.
  */
-export const visibleTo = (actor: Actor): SQL => (actor.via === 'api' ? sql`${tasks.visible}` : sql`true`)
+export const shownTo = (actor: Actor): { visibleOnly: boolean } => ({ visibleOnly: actor.via === 'api' })
+export const isShown = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`

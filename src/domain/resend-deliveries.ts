@@ -17,7 +17,7 @@ export async function redeliver(
     .where(eq(webhookDeliveries.id, deliveryId))
     .returning({ id: webhookDeliveries.id })
   if (sent.length === 0) throw new AppError('not_found')
-  await wakeWorkers(tx)
+  wakeWorkers(tx)
   return { delivery_id: deliveryId }
 }
 
@@ -66,6 +66,6 @@ export async function recoverDeliveries(
     .set(freshSet(now))
     .where(lost)
     .returning({ id: webhookDeliveries.id })
-  await wakeWorkers(tx)
+  wakeWorkers(tx)
   return { count: sent.length }
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
+import { builder, prepareCommand, value } from '../db/prepared.ts'
 import { tasks } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -21,26 +22,34 @@ export async function updateTask(
   input: Schemas['TaskUpdate'],
 ): Promise<TaskRow> {
   const { task, project } = await lockTask(tx, actor, id)
-  const changes = changedFields(task, wantedFields(task, input))
+  const wanted = wantedFields(task, input)
+  const changes = changedFields(task, wanted)
   if (Object.keys(changes).length === 0) return task
-  const [row] = await tx
-    .update(tasks)
-    .set({
-      ...changes,
-      ...consequences(task, changes),
-      updated_at: updatedAt(actor, task),
-    })
-    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
-    .returning()
-  if (!row) throw new Error('the locked task is gone')
-  const updated = { ...row, card: task.card }
+  const { rearm, recurrence_day } = consequences(task, changes)
+  const updated = {
+    ...task,
+    ...changes,
+    completed: wanted.progress === 100,
+    recurrence_day,
+    updated_at: updatedAt(actor, task),
+  }
   const announce = {
     subject: updated,
     projectId: project.id,
     visible: project.visible,
     notify: updated.assignee_ids,
   }
-  await recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) })
+  await Promise.all([
+    writeFields(tx, {
+      ...wanted,
+      rearm,
+      recurrence_day,
+      workspaceId: actor.workspaceId,
+      id,
+      updated_at: updated.updated_at,
+    }),
+    recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) }),
+  ])
   if (updated.completed && !task.completed) {
     await recordActivity(tx, actor, { ...announce, type: 'task.completed' })
     await rollForward(tx, actor, project, updated)
@@ -48,15 +57,33 @@ export async function updateTask(
   return updated
 }
 
+const writeFields = prepareCommand(() =>
+  builder
+    .update(tasks)
+    .set({
+      title: sql`${value('title')}`,
+      description: sql`${value('description')}`,
+      priority: sql`${value('priority')}`,
+      progress: sql`${value('progress')}`,
+      end_date: sql`${value('end_date')}`,
+      end_time: sql`${value('end_time')}`,
+      reminder_at: sql`${value('reminder_at')}`,
+      reminded_at: sql`case when not ${value('rearm')}::boolean then ${tasks.reminded_at} end`,
+      recurrence_day: sql`${value('recurrence_day')}`,
+      updated_at: sql`${value('updated_at')}`,
+    })
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')))),
+)
+
 /** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
-function consequences(task: LockedTask, changes: Partial<Fields>): Partial<typeof tasks.$inferInsert> {
+function consequences(
+  task: LockedTask,
+  changes: Partial<Fields>,
+): { rearm: boolean; recurrence_day: number | null } {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
   const newDay =
     task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
-  return {
-    ...(rearm ? { reminded_at: null } : {}),
-    ...(newDay === null ? {} : { recurrence_day: Number(newDay) }),
-  }
+  return { rearm, recurrence_day: newDay === null ? task.recurrence_day : Number(newDay) }
 }
 
 interface Fields {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Operation } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { isLockTimeout } from '../db/errors.ts'
+import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
@@ -44,47 +45,80 @@ export async function runOnce(
 ): Promise<SerializedReply & { replayed: boolean }> {
   if (!(await take(tx, claim))) return { ...(await stored(tx, claim)), replayed: true }
   const reply = await work()
-  await tx.update(idempotencyKeys).set({ status: reply.status, body: reply.json }).where(rowOf(claim))
+  await storeReply(tx, { ...rowOf(claim), status: reply.status, body: reply.json })
   return { ...reply, replayed: false }
 }
 
+const storeReply = prepareCommand(() =>
+  builder
+    .update(idempotencyKeys)
+    .set({ status: sql`${value('status')}`, body: sql`${value('body')}` })
+    .where(isRow),
+)
+
 /** Inserts the row, or takes over one that has expired. False: a live one stands there. */
 async function take(tx: Transaction, claim: Claim): Promise<boolean> {
-  const { apiKey, fingerprint, now, ttlSeconds } = claim
-  const row = {
+  const { fingerprint, now, ttlSeconds } = claim
+  const taken = await takeRow(tx, {
+    ...rowOf(claim),
     fingerprint,
-    status: null,
-    body: null,
+    now: now.toISOString(),
     expires_at: new Date(now.getTime() + ttlSeconds * 1000).toISOString(),
-  }
-  const taken = await tx
-    .insert(idempotencyKeys)
-    .values({ workspace_id: apiKey.workspaceId, api_key_id: apiKey.id, key: claim.idempotencyKey, ...row })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.workspace_id, idempotencyKeys.api_key_id, idempotencyKeys.key],
-      set: row,
-      setWhere: lte(idempotencyKeys.expires_at, now.toISOString()),
-    })
-    .returning({ key: idempotencyKeys.key })
-    .catch((error: unknown) => {
-      throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
-    })
-  return taken.length > 0
+  }).catch((error: unknown) => {
+    throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+  })
+  return taken > 0
 }
 
+const takeRow = prepareCommand(() => {
+  const row = {
+    fingerprint: sql`${value('fingerprint')}`,
+    status: null,
+    body: null,
+    expires_at: sql`${value('expires_at')}`,
+  }
+  const { workspace_id, api_key_id, key, expires_at } = idempotencyKeys
+  return builder
+    .insert(idempotencyKeys)
+    .values({
+      workspace_id: sql`${value('workspaceId')}`,
+      api_key_id: sql`${value('apiKeyId')}`,
+      key: sql`${value('key')}`,
+      ...row,
+    })
+    .onConflictDoUpdate({
+      target: [workspace_id, api_key_id, key],
+      set: row,
+      setWhere: lte(expires_at, value('now')),
+    })
+})
+
 async function stored(tx: Transaction, claim: Claim): Promise<SerializedReply> {
-  const [row] = await tx.select().from(idempotencyKeys).where(rowOf(claim))
+  const [row] = await storedRow(tx, { ...rowOf(claim), fingerprint: claim.fingerprint })
   if (!row || row.status === null || row.body === null) throw new Error('the stored response is gone')
-  if (!claim.fingerprint.equals(row.fingerprint)) throw new AppError('idempotency_key_reuse')
+  if (!row.same) throw new AppError('idempotency_key_reuse')
   return { status: row.status, json: row.body }
 }
 
-const rowOf = ({ apiKey, idempotencyKey }: Claim) =>
-  and(
-    eq(idempotencyKeys.workspace_id, apiKey.workspaceId),
-    eq(idempotencyKeys.api_key_id, apiKey.id),
-    eq(idempotencyKeys.key, idempotencyKey),
-  )
+const storedRow = prepareRows(
+  {
+    status: idempotencyKeys.status,
+    body: idempotencyKeys.body,
+    same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
+  },
+  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
+)
+
+const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
+  workspaceId: apiKey.workspaceId,
+  apiKeyId: apiKey.id,
+  key: idempotencyKey,
+})
+const isRow = and(
+  eq(idempotencyKeys.workspace_id, value('workspaceId')),
+  eq(idempotencyKeys.api_key_id, value('apiKeyId')),
+  eq(idempotencyKeys.key, value('key')),
+)
 
 /** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {

@@ -275,7 +275,8 @@ test('a key costs at most two more round trips to the database', async () => {
   const roundTrips = async (headers: Record<string, string>): Promise<number> => {
     const before = app.queries.length
     await full.post('/tasks', { title_text: 'counted', project_id: world.projects.second }, { headers })
-    return app.queries.length - before
+    // What is told to listeners after the commit, nobody waits for.
+    return app.queries.slice(before).filter((text) => !text.includes('pg_notify')).length
   }
   await roundTrips({})
   const without = await roundTrips({})

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database, Transaction } from './client.ts'
+import type { Channel } from './listener.ts'
+
+interface Announcement {
+  channel: Channel
+  payload: string
+}
+
+const intended = new WeakMap<Transaction, Announcement[]>()
+
+/**
+ * Notifies listeners of every process once the transaction has committed. `NOTIFY` inside of it would make all commits
+ * of the database wait for each other. What is lost when the process is killed just then has to be found in another
+ * way, as the workers' sweep finds deliveries; what must not be lost is notified in the transaction itself.
+ */
+export function announce(tx: Transaction, channel: Channel, payload = ''): void {
+  const own = intended.get(tx)
+  if (own) own.push({ channel, payload })
+  else intended.set(tx, [{ channel, payload }])
+}
+
+/** What the transaction on this connection has to say, which is then forgotten. */
+export function takeAnnouncements(tx: Transaction): readonly Announcement[] {
+  const own = intended.get(tx) ?? []
+  intended.delete(tx)
+  return own
+}
+
+/** Between two notifications: what comes meanwhile shares the next. */
+const gatherMillis = 5
+
+interface Announcer {
+  waiting: Announcement[]
+  sending: Promise<void> | undefined
+}
+const announcers = new WeakMap<Database, Announcer>()
+
+/** Sends what has been committed, without being waited for. */
+export function sendAnnouncements(db: Database, announcements: readonly Announcement[]): void {
+  if (announcements.length === 0) return
+  const announcer = announcers.get(db) ?? { waiting: [], sending: undefined }
+  announcers.set(db, announcer)
+  announcer.waiting.push(...announcements)
+  announcer.sending ??= send(db, announcer).finally(() => (announcer.sending = undefined))
+}
+
+/** Resolves when all has been sent. */
+export async function announced(db: Database): Promise<void> {
+  await announcers.get(db)?.sending
+}
+
+async function send(db: Database, announcer: Announcer): Promise<void> {
+  while (announcer.waiting.length > 0) {
+    const said = announcer.waiting.splice(0)
+    const channels = said.map(({ channel }) => channel)
+    const payloads = said.map(({ payload }) => payload)
+    // A database that is away will be asked again by those who sweep.
+    await db.$client.query(notifyAll, [channels, payloads]).catch(() => undefined)
+    if (announcer.waiting.length === 0) await delay(gatherMillis)
+  }
+}
+
+/** Notifications are no data: their commit need not wait for the disk. */
+const notifyAll = `
+  select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+  from unnest($1::text[], $2::text[]) as said (channel, payload)`
