@@ -38,7 +38,8 @@ const batchSize = 100
  * Creates a task for each record of a CSV file, by the same rules as `POST /tasks`. A bad record fails by itself and
  * whole. The file is read as it is written: its size does not matter.
  * @param onProgress is told the last line that is done
- * @throws AppError not_found, forbidden, inbox_project, or validation_error for the header, before anything is written
+ * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project or the header,
+ * before anything is written
  */
 export async function importTasks(
   db: Database,
@@ -56,7 +57,7 @@ export async function importTasks(
   async function writeBatch(): Promise<void> {
     const last = batch.at(-1)
     if (!last) return
-    const failed = await createTasks(db, importer, batch)
+    const failed = await createTasks(db, importer, projectId, batch)
     result.imported += batch.length - failed.length
     result.failed.push(...failed)
     onProgress(last.line)
@@ -79,11 +80,7 @@ export async function importTasks(
 /** What the file's names stand for, once the importer has been found to be allowed to write there. */
 async function readNames(tx: Transaction, importer: Importer, projectId: string): Promise<ImportNames> {
   const { workspaceId } = importer
-  const project = await findProjectAccess(tx, actorOf(importer), projectId)
-  if (!project) throw new AppError('not_found')
-  if (project.is_inbox) throw new AppError('inbox_project')
-  requireWriteAccess(project)
-
+  await requireTarget(tx, actorOf(importer), projectId)
   const board = await tx
     .select({ id: cards.id, name: cards.name })
     .from(cards)
@@ -102,6 +99,15 @@ async function readNames(tx: Transaction, importer: Importer, projectId: string)
   }
 }
 
+/** @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project */
+async function requireTarget(tx: Transaction, actor: Actor, projectId: string): Promise<void> {
+  const project = await findProjectAccess(tx, actor, projectId)
+  if (!project) throw new AppError('not_found')
+  if (project.is_inbox) throw new AppError('inbox_project')
+  if (project.is_archived) throw new AppError('validation_error', { detail: 'The project is archived.' })
+  requireWriteAccess(project)
+}
+
 async function readHeaderRecord(records: AsyncGenerator<CsvRecord>): Promise<ImportColumn[]> {
   const { value } = (await records.next()) as IteratorResult<CsvRecord, undefined>
   return readHeader(value ? cellsOf(value) : [])
@@ -113,10 +119,17 @@ function cellsOf(record: CsvRecord): string[] {
 }
 
 /** One transaction for all, which spares a commit a line; where one of them is refused, each gets its own. */
-async function createTasks(db: Database, importer: Importer, batch: NewTask[]): Promise<Failure[]> {
+async function createTasks(
+  db: Database,
+  importer: Importer,
+  projectId: string,
+  batch: NewTask[],
+): Promise<Failure[]> {
   const create = (tasks: NewTask[]) =>
     runTransaction(db, async (tx) => {
       const actor = actorOf(importer)
+      // It may have been archived since the lines before.
+      await requireTarget(tx, actor, projectId)
       for (const { body } of tasks) await createTask(tx, actor, body)
     })
   try {

@@ -18,6 +18,7 @@ export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
   is_inbox: projects.is_inbox,
+  is_archived: sql<boolean>`${projects.archived_at} is not null`,
   // Left joins: there may be none.
   workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
   project_role: sql<ProjectRole | null>`${projectMembers.role}`,

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.router.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
-import type { ImportResult } from '../../src/domain/import-tasks.ts'
+import { importTasks, type ImportResult } from '../../src/domain/import-tasks.ts'
+import { archiveProject } from '../../src/domain/projects.ts'
 import { AppError } from '../../src/errors.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
@@ -185,6 +187,26 @@ test('works in a private project', async () => {
   })
 })
 
+test('once the project is archived, every further line fails', async () => {
+  const world = await app.fixture()
+  const { db } = app.context
+  const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now: () => app.clock.now() }
+  // Longer than what is written at once.
+  const early = Array.from({ length: 150 }, (_, i) => `early ${i}`)
+
+  async function* file(): AsyncGenerator<string> {
+    yield ['title_text', ...early, ''].join('\n')
+    const actor = { ...importer, via: 'cli' as const, now: importer.now() }
+    await runTransaction(db, (tx) => archiveProject(tx, actor, world.projects.second))
+    yield 'late'
+  }
+
+  const { imported, failed } = await importTasks(db, importer, world.projects.second, file())
+  expect(await tasksOf(world, world.projects.second)).toHaveLength(3 + imported)
+  expect(imported + failed.length).toBe(151)
+  expect(failed.at(-1)).toEqual({ line: 152, error: 'The project is archived.' })
+})
+
 test('in words it lists what failed, and draws no bar where there is no terminal', async () => {
   const world = await app.fixture()
   expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
@@ -201,6 +223,7 @@ const refused: [name: string, csv: string, project: keyof Fixture['projects'], e
   ['no title column', 'description\nx\n', 'second', /^The header lacks title_text\.$/],
   ['an empty file', '', 'second', /^The header lacks title_text\.$/],
   ['an inbox', 'title_text\nx\n', 'inbox', /inbox project/],
+  ['an archived project', 'title_text\nx\n', 'archived', /^The project is archived\.$/],
   [
     'a project that the user only views',
     'title_text\nx\n',
