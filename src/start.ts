@@ -10,6 +10,7 @@ import { connect } from './db/client.ts'
 import { openEmbeddedPostgres } from './db/embedded.ts'
 import { startListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { settleSslMode } from './db/ssl-mode.ts'
 import { seedDemo, type Demo } from './demo/seed.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -79,7 +80,8 @@ async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDispo
     opened.defer(() => embedded.close())
     return embedded.url
   }
-  const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
+  const url = await settleSslMode(databaseUrl)
+  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire' })
   opened.defer(close)
   const { rows } = await db.execute<{ version: string }>(
     sql`select current_setting('server_version') as version`,
@@ -88,7 +90,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDispo
   if (parseInt(version) < oldestPostgres) {
     throw new Error(`DATABASE_URL is a PostgreSQL ${version}: ${oldestPostgres} or newer is needed`)
   }
-  return databaseUrl
+  return url
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {

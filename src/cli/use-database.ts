@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts'
 import { connect, type Database } from '../db/client.ts'
 import { openEmbeddedPostgres } from '../db/embedded.ts'
 import { hasPendingMigrations, migrate } from '../db/migrate.ts'
+import { settleSslMode } from '../db/ssl-mode.ts'
 import { CommandError } from './command-error.ts'
 
 /** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
@@ -32,7 +33,7 @@ export async function useDatabaseUrl<T>(
   work: (url: string, how: { isBuiltIn: boolean }) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, dataDir } = readConfig()
-  if (databaseUrl !== undefined) return work(databaseUrl, { isBuiltIn: false })
+  if (databaseUrl !== undefined) return work(await settleSslMode(databaseUrl), { isBuiltIn: false })
   const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
   const interrupted = Promise.withResolvers<never>()
   const interrupt = () => interrupted.reject(new CommandError('interrupted'))

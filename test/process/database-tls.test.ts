@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
+import { taskwireHere } from '../support/cli.ts'
+import { runServer, startServer } from '../support/server.ts'
+
+/*
+ * `sslmode` in DATABASE_URL means what it means to PostgreSQL's own programs.
+ */
+
+let admin: Sql
+let database: string
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-tls-'))
+  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  database = embedded.url
+  admin = postgres(database, { max: 1, onnotice: () => undefined })
+  return async () => {
+    await admin.end()
+    await embedded.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+const environment = (sslmode: string) => ({
+  DATABASE_URL: `${database}?sslmode=${sslmode}`,
+  SESSION_SECRET: 'a secret that is long enough to be one',
+})
+
+/** Whether the connections of a server that is started with this mode are encrypted. */
+async function encryptedWith(sslmode: string): Promise<boolean[]> {
+  const server = await startServer(environment(sslmode))
+  const rows = await admin<{ ssl: boolean }[]>`
+    select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
+    where application_name in ('taskwire', 'taskwire listener')`
+  await server.kill('SIGTERM')
+  return rows.map(({ ssl }) => ssl)
+}
+
+describe('of a server without TLS', () => {
+  test.each(['disable', 'prefer'])('%s: the connections are plain', async (sslmode) => {
+    expect(await encryptedWith(sslmode)).toEqual([false])
+  })
+
+  test('prefer: so are those of an operator command', async () => {
+    expect(await taskwireHere(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('require: nothing is started', async () => {
+    const { code, stderr } = await runServer(environment('require'))
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('does not support SSL') as string,
+    })
+  })
+})
+
+describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
+  beforeAll(async () => {
+    const { key, cert } = selfSigned('localhost')
+    // PostgreSQL writes them itself: who it runs as is its own affair.
+    for (const [name, pem] of Object.entries({ key, crt: cert })) {
+      const lines = pem.trim().replaceAll('\n', `'), ('`)
+      await admin.unsafe(`copy (values ('${lines}')) to program 'umask 077 && cat > server.${name}'`)
+    }
+    await admin.unsafe('alter system set ssl = on')
+    await admin.unsafe('select pg_reload_conf()')
+  })
+
+  test.each([
+    ['disable', false],
+    ['prefer', true],
+    ['require', true],
+  ])('%s: encrypted: %s', async (sslmode, encrypted) => {
+    expect(await encryptedWith(sslmode)).toEqual([encrypted])
+  })
+})
