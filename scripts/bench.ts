@@ -1,3 +1,12 @@
+import { readOptions, type BenchOptions } from './bench/options.ts'
+import { benchRequests } from './bench/requests.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
-await benchWebhooks()
+/** Each measures one thing, prints it, and answers the figures. */
+const parts = {
+  requests: benchRequests,
+  webhooks: benchWebhooks,
+} satisfies Record<string, (options: BenchOptions) => Promise<object>>
+
+const chosen = readOptions(Object.keys(parts) as (keyof typeof parts)[])
+for (const name of chosen.parts) await parts[name](chosen.options)

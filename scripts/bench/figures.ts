@@ -4,6 +4,15 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
+/** The middle of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5)
+}
+
+export function roundTo(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
 /** Rows under a heading, in aligned columns. */
 export function printTable(heading: string, rows: readonly Record<string, string | number>[]): void {
   const columns = Object.keys(rows[0] ?? {})

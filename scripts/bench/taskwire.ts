@@ -1,55 +1,44 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { apiPrefix } from '../../src/app.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { startServer } from './server-process.ts'
 
 export interface Taskwire extends AsyncDisposable {
   /** With the API's prefix. */
   url: string
+  pid: number
   databaseUrl: string
+  /** Of the PostgreSQL that every other process of it is a child of. */
+  postmasterPid: number
   sessionSecret: string
 }
 
 /** A server as `npm start` runs it, on data of its own, with budgets that no benchmark meets. */
 export async function startTaskwire(env: Record<string, string> = {}): Promise<Taskwire> {
+  await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
   const unlimited = Object.fromEntries(
     ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
   )
-  const child = spawn('node', ['src/server.ts'], {
-    env: {
-      ...process.env,
-      ...unlimited,
-      PORT: '0',
-      DEMO: '0',
-      LOG_FORMAT: 'json',
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  const ready = Promise.withResolvers<string>()
-  child.once('exit', () => ready.reject(new Error(`the server did not start: ${output}`)))
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (output.length < 10_000) output += chunk.toString()
-    const url = /listening on (\S+)/.exec(output)?.[1]
-    if (url) ready.resolve(url)
-  })
-  const url = await ready.promise
-  // The database is shared with the server, whoever ends last stops it.
+  const settings = { PORT: '0', DEMO: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir }
+  const { url, pid } = opened.use(await startServer('src/server.ts', { ...unlimited, ...settings, ...env }))
+  // The database is shared with the server, and whoever ends last stops it: before its directory is removed.
   const database = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  opened.defer(() => database.close())
+  const [postmasterPid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split(
+    '\n',
+  )
+  const sessionSecret = (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim()
+  const open = opened.move()
   return {
-    url: `${url}/api/public/v1`,
+    url: `${url}${apiPrefix}`,
+    pid,
     databaseUrl: database.url,
-    sessionSecret: (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim(),
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    postmasterPid: Number(postmasterPid),
+    sessionSecret,
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

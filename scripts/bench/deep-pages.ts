@@ -1,0 +1,27 @@
+import { fetchJson } from './fetch-json.ts'
+import { taskCount, taskId, type World } from './world.ts'
+
+/** Where deep pages begin: as Taskwire says it, and as the references do, by the id of the task before. */
+export interface DeepPages {
+  cursors: string[]
+  ids: string[]
+}
+
+const step = 100
+
+/** From the middle of the list on, to its end. */
+export async function findDeepPages(url: string, world: World): Promise<DeepPages> {
+  const pages: DeepPages = { cursors: [], ids: [] }
+  let cursor = ''
+  for (let n = step; n < taskCount; n += step) {
+    const { meta } = await fetchJson<{ meta: { next_cursor: string } }>(
+      `${url}/tasks?limit=${step}&cursor=${cursor}`,
+      world,
+    )
+    cursor = meta.next_cursor
+    if (n < taskCount / 2) continue
+    pages.cursors.push(cursor)
+    pages.ids.push(taskId(n - 1))
+  }
+  return pages
+}

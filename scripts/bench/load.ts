@@ -1,0 +1,57 @@
+import autocannon, { type Client, type Request } from 'autocannon'
+
+export const connections = 32
+
+export interface Load {
+  /** The requests that were answered. */
+  count: number
+  seconds: number
+  latenciesMs: number[]
+}
+
+/**
+ * Sends the requests over and over, one at a time on each connection, which share them out among themselves.
+ * @throws Error what was answered, where that is not 2xx, or how a connection failed
+ */
+export async function load(
+  url: string,
+  { headers, requests }: { headers: Record<string, string>; requests: readonly Request[] },
+  duration: number,
+): Promise<Load> {
+  const latenciesMs: number[] = []
+  const lastChunk = new WeakMap<Client, Buffer>()
+  let started = 0
+  let failure: string | undefined
+  let begin = 0
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        duration,
+        sampleInt: 100,
+        headers,
+        setupClient(client) {
+          const own = started++ % requests.length
+          const share = requests.filter((_request, i) => i % connections === own % connections)
+          client.setRequests(share.map((request) => ({ ...request })))
+          client.on('body', (chunk) => lastChunk.set(client, chunk))
+        },
+      },
+      (error: Error | null) => (error ? reject(error) : resolve()),
+    )
+    const fail = (why: string) => {
+      failure ??= why
+      run.stop()
+    }
+    run.on('start', () => (begin = performance.now()))
+    run.on('response', (client, status, _bytes, latency) => {
+      latenciesMs.push(latency)
+      if (status < 200 || status > 299) fail(lastChunk.get(client)?.toString() ?? String(status))
+    })
+    run.on('reqError', (error) => fail(String(error)))
+  })
+  const seconds = (performance.now() - begin) / 1000
+  if (failure !== undefined) throw new Error(failure)
+  return { count: latenciesMs.length, seconds, latenciesMs }
+}

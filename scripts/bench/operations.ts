@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Request } from 'autocannon'
+import { apiPrefix } from '../../src/app.ts'
+import type { DeepPages } from './deep-pages.ts'
+import type { SideName } from './sides.ts'
+import type { World } from './world.ts'
+
+/** What a measurement sends to a side. */
+export interface Operation {
+  title: string
+  requests: (world: World, pages: DeepPages, side: SideName) => Request[]
+  /** Where it is not every side. */
+  only?: SideName
+}
+
+const tasks = `${apiPrefix}/tasks`
+const pageSize = 25
+
+/** Reads stand before writes, which leave more rows than they found. */
+export const operations = {
+  getTask: {
+    title: 'getTask',
+    requests: ({ taskIds }) => taskIds.map((id) => ({ path: `${tasks}/${id}` })),
+  },
+  listTasks: {
+    title: `listTasks, first page of ${pageSize}`,
+    requests: () => [{ path: `${tasks}?limit=${pageSize}` }],
+  },
+  listTasksDeep: {
+    title: `listTasks, a deep page of ${pageSize}`,
+    requests: (_world, pages, side) =>
+      pages[side === 'taskwire' ? 'cursors' : 'ids'].map((cursor) => ({
+        path: `${tasks}?limit=${pageSize}&cursor=${cursor}`,
+      })),
+  },
+  getMe: {
+    title: 'getMe',
+    requests: () => [{ path: `${apiPrefix}/me` }],
+    only: 'taskwire',
+  },
+  createTask: {
+    title: 'createTask',
+    requests: (world) => [createTask(world)],
+  },
+  createTaskWithKey: {
+    title: 'createTask, Idempotency-Key',
+    requests: (world) => [{ ...createTask(world), setupRequest: withNewKey }],
+  },
+  updateTask: {
+    title: 'updateTask',
+    requests: ({ taskIds }) =>
+      taskIds.map((id) => ({ method: 'PATCH', path: `${tasks}/${id}`, setupRequest: withNewTitle })),
+  },
+} satisfies Record<string, Operation>
+
+export type OperationName = keyof typeof operations
+
+function createTask({ projectId, cardId, userId }: World): Request {
+  const body = {
+    title_text: 'Order the stone worktop',
+    project_id: projectId,
+    card_id: cardId,
+    description:
+      'Two kinds of granite are in stock. The quote is valid for three weeks, and includes the cut-outs.',
+    priority: 'high',
+    progress: 0,
+    end_date: '2027-01-29',
+    user_ids: [userId],
+  }
+  return { method: 'POST', path: tasks, body: JSON.stringify(body) }
+}
+
+const run = randomUUID()
+let sent = 0
+
+function withNewKey(request: Request): Request {
+  return { ...request, headers: { ...request.headers, 'Idempotency-Key': `${run}-${sent++}` } }
+}
+
+/** No two alike, so that each changes something. */
+function withNewTitle(request: Request): Request {
+  return { ...request, body: `{"title_text":"Order the stone worktop, mark ${sent++}"}` }
+}

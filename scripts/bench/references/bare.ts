@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { callerOf, listen, notFound, prefix, unauthorized } from './service.ts'
+import type { NewTask, TaskInput } from './task-input.ts'
+import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
+
+/* As little as can be: node:http and SQL, nothing validated. */
+
+interface Answer {
+  status: number
+  body: object
+}
+
+const server = createServer((req, res) => {
+  answer(req)
+    .catch((error: unknown): Answer => ({ status: 500, body: { error: String(error) } }))
+    .then(({ status, body }) => {
+      const text = JSON.stringify(body)
+      const length = Buffer.byteLength(text)
+      res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length })
+      res.end(text)
+    })
+    .catch(() => res.destroy())
+})
+
+listen(server)
+
+async function answer(req: IncomingMessage): Promise<Answer> {
+  const caller = callerOf(req.headers.authorization)
+  if (!caller) return { status: 401, body: unauthorized }
+  const { method, url = '' } = req
+  const [path = '', query] = url.split('?', 2)
+
+  if (path === `${prefix}/tasks`) {
+    if (method === 'POST')
+      return { status: 201, body: { data: await createTask(caller, await readJson<NewTask>(req)) } }
+    const { limit, cursor } = Object.fromEntries(new URLSearchParams(query))
+    return { status: 200, body: await listTasks(caller, limit, cursor) }
+  }
+  if (path.startsWith(`${prefix}/tasks/`)) {
+    const id = path.slice(prefix.length + '/tasks/'.length)
+    const task =
+      method === 'PATCH'
+        ? await updateTask(caller, id, await readJson<TaskInput>(req))
+        : await getTask(caller, id)
+    if (task) return { status: 200, body: { data: task } }
+  }
+  return { status: 404, body: notFound }
+}
+
+function readJson<T>(req: IncomingMessage): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('error', reject)
+    req.on('end', () => {
+      try {
+        resolve(JSON.parse(Buffer.concat(chunks).toString()) as T)
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import express, { type ErrorRequestHandler, type Response } from 'express'
+import { middleware as openApiValidator } from 'express-openapi-validator'
+import { authenticate, callerIn } from './express-caller.ts'
+import { invalid, listen, notFound, prefix } from './service.ts'
+import type { NewTask, TaskInput } from './task-input.ts'
+import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
+
+/* Express with express-openapi-validator: our contract holds requests and responses. */
+
+const app = express()
+app.disable('x-powered-by')
+app.disable('etag')
+app.use(authenticate)
+app.use(express.json())
+app.use(
+  openApiValidator({
+    apiSpec: 'spec/openapi.yaml',
+    validateRequests: true,
+    validateResponses: true,
+    validateSecurity: false,
+  }),
+)
+
+const tasks = `${prefix}/tasks`
+app.get(tasks, async (req, res) => {
+  const { limit, cursor } = req.query as { limit?: string; cursor?: string }
+  res.json(await listTasks(callerIn(res), limit, cursor))
+})
+app.post(tasks, async (req, res) => {
+  res.status(201).json({ data: await createTask(callerIn(res), req.body as NewTask) })
+})
+app.get(`${tasks}/:id`, async (req, res) => {
+  sendTask(res, await getTask(callerIn(res), req.params.id))
+})
+app.patch(`${tasks}/:id`, async (req, res) => {
+  sendTask(res, await updateTask(callerIn(res), req.params.id, req.body as TaskInput))
+})
+
+function sendTask(res: Response, data: object | undefined): void {
+  if (data) res.json({ data })
+  else res.status(404).json(notFound)
+}
+
+const onError: ErrorRequestHandler = (error: { status?: number; message: string }, _req, res, _next) => {
+  res.status(error.status ?? 500).json(invalid(error.message))
+}
+app.use(onError)
+
+listen(createServer(app))

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import process from 'node:process'
+
+/* What the reference servers have in common: who calls, what is refused, where they listen. */
+
+export const prefix = '/api/public/v1'
+
+export interface Caller {
+  workspaceId: string
+  userId: string
+}
+
+const { API_KEY = '', WORKSPACE_ID = '', USER_ID = '' } = process.env
+const callers = new Map([[`Bearer ${API_KEY}`, { workspaceId: WORKSPACE_ID, userId: USER_ID }]])
+
+export function callerOf(authorization: string | undefined): Caller | undefined {
+  return callers.get(authorization ?? '')
+}
+
+export const unauthorized = problem(
+  'authentication_error',
+  'api_key_required',
+  'A valid API key is required.',
+)
+export const notFound = problem('invalid_request_error', 'not_found', 'The resource was not found.')
+
+export function invalid(message: string): ReturnType<typeof problem> {
+  return problem('invalid_request_error', 'validation_error', message)
+}
+
+function problem(type: string, code: string, message: string) {
+  return { error: { type, code, message, request_id: 'none' } }
+}
+
+/** On a free port. */
+export function listen(server: Server): void {
+  server.listen(0, '127.0.0.1', () => announce(server))
+}
+
+export function announce(server: Server): void {
+  console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}

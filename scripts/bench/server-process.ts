@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface ServerProcess extends AsyncDisposable {
+  url: string
+  pid: number
+}
+
+/**
+ * Runs a server that says on standard output where it is `listening on`. What it prints goes to a file: a pipe would
+ * have the load generator read it, and the server wait while that is busy.
+ */
+export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+  const directory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
+  const log = join(directory, 'log')
+  const output = await open(log, 'w')
+  const child = spawn('node', [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output.fd, 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  await output.close()
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+    await rm(directory, { recursive: true, force: true })
+  }
+  try {
+    const url = await whereItListens(child, script, log)
+    return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function whereItListens(child: ChildProcess, script: string, log: string): Promise<string> {
+  for (;;) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null
+    const output = await readFile(log, 'utf8')
+    const url = /listening on (\S+)\n/.exec(output)?.[1]
+    if (url !== undefined) return url
+    if (hasExited) throw new Error(`${script} did not start: ${output}`)
+    await delay(10)
+  }
+}

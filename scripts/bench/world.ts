@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../src/db/client.ts'
+import { createFixture } from '../../src/domain/fixture.ts'
+
+export const taskCount = 10_000
+
+/** A workspace of ten thousand tasks, and what the requests are made of. */
+export interface World {
+  workspaceId: string
+  userId: string
+  apiKey: string
+  projectId: string
+  cardId: string
+  /** Some of the tasks, from everywhere in the list. */
+  taskIds: string[]
+}
+
+const someTasks = 320
+
+export async function makeWorld(db: Database): Promise<World> {
+  const { workspace, users, projects, cards, keys } = await createFixture(db, new Date())
+  await db.execute(sql`
+    insert into tasks (workspace_id, id, project_id, card_id, visible, title, description, priority, progress,
+      end_date, end_time, assignee_ids, created_by, created_at, updated_at)
+    select ${workspace.id}, 'task_01' || lpad(to_hex(i), 24, '0'), ${projects.main},
+      (array[${cards.todo}, ${cards.doing}, ${cards.done}]::text[])[1 + i % 3], true,
+      (${textArray(verbs)})[1 + i % ${verbs.length}::int] || ' '
+        || (${textArray(things)})[1 + i / 7 % ${things.length}::int],
+      case when i % 5 > 0 then substr(${prose}, 1 + i * 31 % 150, 100 + i * 37 % 201) end,
+      (array['low', 'medium', 'high', 'urgent', null])[1 + i % 5],
+      case i % 3 when 0 then null when 1 then i % 100 else 100 end,
+      case when i % 2 = 0 then current_date + i % 120 - 60 end, case when i % 8 = 0 then '16:30' end,
+      (array[${users.owner}, ${users.admin}]::text[])[1 : i / 3 % 3], ${users.owner},
+      now() - (${taskCount}::int - i) * interval '10 minutes', now() - (${taskCount}::int - i) * interval '5 minutes'
+    from generate_series(0, ${taskCount}::int - 1) i`)
+  await db.execute(sql`vacuum analyze`)
+  await db.execute(sql`checkpoint`)
+  return {
+    workspaceId: workspace.id,
+    userId: users.owner,
+    apiKey: keys.full.secret,
+    projectId: projects.main,
+    cardId: cards.todo,
+    taskIds: Array.from({ length: someTasks }, (_, i) => taskId(Math.floor((i * taskCount) / someTasks))),
+  }
+}
+
+/** The n-th of the tasks made here, which stand before all others in the list. */
+export function taskId(n: number): string {
+  return `task_01${n.toString(16).padStart(24, '0')}`
+}
+
+function textArray(values: string[]) {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+const verbs = [
+  'Order',
+  'Choose',
+  'Compare',
+  'Measure',
+  'Draw',
+  'Book',
+  'Return',
+  'Photograph',
+  'Write up',
+  'Check',
+]
+const things = [
+  'the stone worktop',
+  'the handles for the tall cupboards',
+  'three quotes for the floor',
+  'the niche for the fridge',
+  'the colour of the splashback',
+  'the sockets of the island',
+  'the second water pipe',
+  'the warranty of the dishwasher',
+]
+const prose = `The supplier has two kinds of granite in stock, and the darker one would be here a week earlier. They say
+that it is sealed twice, and that they come again after a year. The sample is on the windowsill, next to the plants:
+put a coffee ring on it and leave it overnight. The electrician needs to know by Friday where the sockets go, and the
+landlord where the pipe comes in. What we agreed on with accounting hangs beside the lift, with all heights.`
