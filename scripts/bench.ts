@@ -1,4 +1,5 @@
 import { readOptions, type BenchOptions } from './bench/options.ts'
+import { writeReport } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
@@ -8,5 +9,8 @@ const parts = {
   webhooks: benchWebhooks,
 } satisfies Record<string, (options: BenchOptions) => Promise<object>>
 
-const chosen = readOptions(Object.keys(parts) as (keyof typeof parts)[])
-for (const name of chosen.parts) await parts[name](chosen.options)
+const { parts: chosen, options } = readOptions(Object.keys(parts) as (keyof typeof parts)[])
+for (const name of chosen) {
+  const figures = await parts[name](options)
+  if (options.write) await writeReport({ [name]: figures })
+}

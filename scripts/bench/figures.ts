@@ -13,6 +13,11 @@ export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
+/** `12,345` */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US')
+}
+
 /** Rows under a heading, in aligned columns. */
 export function printTable(heading: string, rows: readonly Record<string, string | number>[]): void {
   const columns = Object.keys(rows[0] ?? {})

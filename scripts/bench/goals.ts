@@ -24,33 +24,39 @@ const goals: Goal[] = [
 const mostP99 = 1.5
 const mostMebibytes = 200
 
-/** Taskwire's figures as multiples of the references', beside what they are meant to be. */
+/** Taskwire's figures as multiples of those of the references that were measured, beside what they are meant to be. */
 export function printRatios(figures: RequestFigures): void {
-  const rows = (Object.keys(figures) as OperationName[]).flatMap((operation) => {
-    const own = figures[operation]?.taskwire
-    return own ? rowsOf(operation, own, figures) : []
-  })
-  if (rows.length === 0) return
-  printTable('Taskwire as a multiple of', rows)
-  const most = Math.max(...Object.values(figures).map(({ taskwire }) => taskwire?.rssMebibytes ?? 0))
-  console.log(`Taskwire's memory, MiB: ${held(most, '<=', mostMebibytes)}`)
+  const names = Object.keys(figures) as OperationName[]
+  const rows = names.flatMap((operation) => rowsOf(operation, figures))
+  if (rows.length > 0) printTable('Taskwire as a multiple of', rows)
+  const memory = names.flatMap((operation) => figures[operation]?.taskwire?.rssMebibytes ?? [])
+  if (memory.length > 0) {
+    console.log(`\nTaskwire's memory, MiB: ${held(Math.max(...memory), '<=', mostMebibytes)}`)
+  }
 }
 
-function rowsOf(operation: OperationName, own: Figures, figures: RequestFigures): Record<string, string>[] {
-  const { title } = operations[operation]
+function rowsOf(operation: OperationName, figures: RequestFigures): Record<string, string>[] {
+  const own = figures[operation]?.taskwire
   // No reference has getMe: it is held against their getTask.
   const others = figures[operation === 'getMe' ? 'getTask' : operation] ?? {}
-  const speed: Record<string, string> = { Taskwire: `${title}, requests/s` }
-  const p99: Record<string, string> = { Taskwire: `${title}, p99` }
-  for (const reference of references) {
-    const other = others[reference]
-    const goal = goals.find((one) => one.operation === operation && one.against === reference)
-    speed[reference] = other ? held(own.requestsPerSecond / other.requestsPerSecond, '>=', goal?.atLeast) : ''
-    p99[reference] = other
-      ? held(own.p99Ms / other.p99Ms, '<=', reference === 'bare' ? mostP99 : undefined)
-      : ''
-  }
-  return [speed, p99]
+  const measured = references.filter((reference) => others[reference])
+  if (!own || measured.length === 0) return []
+  const { title } = operations[operation]
+  const row = (label: string, cell: (other: Figures, reference: SideName) => string) => ({
+    '': `${title}, ${label}`,
+    ...Object.fromEntries(
+      measured.map((reference) => [reference, cell(others[reference] ?? own, reference)]),
+    ),
+  })
+  return [
+    row('requests/s', (other, reference) => {
+      const goal = goals.find((one) => one.operation === operation && one.against === reference)
+      return held(own.requestsPerSecond / other.requestsPerSecond, '>=', goal?.atLeast)
+    }),
+    row('p99', (other, reference) =>
+      held(own.p99Ms / other.p99Ms, '<=', reference === 'bare' ? mostP99 : undefined),
+    ),
+  ]
 }
 
 function held(value: number, relation: '>=' | '<=', goal: number | undefined): string {

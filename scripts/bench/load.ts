@@ -32,8 +32,8 @@ export async function load(
         sampleInt: 100,
         headers,
         setupClient(client) {
-          const own = started++ % requests.length
-          const share = requests.filter((_request, i) => i % connections === own % connections)
+          const own = started++ % Math.min(requests.length, connections)
+          const share = requests.filter((_request, i) => i % connections === own)
           client.setRequests(share.map((request) => ({ ...request })))
           client.on('body', (chunk) => lastChunk.set(client, chunk))
         },

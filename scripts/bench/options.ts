@@ -26,7 +26,11 @@ export function readOptions<Part extends string>(
     .option('--write', 'the results to docs/performance.* and the README', false)
     .parse()
   const named = command.processedArgs[0] as Part[]
-  return { parts: named.length > 0 ? named : parts, options: command.opts<BenchOptions>() }
+  const options = command.opts<BenchOptions>()
+  const isPartial =
+    options.operations.length < operationNames.length || options.sides.length < sideNames.length
+  if (options.write && isPartial) command.error('error: --write wants all operations and all sides')
+  return { parts: named.length > 0 ? named : parts, options }
 }
 
 function positive(text: string): number {

@@ -4,7 +4,7 @@ import { findDeepPages, type DeepPages } from './deep-pages.ts'
 import { headersOf } from './fetch-json.ts'
 import { median, percentile, printTable, roundTo } from './figures.ts'
 import { printRatios } from './goals.ts'
-import { load } from './load.ts'
+import { connections, load } from './load.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { assertSameAnswers } from './same-answers.ts'
@@ -28,10 +28,19 @@ export interface Figures {
   rssMebibytes: number
 }
 
+export interface RequestReport {
+  /** The version. */
+  postgres: string
+  connections: number
+  seconds: number
+  rounds: number
+  operations: RequestFigures
+}
+
 export type RequestFigures = Partial<Record<OperationName, Partial<Record<SideName, Figures>>>>
 
 /** Taskwire and the reference servers, one after another in each round, on the same rows. */
-export async function benchRequests(options: BenchOptions): Promise<RequestFigures> {
+export async function benchRequests(options: BenchOptions): Promise<RequestReport> {
   await using opened = new AsyncDisposableStack()
   const taskwire = opened.use(await startTaskwire())
   const { db, close } = connect(taskwire.databaseUrl, { max: 1, applicationName: 'taskwire bench' })
@@ -66,7 +75,9 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
     )
   }
   printRatios(figures)
-  return figures
+  const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
+  const { seconds, rounds } = options
+  return { postgres: rows[0]?.server_version ?? '', connections, seconds, rounds, operations: figures }
 }
 
 interface Measured {

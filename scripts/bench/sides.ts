@@ -7,6 +7,14 @@ export const references = ['bare', 'fastify', 'express-openapi-validator', 'open
 export const sideNames = ['taskwire', ...references] as const
 export type SideName = (typeof sideNames)[number]
 
+export const sideTitles: Record<SideName, string> = {
+  taskwire: 'Taskwire',
+  bare: 'node:http',
+  fastify: 'Fastify',
+  'express-openapi-validator': 'express-openapi-validator',
+  'openapi-backend': 'openapi-backend',
+}
+
 /** A server that the others are compared with. */
 export interface Side {
   name: SideName

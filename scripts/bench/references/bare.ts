@@ -47,17 +47,12 @@ async function answer(req: IncomingMessage): Promise<Answer> {
   return { status: 404, body: notFound }
 }
 
-function readJson<T>(req: IncomingMessage): Promise<T> {
-  return new Promise((resolve, reject) => {
+async function readJson<T>(req: IncomingMessage): Promise<T> {
+  const text = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()))
     req.on('error', reject)
-    req.on('end', () => {
-      try {
-        resolve(JSON.parse(Buffer.concat(chunks).toString()) as T)
-      } catch (error) {
-        reject(error as Error)
-      }
-    })
   })
+  return JSON.parse(text) as T
 }
