@@ -48,7 +48,7 @@ export function drawChart(machine: Report['machine'], requests: RequestReport): 
 <title id="title">Requests a second: Taskwire beside four reference servers</title>
 ${style()}
 <rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>
-<text class="heading" x="${margin}" y="36">Requests a second</text>
+<text class="heading" x="${margin}" y="36">Requests a second <tspan class="hint">more is better</tspan></text>
 ${legend()}
 ${bars.join('\n')}
 ${caption(machine, requests)
@@ -97,13 +97,13 @@ text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helveti
 .heading{font-size:18px;font-weight:600}
 .operation{text-anchor:end;font-weight:600}
 .value{font-size:12px;fill:#59636e}
-.caption{font-size:12px;fill:#59636e}
+.caption,.hint{font-size:12px;font-weight:400;fill:#59636e}
 .of-taskwire{font-weight:700;fill:#1f2328}
 ${fills('light')}
 @media (prefers-color-scheme:dark){
 text{fill:#f0f6fc}
 .page{fill:#0d1117;stroke:#3d444d}
-.value,.caption{fill:#9198a1}
+.value,.caption,.hint{fill:#9198a1}
 .of-taskwire{fill:#f0f6fc}
 ${fills('dark')}
 }

@@ -47,11 +47,12 @@ export async function load(
     run.on('start', () => (begin = performance.now()))
     run.on('response', (client, status, _bytes, latency) => {
       latenciesMs.push(latency)
-      if (status < 200 || status > 299) fail(lastChunk.get(client)?.toString() ?? String(status))
+      if (status < 200 || status > 299) fail(`${status} ${lastChunk.get(client)?.toString() ?? ''}`)
     })
-    run.on('reqError', (error) => fail(String(error)))
+    run.on('reqError', (error: Error) => fail(error.message))
   })
   const seconds = (performance.now() - begin) / 1000
+  if (failure === undefined && latenciesMs.length === 0) failure = 'nothing was answered'
   if (failure !== undefined) throw new Error(failure)
   return { count: latenciesMs.length, seconds, latenciesMs }
 }

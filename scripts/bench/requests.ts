@@ -108,7 +108,7 @@ async function measure(
       rssMebibytes: await rssMebibytes(side.pid),
     }
   } catch (cause) {
-    throw new Error(`${side.name} failed at ${operation.title}: ${String(cause)}`, { cause })
+    throw new Error(`${side.name} failed at ${operation.title}: ${(cause as Error).message}`, { cause })
   }
 }
 
