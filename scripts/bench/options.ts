@@ -1,4 +1,4 @@
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { operations, type OperationName } from './operations.ts'
 import { sideNames, type SideName } from './sides.ts'
 
@@ -21,8 +21,8 @@ export function readOptions<Part extends string>(
     .addArgument(new Argument('[parts...]', 'all, where none is named').choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 5)
     .option('--rounds <n>', 'over which medians are taken', positive, 3)
-    .option('--operations <names>', operationNames.join(','), someOf(operationNames), operationNames)
-    .option('--sides <names>', sideNames.join(','), someOf(sideNames), [...sideNames])
+    .addOption(listOf('operations', operationNames))
+    .addOption(listOf('sides', sideNames))
     .option('--write', 'the results to docs/performance.* and the README', false)
     .parse()
   const named = command.processedArgs[0] as Part[]
@@ -39,11 +39,11 @@ function positive(text: string): number {
   return number
 }
 
-function someOf<Name extends string>(names: readonly Name[]): (text: string) => Name[] {
-  return (text) => {
+function listOf(option: string, names: readonly string[]): Option {
+  return new Option(`--${option} <names>`, names.join(', ')).default([...names], 'all').argParser((text) => {
     const chosen = text.split(',')
-    const unknown = chosen.find((one) => !(names as readonly string[]).includes(one))
+    const unknown = chosen.find((one) => !names.includes(one))
     if (unknown !== undefined) throw new InvalidArgumentError(`${unknown} is none of ${names.join(', ')}`)
-    return chosen as Name[]
-  }
+    return chosen
+  })
 }

@@ -21,7 +21,10 @@ import { taskResource } from '../../../src/resources.ts'
 import { callerOf, invalid, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
 import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
 
-/* Express with openapi-backend as its README has it, routing and validating both ways, and Drizzle. */
+/*
+ * Express with openapi-backend as its README has it, routing and validating both ways, and Drizzle: reads prepared,
+ * writes built for each request.
+ */
 
 const db = drizzle(postgres(process.env.DATABASE_URL ?? '', { max: 10, connection: { TimeZone: 'UTC' } }))
 
