@@ -2,11 +2,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { announced } from './announce.ts'
+import { SharedConnections } from './shared-connections.ts'
 
 type Queries = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | '$client'>
 
 /** Runs each statement on whichever connection is free. */
-export type Database = Queries & { $client: pg.Pool }
+export type Database = Queries & { $client: pg.Pool; $shared: SharedConnections }
 /** Runs all statements on one connection; `runTransaction` makes it. */
 export type Transaction = Queries & { $client: pg.PoolClient }
 
@@ -29,11 +30,9 @@ export function connect(
   url: string,
   { max = 10, applicationName, onQuery }: ConnectOptions,
 ): { db: Database; close: () => Promise<void> } {
-  const pool = new pg.Pool({
+  const options: pg.ClientConfig = {
     connectionString: connectionString(url, applicationName),
-    max,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
     // Also the time that a twin waits for the first request with its Idempotency-Key (decision 6.2).
@@ -43,19 +42,24 @@ export function connect(
     query_timeout: statementTimeoutMs + 5_000,
     // Statements of one connection that do not wait for each other travel together.
     pipeline: true,
-  })
+  }
+  const pool = new pg.Pool({ ...options, max, idleTimeoutMillis: 60_000 })
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
     prepareStatements(client, onQuery)
   })
-
-  const db = drizzle({ client: pool })
+  const shared = new SharedConnections(() => {
+    const client = new pg.Client(options)
+    prepareStatements(client, onQuery)
+    return client
+  }, pool)
+  const db = Object.assign(drizzle({ client: pool }), { $shared: shared })
   return {
     db,
     async close() {
       await announced(db)
-      await pool.end()
+      await Promise.all([pool.end(), shared.close()])
     },
   }
 }
@@ -88,7 +92,7 @@ export function connectionString(url: string, applicationName: string): string {
  * Has each statement with parameters parsed and planned once a connection: the driver does so for named ones. What is
  * sent in one turn of the event loop is one write.
  */
-function prepareStatements(client: pg.PoolClient, onQuery?: ConnectOptions['onQuery']): void {
+function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQuery']): void {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   let corked = false

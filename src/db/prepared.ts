@@ -1,26 +1,27 @@
 import { Column, getTableColumns, is, Param, Placeholder, sql, SQL, type GetColumnData } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { statementName, type Database, type Transaction } from './client.ts'
 import { isoInstant } from './columns.ts'
 
 /*
- * Queries that are written with Drizzle but built once: it takes longer to build one than to run it. Their rows arrive
- * as one JSON text, which is cheaper to make, to read and to turn into objects than columns are.
+ * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
  */
 
-export type Columns = Record<string, PgColumn | SQL>
+export interface Columns {
+  [name: string]: PgColumn | SQL | Columns
+}
 
-/** A row with the types of the columns. */
-export type RowOf<Selected extends Columns> = {
+/** A row with the types of the columns. A nested object is null where its first column is, as after a left join. */
+export type RowOf<Selected> = {
   [Name in keyof Selected]: Selected[Name] extends PgColumn
     ? GetColumnData<Selected[Name]>
     : Selected[Name] extends SQL<infer Type>
       ? Type
-      : never
+      : RowOf<Selected[Name]> | null
 }
 
-type Aliased<Selected extends Columns> = { [Name in keyof Selected]: SQL.Aliased<RowOf<Selected>[Name]> }
 type Values = Readonly<Record<string, unknown>>
 interface Query {
   toSQL(): { sql: string; params: unknown[] }
@@ -33,41 +34,83 @@ export const value = (name: string): Placeholder => sql.placeholder(name)
 /** Builds queries without a connection. */
 export const builder = drizzle.mock()
 
-/**
- * A query that answers rows.
- * @param build gets the columns as they are to be selected or returned
- */
+interface RowsOptions {
+  /** Quick whatever the values are: outside of transactions it shares a connection with others of its kind. */
+  quick?: boolean
+}
+
+/** A query that selects the columns. */
 export function prepareRows<Selected extends Columns>(
   columns: Selected,
-  build: (columns: Aliased<Selected>) => Query,
+  build: (columns: Selected) => Query,
+  { quick = false }: RowsOptions = {},
 ): (on: Database | Transaction, values: Values) => Promise<RowOf<Selected>[]> {
-  const statement = lazy(() => {
-    const { text, fill } = compile(build(aliased(columns)))
-    return { ...named(`with r as (${text}) select coalesce(json_agg(r), '[]') from r`), fill }
-  })
-  const instants = Object.keys(columns).filter((name) => isInstant(columns[name]))
+  const statement = lazy(() => compile(build(columns)))
+  const toRow = rowMaker<RowOf<Selected>>(columns)
   return async (on, values) => {
     const { name, text, fill } = statement()
-    const { rows } = await on.$client.query<[Record<string, unknown>[]]>(
-      { name, text, rowMode: 'array' },
-      fill(values),
-    )
-    const found = rows[0]?.[0] ?? []
-    for (const row of found) {
-      for (const name of instants) if (row[name] !== null) row[name] = isoInstant(row[name] as string)
-    }
-    return found as RowOf<Selected>[]
+    const config = { name, text, rowMode: 'array' as const, types }
+    const { rows } =
+      quick && '$shared' in on
+        ? await on.$shared.query(config, fill(values))
+        : await on.$client.query<unknown[]>(config, fill(values))
+    return rows.map(toRow)
   }
+}
+
+/** Makes rows of the columns' values, which come in the order in which Drizzle selects them. */
+function rowMaker<Row>(columns: Columns): (values: readonly unknown[]) => Row {
+  let next = 0
+  const fieldsOf = (selected: Columns): Field[] =>
+    Object.entries(selected).map(([name, column]) =>
+      is(column, Column) || is(column, SQL)
+        ? { name, index: next++, nested: undefined }
+        : { name, index: next, nested: fieldsOf(column) },
+    )
+  const fields = fieldsOf(columns)
+  return (values) => makeObject(fields, values) as Row
+}
+
+interface Field {
+  name: string
+  /** Of the value, or of the first value of the object. */
+  index: number
+  nested: Field[] | undefined
+}
+
+function makeObject(fields: readonly Field[], values: readonly unknown[]): object {
+  const made: Record<string, unknown> = {}
+  for (const { name, index, nested } of fields) {
+    const given = values[index]
+    made[name] = nested && given !== null ? makeObject(nested, values) : given
+  }
+  return made
+}
+
+/** How values are read: instants in their one form, dates as they are. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.TIMESTAMPTZ, isoInstant],
+  [pg.types.builtins.DATE, (text) => text],
+  [1009, parseTextArray],
+])
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+}
+
+const parseAnyTextArray = pg.types.getTypeParser(1009 as never, 'text') as (text: string) => string[]
+
+/** An array of ids needs no parser that knows of quotes. */
+function parseTextArray(text: string): string[] {
+  if (text === '{}') return []
+  return /["\\{]|NULL/.test(text.slice(1)) ? parseAnyTextArray(text) : text.slice(1, -1).split(',')
 }
 
 /** A query that answers nothing; the promise is of the number of rows that it touched. */
 export function prepareCommand(
   build: () => Query | SQL,
 ): (on: Database | Transaction, values: Values) => Promise<number> {
-  const statement = lazy(() => {
-    const { text, fill } = compile(build())
-    return { ...named(text), fill }
-  })
+  const statement = lazy(() => compile(build()))
   return async (on, values) => {
     const { name, text, fill } = statement()
     return (await on.$client.query({ name, text }, fill(values))).rowCount ?? 0
@@ -85,25 +128,14 @@ export function prepareInsert<Table extends PgTable>(
   })
 }
 
-/** Columns as one JSON object; null where the first of them is, as when a left join has found nothing. */
-export function jsonObject<Selected extends Columns>(columns: Selected): SQL<RowOf<Selected> | null> {
-  const members = Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`])
-  const [first] = Object.values(columns)
-  return sql`case when ${first} is not null then json_build_object(${sql.join(members, sql`, `)}) end`
-}
-
-const isInstant = (column: unknown): boolean =>
-  is(column, Column) && column.getSQLType().startsWith('timestamp')
-
-function aliased<Selected extends Columns>(columns: Selected): Aliased<Selected> {
-  const entries = Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)])
-  return Object.fromEntries(entries) as Aliased<Selected>
-}
-
-function compile(query: Query | SQL): { text: string; fill: (values: Values) => unknown[] } {
+function compile(query: Query | SQL): {
+  name: string | undefined
+  text: string
+  fill: (values: Values) => unknown[]
+} {
   const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
   const fillers = params.map(fillerOf)
-  return { text, fill: (values) => fillers.map((fill) => fill(values)) }
+  return { name: statementName(text), text, fill: (values) => fillers.map((fill) => fill(values)) }
 }
 
 function fillerOf(param: unknown): (values: Values) => unknown {
@@ -123,11 +155,6 @@ function required(values: Values, name: string): unknown {
   if (given === undefined) throw new Error(`the query's ${name} is missing`)
   return given
 }
-
-const named = (text: string): { text: string; name: string | undefined } => ({
-  text,
-  name: statementName(text),
-})
 
 /** Made when it is first asked for: the server starts without them. */
 function lazy<T extends object>(make: () => T): () => T {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
-import { builder, jsonObject, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { builder, prepareInsert, prepareRows, value } from '../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
@@ -141,7 +141,7 @@ function requireShown<Access extends ProjectAccess>(actor: Actor, access: Access
   return access
 }
 
-const cardColumns = jsonObject({ id: cards.id, name: cards.name, is_done: cards.is_done })
+const cardColumns = { id: cards.id, name: cards.name, is_done: cards.is_done }
 
 async function findCard(
   tx: Transaction,
@@ -178,7 +178,7 @@ export async function findOpenColumn(
   return card
 }
 
-const openColumn = prepareRows({ id: cards.id, name: cards.name, is_done: cards.is_done }, (columns) =>
+const openColumn = prepareRows(cardColumns, (columns) =>
   builder
     .select(columns)
     .from(cards)

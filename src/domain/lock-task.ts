@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { builder, jsonObject, prepareRows, value, type RowOf } from '../db/prepared.ts'
+import { builder, prepareRows, value, type RowOf } from '../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
@@ -21,7 +21,7 @@ const lockedColumns = {
   reminder_at: tasks.reminder_at,
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
-  project: jsonObject(accessColumns),
+  project: accessColumns,
 }
 
 export type LockedTask = Omit<RowOf<typeof lockedColumns>, 'project'>

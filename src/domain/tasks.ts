@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
-import { builder, jsonObject, prepareRows, value, type RowOf } from '../db/prepared.ts'
+import { builder, prepareRows, value, type RowOf } from '../db/prepared.ts'
 import { cards, tasks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isId } from './ids.ts'
@@ -12,7 +12,7 @@ export const taskColumns = {
   title: tasks.title,
   description: tasks.description,
   project_id: tasks.project_id,
-  card: jsonObject({ id: cards.id, name: cards.name, is_done: cards.is_done }),
+  card: { id: cards.id, name: cards.name, is_done: cards.is_done },
   priority: tasks.priority,
   end_date: tasks.end_date,
   end_time: tasks.end_time,
@@ -75,21 +75,24 @@ function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit
   const shape = given.length === 0 ? `${goesOn} ${limit}` : `${goesOn} ${given.join(' ')}`
   const known = listQueries.get(shape)
   if (known) return known
-  const made = prepareRows(taskColumns, (columns) =>
-    builder
-      .select(columns)
-      .from(tasks)
-      .leftJoin(cards, taskCard)
-      .where(
-        and(
-          eq(tasks.workspace_id, value('workspaceId')),
-          sql`${tasks.visible}`,
-          ...given.map((name) => conditions[name]),
-          goesOn ? gt(tasks.id, value('after')) : undefined,
-        ),
-      )
-      .orderBy(asc(tasks.id))
-      .limit(given.length === 0 ? (sql.raw(String(limit)) as never) : value('limit')),
+  const made = prepareRows(
+    taskColumns,
+    (columns) =>
+      builder
+        .select(columns)
+        .from(tasks)
+        .leftJoin(cards, taskCard)
+        .where(
+          and(
+            eq(tasks.workspace_id, value('workspaceId')),
+            sql`${tasks.visible}`,
+            ...given.map((name) => conditions[name]),
+            goesOn ? gt(tasks.id, value('after')) : undefined,
+          ),
+        )
+        .orderBy(asc(tasks.id))
+        .limit(given.length === 0 ? (sql.raw(String(limit)) as never) : value('limit')),
+    { quick: given.length === 0 },
   )
   listQueries.set(shape, made)
   return made
@@ -113,12 +116,15 @@ export async function findVisibleTask(
   return task
 }
 
-const visibleTask = prepareRows(taskColumns, (columns) =>
-  builder
-    .select(columns)
-    .from(tasks)
-    .leftJoin(cards, taskCard)
-    .where(
-      and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), sql`${tasks.visible}`),
-    ),
+const visibleTask = prepareRows(
+  taskColumns,
+  (columns) =>
+    builder
+      .select(columns)
+      .from(tasks)
+      .leftJoin(cards, taskCard)
+      .where(
+        and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), sql`${tasks.visible}`),
+      ),
+  { quick: true },
 )
