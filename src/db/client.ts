@@ -105,7 +105,7 @@ function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQu
     if (!corked) {
       corked = true
       stream.cork()
-      process.nextTick(uncork)
+      setImmediate(uncork)
     }
     if (typeof config === 'string' || config.name !== undefined || !values?.length)
       return query(config, values, ...rest)
