@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
@@ -28,7 +29,7 @@ export interface AppContext {
   keyCache: KeyCache
   realtime: Realtime
   /** Seals the cursors; derived from the session secret. */
-  cursorKey: Buffer
+  cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
   /** Set while the process drains: it is no longer ready. */

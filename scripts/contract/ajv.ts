@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Contract, SchemaObject } from './document.ts'
 
@@ -10,7 +10,12 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
-    code: { source: options.source ?? false, esm: true, lines: true },
+    code: {
+      source: options.source ?? false,
+      esm: true,
+      lines: true,
+      ...(options.source ? { formats: _`formats` /* of the generated module */ } : {}),
+    },
   })
   addFormats.default(ajv)
   // The document's own sections are passed over when a `$ref` goes through its root.

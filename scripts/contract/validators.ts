@@ -3,6 +3,27 @@ import { createAjv, rebase } from './ajv.ts'
 import { ContractError, type Contract, type Located, type SchemaObject } from './document.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 
+/**
+ * What stands before the validators. Ajv's ES modules still `require` its run-time helpers. Most dates and instants are
+ * well formed in the plainest way, which one look tells; what is not so plain gets the full check.
+ */
+const preamble = `
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+const { fullFormats } = require('ajv-formats/dist/formats')
+const plainly = (name, plain) => {
+  const full = fullFormats[name]
+  return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
+}
+const formats = {
+  ...fullFormats,
+  date: plainly('date', /^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])$/),
+  'date-time': plainly(
+    'date-time',
+    /^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$/,
+  ),
+}`.trim()
+
 export const bodySchemaOf = (contract: Contract, { operation }: Located): SchemaObject | undefined =>
   contract.resolve(operation.requestBody)?.content['application/json']?.schema
 
@@ -60,12 +81,7 @@ export function generateValidators(contract: Contract): { code: string; declarat
     ajv.addSchema(rebase(schema), name)
     ids[name] = name
   }
-  // Ajv's ES modules still `require` its run-time helpers.
-  const code = [
-    `import { createRequire } from 'node:module'`,
-    `const require = createRequire(import.meta.url)`,
-    compile(contract, () => standaloneCode.default(ajv, ids)),
-  ].join('\n')
+  const code = [preamble, compile(contract, () => standaloneCode.default(ajv, ids))].join('\n')
   const declarations = [
     `export interface ValidationIssue {`,
     `  instancePath: string`,

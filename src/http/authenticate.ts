@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/transaction.ts'
-import { isSecret, secretHash } from '../domain/api-key-secret.ts'
+import { isSecret, secretDigest, secretHash } from '../domain/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
 
@@ -15,11 +15,10 @@ export async function authenticate(
   req: IncomingMessage,
 ): Promise<ApiKey> {
   const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
-  if (secret === undefined || !isSecret(secret)) throw new AppError('api_key_required')
+  if (secret === undefined) throw new AppError('api_key_required')
   const now = clock.now()
-  const hash = secretHash(secret)
-  const key = await keyCache.find(hash.toString('base64'), now, () =>
-    retryRead(() => findKeyByHash(db, hash, now)),
+  const key = await keyCache.find(secretDigest(secret), now, async () =>
+    isSecret(secret) ? retryRead(() => findKeyByHash(db, secretHash(secret), now)) : undefined,
   )
   if (!key) throw new AppError('api_key_required')
   if (key.disabled) throw new AppError('api_key_disabled')

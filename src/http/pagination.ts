@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { invalid } from '../errors.ts'
 
@@ -18,7 +18,7 @@ export interface Paginator {
 
 /** A paginator for one workspace; cursors are opaque, and sealed with a key derived from the session secret. */
 export function createPaginator(
-  cursorKey: Buffer,
+  cursorKey: KeyObject,
   workspaceId: string,
   pageSize: { default: number; max: number },
 ): Paginator {
@@ -33,8 +33,8 @@ export function createPaginator(
   }
 }
 
-export function cursorKeyFrom(sessionSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32))
+export function cursorKeyFrom(sessionSecret: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)))
 }
 
 /** Not a whole number, or below 1: the default; above the maximum: the maximum (decision 1.8). */
@@ -67,6 +67,6 @@ function openCursor(cursor: string, seal: Seal): readonly string[] {
   throw invalid('cursor', 'cursor is not one that this list issued.')
 }
 
-function sealOf(cursorKey: Buffer, bound: unknown): Buffer {
+function sealOf(cursorKey: KeyObject, bound: unknown): Buffer {
   return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest().subarray(0, 16)
 }
