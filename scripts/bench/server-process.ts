@@ -14,11 +14,14 @@ export interface ServerProcess extends AsyncDisposable {
  * Runs a server that says on standard output where it is `listening on`. What it prints goes to a file: a pipe would
  * have the load generator read it, and the server wait while that is busy.
  */
-export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
   const log = join(directory, 'log')
   const output = await open(log, 'w')
-  const child = spawn('node', [script], {
+  const child = spawn('node', args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output.fd, 'inherit'],
   })
@@ -30,7 +33,7 @@ export async function startServer(script: string, env: Record<string, string>): 
     await rm(directory, { recursive: true, force: true })
   }
   try {
-    const url = await whereItListens(child, script, log)
+    const url = await whereItListens(child, args.join(' '), log)
     return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop }
   } catch (error) {
     await stop()
@@ -38,13 +41,13 @@ export async function startServer(script: string, env: Record<string, string>): 
   }
 }
 
-async function whereItListens(child: ChildProcess, script: string, log: string): Promise<string> {
+async function whereItListens(child: ChildProcess, name: string, log: string): Promise<string> {
   for (;;) {
     const hasExited = child.exitCode !== null || child.signalCode !== null
     const output = await readFile(log, 'utf8')
     const url = /listening on (\S+)\n/.exec(output)?.[1]
     if (url !== undefined) return url
-    if (hasExited) throw new Error(`${script} did not start: ${output}`)
+    if (hasExited) throw new Error(`${name} did not start: ${output}`)
     await delay(10)
   }
 }

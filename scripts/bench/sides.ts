@@ -39,7 +39,7 @@ export async function startSides(
   }
   const sides: Side[] = [{ name: 'taskwire', url: taskwire.url, pid: taskwire.pid }]
   for (const name of references.filter((one) => names.includes(one))) {
-    const { url, pid } = opened.use(await startServer(`scripts/bench/references/${name}.ts`, env))
+    const { url, pid } = opened.use(await startServer([`scripts/bench/references/${name}.ts`], env))
     sides.push({ name, url: `${url}${apiPrefix}`, pid })
   }
   return sides

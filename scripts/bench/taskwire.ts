@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix } from '../../src/app.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 import { startServer } from './server-process.ts'
+
+/** What `npm start` gives to Node. */
+const startArguments = packageJson.scripts.start.split(' ').slice(2)
 
 export interface Taskwire extends AsyncDisposable {
   /** With the API's prefix. */
@@ -24,7 +28,7 @@ export async function startTaskwire(env: Record<string, string> = {}): Promise<T
     ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
   )
   const settings = { PORT: '0', DEMO: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir }
-  const { url, pid } = opened.use(await startServer('src/server.ts', { ...unlimited, ...settings, ...env }))
+  const { url, pid } = opened.use(await startServer(startArguments, { ...unlimited, ...settings, ...env }))
   // The database is shared with the server, and whoever ends last stops it: before its directory is removed.
   const database = await openEmbeddedPostgres(dataDir, { role: 'command' })
   opened.defer(() => database.close())

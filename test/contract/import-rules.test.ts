@@ -38,7 +38,7 @@ const rules: Record<string, string[]> = {
   'session-secret': ['config', 'db'],
 }
 
-const entrances = ['server', 'worker', 'cli', 'app', 'start', 'context', 'demo']
+const entrances = ['server', 'commonjs-drizzle', 'worker', 'cli', 'app', 'start', 'context', 'demo']
 
 /** Packages that a layer never imports, or all that it may. */
 const neverImports: Record<string, RegExp> = {
