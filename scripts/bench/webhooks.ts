@@ -177,7 +177,7 @@ async function prepare(
         for (let i = 0; i < occurrences; i++) {
           const data = { id: world.tasks.first, card_id: world.cards.todo, project_id: world.projects.main }
           const { eventId } = await runTransaction(db, (tx) =>
-            enqueue(tx, world.workspace.id, 'task.deleted', data, targets, new Date()),
+            Promise.resolve(enqueue(tx, world.workspace.id, 'task.deleted', data, targets, new Date())),
           )
           committed.set(eventId, performance.now())
         }

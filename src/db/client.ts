@@ -66,13 +66,11 @@ export function connect(
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>()
 
-/** The queries of a connection that is in a transaction. */
+/** The queries of a connection that begins a transaction: an object of its own for each. */
 export function transactionOn(client: pg.PoolClient): Transaction {
-  const known = transactions.get(client)
-  if (known) return known
-  const made = drizzle({ client })
-  transactions.set(client, made)
-  return made
+  const queries = transactions.get(client) ?? drizzle({ client })
+  transactions.set(client, queries)
+  return Object.create(queries) as Transaction
 }
 
 /** A connection that breaks fails the query that uses it; one that breaks between two queries is simply replaced. */

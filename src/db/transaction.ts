@@ -29,24 +29,41 @@ async function attemptTransaction<T>(
 ): Promise<T> {
   const client = await db.$client.connect()
   const tx = transactionOn(client)
-  takeAnnouncements(tx)
+  const writes: Promise<unknown>[] = []
+  sent.set(tx, writes)
   try {
-    // Not waited for: it travels with the first statement.
-    const begun = client.query('begin')
-    const [result] = await Promise.all([work(tx), begun])
+    // Not waited for: it travels with the first statement, as COMMIT does with the last.
+    send(tx, client.query('begin'))
+    const result = await work(tx)
     progress.committing = true
-    const { command } = await client.query('commit')
+    const committed = client.query('commit')
+    await Promise.all([...writes, committed])
     // What PostgreSQL answers when a statement has failed, whoever overlooked it.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    if ((await committed).command !== 'COMMIT') throw new Error('the transaction was rolled back')
     sendAnnouncements(db, takeAnnouncements(tx))
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw error
+    throw await firstFailure(writes, error)
   } finally {
     // One that is not idle now could not be rolled back: nobody may have it after us.
     client.release(client.getTransactionStatus() !== 'I')
   }
+}
+
+const sent = new WeakMap<Transaction, Promise<unknown>[]>()
+
+/** A write on whose answer nothing depends: it is on its way, and unless it succeeds the transaction does not commit. */
+export function send(tx: Transaction, write: Promise<unknown>): void {
+  write.catch(() => undefined) // who commits hears of it
+  sent.get(tx)?.push(write)
+}
+
+/** After a failed statement the others of its transaction fail too, and say no more than that. */
+async function firstFailure(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
+  const outcomes = await Promise.allSettled(writes)
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  return failed ? failed.reason : error
 }
 
 /** Runs a read, once more when its connection turned out to be stale, as each is after a restart of PostgreSQL. */

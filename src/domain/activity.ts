@@ -2,6 +2,7 @@ import type { WebhookType } from '../../generated/openapi.router.ts'
 import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
 import { prepareInsert } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import { activities } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
 import type { CommentRow } from './comments.ts'
@@ -49,16 +50,14 @@ export async function recordActivity<Type extends keyof Subjects>(
   actor: Actor,
   change: Change<Type>,
 ): Promise<void> {
-  await Promise.all([
-    insertActivity(tx, actor, change),
-    notifyPeople(tx, actor, change),
-    change.visible ? recordOccurrence(tx, actor, change) : undefined,
-  ])
+  insertActivity(tx, actor, change)
+  notifyPeople(tx, actor, change)
+  if (change.visible) await recordOccurrence(tx, actor, change)
   announce(tx, 'taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 
-async function insertActivity(tx: Transaction, actor: Actor, change: Change): Promise<void> {
-  await insertRow(tx, {
+function insertActivity(tx: Transaction, actor: Actor, change: Change): void {
+  const row = {
     workspace_id: actor.workspaceId,
     id: newId('activity', actor.now),
     type: change.type,
@@ -69,14 +68,15 @@ async function insertActivity(tx: Transaction, actor: Actor, change: Change): Pr
     subject_id: change.subject.id,
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
-  })
+  }
+  send(tx, insertRow(tx, row))
 }
 
 const insertRow = prepareInsert(activities)
 
-async function notifyPeople(tx: Transaction, actor: Actor, change: Change): Promise<void> {
+function notifyPeople(tx: Transaction, actor: Actor, change: Change): void {
   const people = new Set(change.notify).difference(new Set([actor.userId]))
   const { workspaceId, userId: actorId, via, now } = actor
   const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
-  await notify(tx, recipients, { type: change.type, actorId, via, now })
+  notify(tx, recipients, { type: change.type, actorId, via, now })
 }

@@ -2,11 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { builder, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { isId, newId } from './ids.ts'
+import { webhookEndpointsOf } from './outbox.ts'
 import {
   accessColumns,
   actorMembership,
@@ -28,6 +30,7 @@ export async function createTask(
   actor: Actor,
   input: Schemas['TaskCreate'],
 ): Promise<TaskRow> {
+  void webhookEndpointsOf(tx, actor.workspaceId)
   const assignees = [...new Set(input.user_ids)]
   const [{ project, card }, members] = await Promise.all([
     resolveTarget(tx, actor, input),
@@ -81,7 +84,8 @@ export async function insertTask(
     updated_at: at,
   }
   const created = { ...columns, card, completed: columns.progress === 100 }
-  await Promise.all([
+  send(
+    tx,
     insertRow(tx, {
       ...columns,
       workspace_id: actor.workspaceId,
@@ -93,14 +97,14 @@ export async function insertTask(
       recurrence_day: row.recurrence_day ?? null,
       created_by: actor.userId,
     }),
-    recordActivity(tx, actor, {
-      type: 'task.created',
-      subject: created,
-      projectId: project.id,
-      visible: project.visible,
-      notify: created.assignee_ids,
-    }),
-  ])
+  )
+  await recordActivity(tx, actor, {
+    type: 'task.created',
+    subject: created,
+    projectId: project.id,
+    visible: project.visible,
+    notify: created.assignee_ids,
+  })
   return created
 }
 

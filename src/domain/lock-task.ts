@@ -5,6 +5,7 @@ import { cards, memberships, projectMembers, projects, tasks } from '../db/schem
 import { AppError } from '../errors.ts'
 import type { Actor } from './actor.ts'
 import { isId } from './ids.ts'
+import { webhookEndpointsOf } from './outbox.ts'
 import {
   accessColumns,
   actorMembership,
@@ -36,6 +37,7 @@ export async function lockTask(
   id: string,
 ): Promise<{ task: LockedTask; project: ProjectAccess }> {
   if (!isId('task', id)) throw new AppError('not_found')
+  void webhookEndpointsOf(tx, actor.workspaceId)
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
   const [row] = await lockedTask(tx, values)
   if (!row?.project) throw new AppError('not_found')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { prepareCommand, value } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import type { Origin } from '../db/schema.ts'
 import { newId } from './ids.ts'
 
@@ -20,10 +21,10 @@ interface News {
 }
 
 /** Tells each of the recipients who is an active member of the workspace. */
-export async function notify(tx: Transaction, recipients: readonly Recipient[], news: News): Promise<void> {
+export function notify(tx: Transaction, recipients: readonly Recipient[], news: News): void {
   if (recipients.length === 0) return
   const told = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
-  await insertForActive(tx, { ...news, now: news.now.toISOString(), told: JSON.stringify(told) })
+  send(tx, insertForActive(tx, { ...news, now: news.now.toISOString(), told: JSON.stringify(told) }))
 }
 
 const insertForActive = prepareCommand(

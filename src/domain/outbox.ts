@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { webhookValidators, type WebhookType } from '../../generated/openapi.router.ts'
 import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
-import { builder, prepareCommand, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { builder, prepareCommand, prepareInsert, prepareRows, value, type RowOf } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import { webhookEndpoints, webhookEvents } from '../db/schema.ts'
 import { webhookData } from '../resources.ts'
 import type { Change } from './activity.ts'
@@ -17,9 +18,10 @@ import { newId } from './ids.ts'
 export async function recordOccurrence(tx: Transaction, actor: Actor, change: Change): Promise<void> {
   const type = change.type
   if (!isWebhookType(type) || (actor.via === 'import' && type === 'task.created')) return
-  const endpoints = await subscribedEndpoints(tx, actor.workspaceId, type)
-  if (endpoints.length === 0) return
-  await enqueue(tx, actor.workspaceId, type, webhookData(type, change), endpoints, actor.now)
+  const endpoints = await webhookEndpointsOf(tx, actor.workspaceId)
+  const subscribed = endpoints.filter(({ events }) => events.length === 0 || events.includes(type))
+  if (subscribed.length === 0) return
+  enqueue(tx, actor.workspaceId, type, webhookData(type, change), subscribed, actor.now)
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
@@ -29,29 +31,37 @@ interface Target {
   disabled: boolean
 }
 
-function subscribedEndpoints(tx: Transaction, workspaceId: string, type: WebhookType): Promise<Target[]> {
-  return endpointsFor(tx, { workspaceId, type })
+const known = new WeakMap<Transaction, Map<string, Promise<Endpoint[]>>>()
+
+/** The workspace's endpoints. Once a transaction: who is about to write asks ahead, together with the first question. */
+export function webhookEndpointsOf(tx: Transaction, workspaceId: string): Promise<readonly Endpoint[]> {
+  const own = known.get(tx) ?? new Map<string, Promise<Endpoint[]>>()
+  known.set(tx, own)
+  const asked = own.get(workspaceId) ?? endpointsOf(tx, { workspaceId })
+  asked.catch(() => undefined) // who awaits it hears of it
+  own.set(workspaceId, asked)
+  return asked
 }
 
-const endpointsFor = prepareRows(
-  { id: webhookEndpoints.id, disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null` },
-  (columns) =>
-    builder
-      .select(columns)
-      .from(webhookEndpoints)
-      .where(
-        and(
-          eq(webhookEndpoints.workspace_id, value('workspaceId')),
-          sql`(${webhookEndpoints.events} = '{}' or ${value('type')} = any(${webhookEndpoints.events}))`,
-        ),
-      ),
+const endpointColumns = {
+  id: webhookEndpoints.id,
+  events: webhookEndpoints.events,
+  disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null`,
+}
+type Endpoint = RowOf<typeof endpointColumns>
+
+const endpointsOf = prepareRows(endpointColumns, (columns) =>
+  builder
+    .select(columns)
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.workspace_id, value('workspaceId'))),
 )
 
 /**
  * Writes the payload and its deliveries, and wakes the workers when the transaction commits.
  * @throws Error when the payload is not what the contract's `webhooks` section promises: nothing is committed then
  */
-export async function enqueue(
+export function enqueue(
   tx: Transaction,
   workspaceId: string,
   type: WebhookType,
@@ -59,30 +69,18 @@ export async function enqueue(
   endpoints: readonly Target[],
   now: Date,
   { isTest = false } = {},
-): Promise<{ eventId: string; deliveryIds: string[] }> {
+): { eventId: string; deliveryIds: string[] } {
   const created_at = now.toISOString()
   const eventId = newId('evt', now)
   const payload = { id: eventId, type, created_at, data }
   const validate = webhookValidators[type]
   if (!validate(payload))
     throw new Error(`the payload of ${type} breaks the contract`, { cause: validate.errors })
-  const deliveries = endpoints.map((endpoint) => ({ ...endpoint, delivery_id: newId('whd', now) }))
-  await Promise.all([
-    insertEvent(tx, {
-      workspace_id: workspaceId,
-      id: eventId,
-      type,
-      body: JSON.stringify(payload),
-      created_at,
-    }),
-    insertDeliveries(tx, {
-      workspaceId,
-      eventId,
-      isTest,
-      created_at,
-      deliveries: JSON.stringify(deliveries),
-    }),
-  ])
+  const deliveries = endpoints.map(({ id, disabled }) => ({ id, disabled, delivery_id: newId('whd', now) }))
+  const body = JSON.stringify(payload)
+  send(tx, insertEvent(tx, { workspace_id: workspaceId, id: eventId, type, body, created_at }))
+  const values = { workspaceId, eventId, isTest, created_at, deliveries: JSON.stringify(deliveries) }
+  send(tx, insertDeliveries(tx, values))
   wakeWorkers(tx)
   return { eventId, deliveryIds: deliveries.map(({ delivery_id }) => delivery_id) }
 }

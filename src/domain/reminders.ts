@@ -37,7 +37,7 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
       subjectId: id,
     })),
   )
-  await notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
+  notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
   return due.length
 }
 

@@ -32,16 +32,8 @@ export async function sendTestEvent(
     updated_at: at,
   }
   const target = [{ id, disabled: false }]
-  const { eventId, deliveryIds } = await enqueue(
-    tx,
-    endpoint.workspace_id,
-    'task.created',
-    task,
-    target,
-    now,
-    {
-      isTest: true,
-    },
-  )
+  const { eventId, deliveryIds } = enqueue(tx, endpoint.workspace_id, 'task.created', task, target, now, {
+    isTest: true,
+  })
   return { event_id: eventId, delivery_id: deliveryIds[0] ?? '' }
 }

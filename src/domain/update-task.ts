@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { builder, prepareCommand, value } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import { tasks } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -39,17 +40,10 @@ export async function updateTask(
     visible: project.visible,
     notify: updated.assignee_ids,
   }
-  await Promise.all([
-    writeFields(tx, {
-      ...wanted,
-      rearm,
-      recurrence_day,
-      workspaceId: actor.workspaceId,
-      id,
-      updated_at: updated.updated_at,
-    }),
-    recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) }),
-  ])
+  const { updated_at } = updated
+  const values = { ...wanted, rearm, recurrence_day, updated_at, workspaceId: actor.workspaceId, id }
+  send(tx, writeFields(tx, values))
+  await recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) })
   if (updated.completed && !task.completed) {
     await recordActivity(tx, actor, { ...announce, type: 'task.completed' })
     await rollForward(tx, actor, project, updated)

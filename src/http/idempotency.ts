@@ -5,6 +5,7 @@ import type { Operation } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { isLockTimeout } from '../db/errors.ts'
 import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
+import { send } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
@@ -45,7 +46,7 @@ export async function runOnce(
 ): Promise<SerializedReply & { replayed: boolean }> {
   if (!(await take(tx, claim))) return { ...(await stored(tx, claim)), replayed: true }
   const reply = await work()
-  await storeReply(tx, { ...rowOf(claim), status: reply.status, body: reply.json })
+  send(tx, storeReply(tx, { ...rowOf(claim), status: reply.status, body: reply.json }))
   return { ...reply, replayed: false }
 }
 
