@@ -28,7 +28,7 @@ export function takeAnnouncements(tx: Transaction): readonly Announcement[] {
 }
 
 /** Between two notifications: what comes meanwhile shares the next. */
-const gatherMillis = 5
+const gatherMillis = 20
 
 interface Announcer {
   waiting: Announcement[]

@@ -28,7 +28,7 @@ const maxPreparedStatements = 1_000
  */
 export function connect(
   url: string,
-  { max = 10, applicationName, onQuery }: ConnectOptions,
+  { max = 16, applicationName, onQuery }: ConnectOptions,
 ): { db: Database; close: () => Promise<void> } {
   const options: pg.ClientConfig = {
     connectionString: connectionString(url, applicationName),
@@ -99,7 +99,10 @@ function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQu
     stream.uncork()
   }
   client.query = ((config: string | pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
-    onQuery?.(typeof config === 'string' ? config : config.text, values ?? [])
+    onQuery?.(
+      typeof config === 'string' ? config : config.text,
+      values ?? (config as pg.QueryConfig).values ?? [],
+    )
     if (!corked) {
       corked = true
       stream.cork()
@@ -108,16 +111,16 @@ function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQu
     if (typeof config === 'string' || config.name !== undefined || !values?.length)
       return query(config, values, ...rest)
     const name = statementName(config.text)
-    return query(name === undefined ? config : { ...config, name }, values, ...rest)
+    return query(name === '' ? config : { ...config, name }, values, ...rest)
   }) as typeof client.query
 }
 
 const statementNames = new Map<string, string>()
 
-/** Lists of varying length make statements without end: those beyond the limit stay unnamed. */
-export function statementName(text: string): string | undefined {
+/** Lists of varying length make statements without end: those beyond the limit stay unnamed, which is ''. */
+export function statementName(text: string): string {
   const known = statementNames.get(text)
-  if (known !== undefined || statementNames.size >= maxPreparedStatements) return known
+  if (known !== undefined || statementNames.size >= maxPreparedStatements) return known ?? ''
   const name = `taskwire_${statementNames.size}`
   statementNames.set(text, name)
   return name

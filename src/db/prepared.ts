@@ -1,9 +1,9 @@
 import { Column, getTableColumns, is, Param, Placeholder, sql, SQL, type GetColumnData } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { statementName, type Database, type Transaction } from './client.ts'
-import { isoInstant } from './columns.ts'
+import { runOnPool, runStatement, type Statement } from './statement-query.ts'
 
 /*
  * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
@@ -48,12 +48,7 @@ export function prepareRows<Selected extends Columns>(
   const statement = lazy(() => compile(build(columns)))
   const toRow = rowMaker<RowOf<Selected>>(columns)
   return async (on, values) => {
-    const { name, text, fill } = statement()
-    const config = { name, text, rowMode: 'array' as const, types }
-    const { rows } =
-      quick && '$shared' in on
-        ? await on.$shared.query(config, fill(values))
-        : await on.$client.query<unknown[]>(config, fill(values))
+    const { rows } = await run(on, statement(), values, quick)
     return rows.map(toRow)
   }
 }
@@ -87,33 +82,14 @@ function makeObject(fields: readonly Field[], values: readonly unknown[]): objec
   return made
 }
 
-/** How values are read: instants in their one form, dates as they are. */
-const parsers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.TIMESTAMPTZ, isoInstant],
-  [pg.types.builtins.DATE, (text) => text],
-  [1009, parseTextArray],
-])
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
-}
-
-const parseAnyTextArray = pg.types.getTypeParser(1009 as never, 'text') as (text: string) => string[]
-
-/** An array of ids needs no parser that knows of quotes. */
-function parseTextArray(text: string): string[] {
-  if (text === '{}') return []
-  return /["\\{]|NULL/.test(text.slice(1)) ? parseAnyTextArray(text) : text.slice(1, -1).split(',')
-}
-
 /** A query that answers nothing; the promise is of the number of rows that it touched. */
 export function prepareCommand(
   build: () => Query | SQL,
 ): (on: Database | Transaction, values: Values) => Promise<number> {
   const statement = lazy(() => compile(build()))
   return async (on, values) => {
-    const { name, text, fill } = statement()
-    return (await on.$client.query({ name, text }, fill(values))).rowCount ?? 0
+    const { rowCount } = await run(on, statement(), values, false)
+    return rowCount ?? 0
   }
 }
 
@@ -128,14 +104,25 @@ export function prepareInsert<Table extends PgTable>(
   })
 }
 
-function compile(query: Query | SQL): {
-  name: string | undefined
-  text: string
+interface Compiled extends Statement {
   fill: (values: Values) => unknown[]
-} {
+}
+
+function compile(query: Query | SQL): Compiled {
   const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
   const fillers = params.map(fillerOf)
   return { name: statementName(text), text, fill: (values) => fillers.map((fill) => fill(values)) }
+}
+
+function run(
+  on: Database | Transaction,
+  statement: Compiled,
+  values: Values,
+  quick: boolean,
+): Promise<pg.QueryArrayResult<unknown[]>> {
+  const filled = statement.fill(values)
+  if (!('$shared' in on)) return runStatement(on.$client, statement, filled)
+  return quick ? on.$shared.run(statement, filled) : runOnPool(on.$client, statement, filled)
 }
 
 function fillerOf(param: unknown): (values: Values) => unknown {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type pg from 'pg'
+import { runOnPool, runStatement, type Statement } from './statement-query.ts'
 
 const connectionCount = Math.max(2, Math.min(4, availableParallelism()))
 /** Beyond so many on each connection, the pool has the rest. */
@@ -34,12 +35,12 @@ export class SharedConnections {
   }
 
   /** Runs one statement by itself. Rejects as the pool does. */
-  async query(config: pg.QueryArrayConfig, values: unknown[]): Promise<pg.QueryArrayResult<unknown[]>> {
+  async run(statement: Statement, values: readonly unknown[]): Promise<pg.QueryArrayResult<unknown[]>> {
     const shared = this.#leastBusy()
-    if (!shared?.client) return this.#pool.query<unknown[]>(config, values)
+    if (!shared?.client) return runOnPool(this.#pool, statement, values)
     shared.underWay++
     try {
-      return await shared.client.query<unknown[]>(config, values)
+      return await runStatement(shared.client, statement, values)
     } finally {
       shared.underWay--
     }

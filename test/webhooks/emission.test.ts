@@ -385,6 +385,7 @@ const parts = [
   'sendTestEvent',
   'redeliver',
   'wakeWorkers',
+  'webhookEndpointsOf',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
