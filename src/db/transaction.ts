@@ -4,20 +4,23 @@ import { transactionOn, type Database, type Transaction } from './client.ts'
 import { isConflict, isDatabaseUnavailable } from './errors.ts'
 
 const maxConflictRetries = 3
+/** Where one connection turns out to be stale, all are: these are the waits for the others to be noticed too. */
+const staleMillis = [10, 100]
 
 /**
- * Runs `work` in one transaction. A deadlock or serialization failure is tried again up to three times, a connection
- * that turns out to be stale once: both mean that nothing was written. A commit is never repeated, since its outcome
- * may be unknown.
+ * Runs `work` in one transaction. A deadlock or serialization failure is tried again up to three times, and so are
+ * connections that turn out to be stale: both mean that nothing was written. A commit is never repeated, since its
+ * outcome may be unknown.
  */
 export async function runTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     const progress = { committing: false }
     try {
       return await attemptTransaction(db, work, progress)
     } catch (error) {
-      if (isConflict(error) && attempt <= maxConflictRetries) await sleep(Math.random() * 20 * attempt)
-      else if (progress.committing || !isDatabaseUnavailable(error) || attempt > 1) throw error
+      if (isConflict(error) && attempt < maxConflictRetries) await sleep(Math.random() * 20 * (attempt + 1))
+      else if (progress.committing) throw error
+      else await waitForOthers(error, attempt)
     }
   }
 }
@@ -66,12 +69,20 @@ async function firstFailure(writes: readonly Promise<unknown>[], error: unknown)
   return failed ? failed.reason : error
 }
 
-/** Runs a read, once more when its connection turned out to be stale, as each is after a restart of PostgreSQL. */
+/** Runs a read, and again when its connection turned out to be stale, as each is after a restart of PostgreSQL. */
 export async function retryRead<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error
-    return await read()
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await read()
+    } catch (error) {
+      await waitForOthers(error, attempt)
+    }
   }
+}
+
+/** Throws the error where another attempt would not help. */
+async function waitForOthers(error: unknown, attempt: number): Promise<void> {
+  const millis = staleMillis[attempt]
+  if (millis === undefined || !isDatabaseUnavailable(error)) throw error
+  await sleep(millis)
 }

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { announce } from '../../src/db/announce.ts'
+import { send, runTransaction } from '../../src/db/transaction.ts'
+import { workspaces } from '../../src/db/schema.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+
+const named = (name: string) => app.context.db.select().from(workspaces).where(eq(workspaces.name, name))
+const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T09:30:00.000Z' })
+
+test('a write that nobody waited for fails its transaction, with its own error', async () => {
+  const work = runTransaction(app.context.db, async (tx) => {
+    send(tx, tx.insert(workspaces).values(row('ws_sent', 'sent')).execute())
+    send(tx, tx.insert(workspaces).values(row('ws_sent', 'sent again')).execute())
+    // This one fails only because the one before has.
+    await tx.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await named('sent')).toEqual([])
+})
+
+test('a failure that the work swallows is no commit either', async () => {
+  const work = runTransaction(app.context.db, async (tx) => {
+    await tx.insert(workspaces).values(row('ws_swallowed', 'swallowed'))
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow('the transaction was rolled back')
+  expect(await named('swallowed')).toEqual([])
+})
+
+test('a deadlock is tried again, whoever waited for the statement', async () => {
+  const { db } = app.context
+  await db.insert(workspaces).values([row('ws_left', 'left'), row('ws_right', 'right')])
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  const rename = (first: string, second: string): Promise<void> =>
+    runTransaction(db, async (tx) => {
+      await tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, first))
+      if (++holding === 2) bothHold.resolve()
+      await bothHold.promise
+      send(tx, tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, second)).execute())
+    })
+  await Promise.all([rename('ws_left', 'ws_right'), rename('ws_right', 'ws_left')])
+  expect(await named('renamed')).toHaveLength(2)
+  expect(holding).toBe(3)
+})
+
+test('listeners hear of a transaction once it has committed, and of none that has not', async () => {
+  const { db, listener } = app.context
+  const heard: string[] = []
+  const last = Promise.withResolvers<void>()
+  listener.on('taskwire_changes', (payload) => {
+    heard.push(payload)
+    if (payload === 'last') last.resolve()
+  })
+  const say = (payload: string, fails = false): Promise<void> =>
+    runTransaction(db, async (tx) => {
+      announce(tx, 'taskwire_changes', payload)
+      await tx.execute(sql`select 1`)
+      if (fails) throw new Error('no')
+    })
+  await say('first')
+  await say('never', true).catch(() => undefined)
+  await say('last')
+  await last.promise
+  expect(heard).toEqual(['first', 'last'])
+})
