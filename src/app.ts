@@ -3,11 +3,11 @@ import type { AppContext } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
-import { observe } from './http/observe.ts'
+import { createObserver } from './http/observe.ts'
 import type { ApiHandlers } from './http/call-context.ts'
 import { createPipeline } from './http/pipeline.ts'
-import { requestId } from './http/request-id.ts'
-import { singleHeaders } from './http/single-headers.ts'
+import { giveRequestId } from './http/request-id.ts'
+import { refuseRepeatedHeaders } from './http/single-headers.ts'
 import { AppError } from './errors.ts'
 
 export const apiPrefix = '/api/public/v1'
@@ -23,14 +23,16 @@ export async function createApp(
   app.enable('case sensitive routing')
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
-  app.use(requestId)
-  app.use(observe(context))
-  app.use((_req, res, next) => {
+  const observe = createObserver(context)
+  // One layer of Express's, since each has its price.
+  app.use((req, res, next) => {
+    giveRequestId(req, res)
+    observe(req, res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
+    refuseRepeatedHeaders(req)
     next()
   })
-  app.use(singleHeaders)
   if (context.config.role !== 'worker') app.use(apiPrefix, await createPipeline(context, apiHandlers))
   app.use(health(context))
   app.use(() => {

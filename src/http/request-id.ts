@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { NextFunction, Request, Response } from 'express'
+import type { Request, Response } from 'express'
 
 /** Gives each request its id, under which it is answered and logged. */
-export function requestId(req: Request, res: Response, next: NextFunction): void {
+export function giveRequestId(req: Request, res: Response): void {
   const id = chooseRequestId(req)
   res.locals.requestId = id
   res.setHeader('X-Request-Id', id)
-  next()
 }
 
 /** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (decision 1.6). */
