@@ -4,9 +4,10 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** The middle of an odd number of values. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5)
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }
 
 export function roundTo(value: number, digits: number): number {
@@ -17,6 +18,9 @@ export function roundTo(value: number, digits: number): number {
 export function grouped(value: number): string {
   return value.toLocaleString('en-US')
 }
+
+/** What the console and the README say of a figure; the goal is empty where there is none. */
+export type FigureRow = Record<'figure' | 'value' | 'goal', string>
 
 /** Rows under a heading, in aligned columns. */
 export function printTable(heading: string, rows: readonly Record<string, string | number>[]): void {

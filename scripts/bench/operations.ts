@@ -14,7 +14,7 @@ export interface Operation {
 }
 
 const tasks = `${apiPrefix}/tasks`
-const pageSize = 25
+export const pageSize = 25
 
 /** Reads stand before writes, which leave more rows than they found. */
 export const operations = {

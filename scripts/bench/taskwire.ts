@@ -7,7 +7,12 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { startServer } from './server-process.ts'
 
 /** What `npm start` gives to Node. */
-const startArguments = packageJson.scripts.start.split(' ').slice(2)
+export const startArguments = packageJson.scripts.start.split(' ').slice(2)
+
+/** Budgets that no benchmark meets. */
+export const unlimited = Object.fromEntries(
+  ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
+)
 
 export interface Taskwire extends AsyncDisposable {
   /** With the API's prefix. */
@@ -19,14 +24,11 @@ export interface Taskwire extends AsyncDisposable {
   sessionSecret: string
 }
 
-/** A server as `npm start` runs it, on data of its own, with budgets that no benchmark meets. */
+/** A server as `npm start` runs it, on data of its own. */
 export async function startTaskwire(env: Record<string, string> = {}): Promise<Taskwire> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const unlimited = Object.fromEntries(
-    ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
-  )
   const settings = { PORT: '0', DEMO: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir }
   const { url, pid } = opened.use(await startServer(startArguments, { ...unlimited, ...settings, ...env }))
   // The database is shared with the server, and whoever ends last stops it: before its directory is removed.

@@ -1,0 +1,151 @@
+import { ServerResponse } from 'node:http'
+import type { Request, Response } from 'express'
+import { createRouter, operations, type Operation } from '../../generated/openapi.router.ts'
+import { createApp } from '../../src/app.ts'
+import type { AppContext } from '../../src/context.ts'
+import { handlers } from '../../src/handlers/index.ts'
+import { authenticate } from '../../src/http/authenticate.ts'
+import { checkReply } from '../../src/http/check-reply.ts'
+import type { Exchange } from '../../src/http/exchange.ts'
+import { chargeRequest } from '../../src/http/rate-limits.ts'
+import { readBody } from '../../src/http/read-body.ts'
+import { validateInput } from '../../src/http/validate.ts'
+import { printTable, roundTo, type FigureRow } from './figures.ts'
+import { createIdleContext } from './idle-context.ts'
+import { takeSamples, type Sample, type Samples } from './pipeline-samples.ts'
+import { stepMicros } from './step-time.ts'
+import { connectTo, makeRequest } from './without-socket.ts'
+
+/** Microseconds; the first four are what the contract costs. */
+const stepTitles = {
+  route: 'match the route',
+  request: 'validate the request',
+  response: 'validate the response',
+  json: 'serialise',
+  sum: 'the sum of these',
+  key: 'look up a known key',
+  budgets: 'charge the budgets',
+  body: 'read the body',
+  app: 'the whole app, without a socket',
+}
+type StepName = keyof typeof stepTitles
+type StepMicros = Partial<Record<StepName, number>>
+
+export type PipelineFigures = Record<'getTask' | 'listTasks' | 'createTask', StepMicros>
+
+const mostMicros = { getTask: 15, listTasks: 60 }
+
+/** What the pipeline itself costs a request: no socket, no database. */
+export async function benchPipeline(): Promise<PipelineFigures> {
+  const samples = await takeSamples()
+  const context = await createIdleContext(samples)
+  const figures = {
+    getTask: await readSteps(context, operations.getTask, samples.tasks),
+    listTasks: await readSteps(context, operations.listTasks, samples.pages),
+    createTask: await createSteps(context, samples),
+  }
+  figures.getTask.app = await appMicros(context, samples, samples.tasks)
+  figures.listTasks.app = await appMicros(context, samples, samples.pages)
+  printTable(
+    'pipeline, µs',
+    (Object.keys(stepTitles) as StepName[]).map((step) => ({
+      step: stepTitles[step],
+      getTask: figures.getTask[step] ?? '',
+      listTasks: figures.listTasks[step] ?? '',
+      createTask: figures.createTask[step] ?? '',
+    })),
+  )
+  printTable('pipeline, goals', pipelineRows(figures))
+  return figures
+}
+
+export function pipelineRows(figures: PipelineFigures): FigureRow[] {
+  return (['getTask', 'listTasks'] as const).map((name) => ({
+    figure: `pipeline of ${name}: routing, validation both ways, serialising`,
+    value: `${figures[name].sum} µs`,
+    goal: `<= ${mostMicros[name]} µs`,
+  }))
+}
+
+async function readSteps(
+  context: AppContext,
+  operation: Operation,
+  samples: readonly Sample<object>[],
+): Promise<StepMicros> {
+  const turns = samples.map(({ request, params, body }) => ({ req: makeRequest(request), params, body }))
+  const turn = (n: number) => inTurn(turns, n)
+  const before = await beforeHandler(context, operation, (n) => turn(n).req)
+  const request = await stepMicros((n) => validateInput(operation, turn(n).req, turn(n).params, undefined))
+  const response = await stepMicros((n) => checkReply(operation, { status: 200, body: turn(n).body }))
+  const json = await stepMicros((n) => JSON.stringify(turn(n).body))
+  return rounded({ ...before, request, response, json, sum: before.route + request + response + json })
+}
+
+/** Up to the handler: what comes after it is as in the reads. */
+async function createSteps(context: AppContext, { newTask }: Samples): Promise<StepMicros> {
+  const operation = operations.createTask
+  const req = makeRequest(newTask)
+  const body = await readBody(makeRequest(newTask), context.config.bodyLimitBytes)
+  let unread: Request[] = []
+  return rounded({
+    ...(await beforeHandler(context, operation, () => req)),
+    request: await stepMicros(() => validateInput(operation, req, {}, body)),
+    body: await stepMicros(
+      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes),
+      (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),
+    ),
+  })
+}
+
+async function beforeHandler(
+  context: AppContext,
+  operation: Operation,
+  requestOf: (n: number) => Request,
+): Promise<{ route: number; key: number; budgets: number }> {
+  const key = await authenticate(context, requestOf(0))
+  const res = new ServerResponse(requestOf(0)) as Response
+  const { dispatch } = await createRouter<Exchange, typeof key, never, never>({
+    handlers: handlers,
+    authenticate: () => Promise.resolve(key),
+    execute: () => Promise.resolve(),
+    notFound: ({ path }) => Promise.reject(new Error(`${path} is not found`)),
+    methodNotAllowed: ({ method }) => Promise.reject(new Error(`${method} is not allowed`)),
+  })
+  const charges = operation.rateLimits.map((budget) => ({ budget, of: key.id }))
+  return {
+    route: await stepMicros((n) => {
+      const req = requestOf(n)
+      const [path = ''] = req.url.split('?', 1)
+      return dispatch({ method: req.method, path, req, res })
+    }),
+    key: await stepMicros((n) => authenticate(context, requestOf(n))),
+    budgets: await stepMicros(() => chargeRequest(context.budgets, res, charges)),
+  }
+}
+
+/** Everything but the handler, on several connections at once. */
+async function appMicros(
+  context: AppContext,
+  { tasks, pages }: Samples,
+  asked: readonly Sample<object>[],
+): Promise<number> {
+  let answered = 0
+  const app = await createApp(context, {
+    ...handlers,
+    getTask: () => Promise.resolve({ status: 200, body: inTurn(tasks, answered++).body }),
+    listTasks: () => Promise.resolve({ status: 200, body: inTurn(pages, answered++).body }),
+  })
+  const connections = Array.from({ length: 16 }, () => connectTo(app))
+  const micros = await stepMicros((n) =>
+    Promise.all(connections.map((send, i) => send(inTurn(asked, n + i).request))),
+  )
+  return roundTo(micros / connections.length, 1)
+}
+
+function inTurn<T>(all: readonly T[], n: number): T {
+  return all[n % all.length] as T
+}
+
+function rounded(micros: StepMicros): StepMicros {
+  return Object.fromEntries(Object.entries(micros).map(([step, value]) => [step, roundTo(value, 2)]))
+}
