@@ -2,11 +2,13 @@ import { readOptions, type BenchOptions } from './bench/options.ts'
 import { benchPipeline } from './bench/pipeline.ts'
 import { writeReport } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
+import { benchStartup } from './bench/startup.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
 /** Each measures one thing, prints it, and answers the figures. */
 const parts = {
   pipeline: benchPipeline,
+  startup: benchStartup,
   requests: benchRequests,
   webhooks: benchWebhooks,
 } satisfies Record<string, (options: BenchOptions) => Promise<object>>

@@ -8,6 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface ServerProcess extends AsyncDisposable {
   url: string
   pid: number
+  /** From the start of the process until it listened. */
+  startMillis: number
 }
 
 /**
@@ -21,6 +23,7 @@ export async function startServer(
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
   const log = join(directory, 'log')
   const output = await open(log, 'w')
+  const start = performance.now()
   const child = spawn('node', args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output.fd, 'inherit'],
@@ -34,7 +37,8 @@ export async function startServer(
   }
   try {
     const url = await whereItListens(child, args.join(' '), log)
-    return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop }
+    const startMillis = performance.now() - start
+    return { url, pid: child.pid ?? 0, startMillis, [Symbol.asyncDispose]: stop }
   } catch (error) {
     await stop()
     throw error
@@ -48,6 +52,6 @@ async function whereItListens(child: ChildProcess, name: string, log: string): P
     const url = /listening on (\S+)\n/.exec(output)?.[1]
     if (url !== undefined) return url
     if (hasExited) throw new Error(`${name} did not start: ${output}`)
-    await delay(10)
+    await delay(5)
   }
 }
