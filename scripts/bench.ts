@@ -2,6 +2,7 @@ import { readOptions, type BenchOptions } from './bench/options.ts'
 import { benchPipeline } from './bench/pipeline.ts'
 import { writeReport } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
+import { benchSizes } from './bench/sizes.ts'
 import { benchStartup } from './bench/startup.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
@@ -10,6 +11,7 @@ const parts = {
   pipeline: benchPipeline,
   startup: benchStartup,
   requests: benchRequests,
+  sizes: benchSizes,
   webhooks: benchWebhooks,
 } satisfies Record<string, (options: BenchOptions) => Promise<object>>
 

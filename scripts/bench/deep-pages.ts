@@ -1,5 +1,5 @@
 import { fetchJson } from './fetch-json.ts'
-import { taskCount, taskId, type World } from './world.ts'
+import { taskId, type World } from './world.ts'
 
 /** Where deep pages begin: as Taskwire says it, and as the references do, by the id of the task before. */
 export interface DeepPages {
@@ -8,18 +8,21 @@ export interface DeepPages {
 }
 
 const step = 100
+/** As many in a large workspace as in a smaller one: depth is measured, not what fits PostgreSQL's cache. */
+const mostPages = 50
 
-/** From the middle of the list on, to its end. */
+/** Evenly from the middle of the list on, to its end. */
 export async function findDeepPages(url: string, world: World): Promise<DeepPages> {
   const pages: DeepPages = { cursors: [], ids: [] }
+  const every = step * Math.ceil(world.taskCount / 2 / step / mostPages)
   let cursor = ''
-  for (let n = step; n < taskCount; n += step) {
+  for (let n = step; n < world.taskCount; n += step) {
     const { meta } = await fetchJson<{ meta: { next_cursor: string } }>(
       `${url}/tasks?limit=${step}&cursor=${cursor}`,
       world,
     )
     cursor = meta.next_cursor
-    if (n < taskCount / 2) continue
+    if (n < world.taskCount / 2 || n % every > 0) continue
     pages.cursors.push(cursor)
     pages.ids.push(taskId(n - 1))
   }

@@ -1,6 +1,7 @@
 import { printTable } from './figures.ts'
 import { operations, type OperationName } from './operations.ts'
-import type { Figures, RequestFigures } from './requests.ts'
+import type { Figures } from './measure.ts'
+import type { RequestFigures } from './requests.ts'
 import { references, type SideName } from './sides.ts'
 
 interface Goal {

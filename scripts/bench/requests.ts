@@ -1,32 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { connect } from '../../src/db/client.ts'
-import { findDeepPages, type DeepPages } from './deep-pages.ts'
-import { headersOf } from './fetch-json.ts'
-import { median, percentile, printTable, roundTo } from './figures.ts'
+import { findDeepPages } from './deep-pages.ts'
+import { printTable } from './figures.ts'
 import { printRatios } from './goals.ts'
-import { connections, load } from './load.ts'
+import { connections } from './load.ts'
+import { measure, overRounds, type Figures } from './measure.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { assertSameAnswers } from './same-answers.ts'
 import { startSides, type Side, type SideName } from './sides.ts'
-import { startTaskwire, type Taskwire } from './taskwire.ts'
-import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
-import { makeWorld, type World } from './world.ts'
-
-const warmUpSeconds = 1
-
-/** How one side did one operation: medians over the rounds, but for the memory. */
-export interface Figures {
-  requestsPerSecond: number
-  p50Ms: number
-  p99Ms: number
-  /** CPU time a request, of the server, of PostgreSQL, and of the load generator that shares the machine. */
-  serverMicros: number
-  databaseMicros: number
-  loadMicros: number
-  /** The most of all rounds. */
-  rssMebibytes: number
-}
+import { startTaskwire } from './taskwire.ts'
+import { makeWorld } from './world.ts'
 
 export interface RequestReport {
   /** The version. */
@@ -78,59 +62,6 @@ export async function benchRequests(options: BenchOptions): Promise<RequestRepor
   const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
   const { seconds, rounds } = options
   return { postgres: rows[0]?.server_version ?? '', connections, seconds, rounds, operations: figures }
-}
-
-interface Measured {
-  taskwire: Taskwire
-  world: World
-  pages: DeepPages
-  seconds: number
-}
-
-async function measure(
-  side: Side,
-  operation: Operation,
-  { taskwire, world, pages, seconds }: Measured,
-): Promise<Figures> {
-  const sent = { headers: headersOf(world), requests: operation.requests(world, pages, side.name) }
-  try {
-    await load(side.url, sent, warmUpSeconds)
-    const before = await usageOf(side, taskwire)
-    const { count, seconds: took, latenciesMs } = await load(side.url, sent, seconds)
-    const after = await usageOf(side, taskwire)
-    return {
-      requestsPerSecond: count / took,
-      p50Ms: percentile(latenciesMs, 0.5),
-      p99Ms: percentile(latenciesMs, 0.99),
-      serverMicros: (after.server - before.server) / count,
-      databaseMicros: (after.database - before.database) / count,
-      loadMicros: (after.load - before.load) / count,
-      rssMebibytes: await rssMebibytes(side.pid),
-    }
-  } catch (cause) {
-    throw new Error(`${side.name} failed at ${operation.title}: ${(cause as Error).message}`, { cause })
-  }
-}
-
-async function usageOf(
-  { pid }: Side,
-  { postmasterPid }: Taskwire,
-): Promise<{ server: number; database: number; load: number }> {
-  const { user, system } = process.cpuUsage()
-  return { server: await cpuMicros(pid), database: await familyCpuMicros(postmasterPid), load: user + system }
-}
-
-function overRounds(rounds: readonly Figures[]): Figures {
-  const of = (figure: keyof Figures) => rounds.map((one) => one[figure])
-  return {
-    requestsPerSecond: Math.round(median(of('requestsPerSecond'))),
-    p50Ms: roundTo(median(of('p50Ms')), 2),
-    p99Ms: roundTo(median(of('p99Ms')), 2),
-    serverMicros: Math.round(median(of('serverMicros'))),
-    databaseMicros: Math.round(median(of('databaseMicros'))),
-    loadMicros: Math.round(median(of('loadMicros'))),
-    rssMebibytes: Math.round(Math.max(...of('rssMebibytes'))),
-  }
 }
 
 function readable(figures: Figures): Record<string, string | number> {

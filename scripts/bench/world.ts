@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/client.ts'
-import { createFixture } from '../../src/domain/fixture.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
 
-export const taskCount = 10_000
-
-/** A workspace of ten thousand tasks, and what the requests are made of. */
+/** A workspace of so many tasks, and what the requests are made of. */
 export interface World {
+  taskCount: number
   workspaceId: string
   userId: string
   apiKey: string
@@ -16,10 +16,44 @@ export interface World {
 }
 
 const someTasks = 320
+/** Few enough for a statement to be done within its half minute. */
+const batchSize = 100_000
 
-export async function makeWorld(db: Database): Promise<World> {
-  const { workspace, users, projects, cards, keys } = await createFixture(db, new Date())
-  await db.execute(sql`
+/** Beside those that the database holds already. */
+export async function makeWorld(db: Database, taskCount = 10_000): Promise<World> {
+  const fixture = await createFixture(db, new Date())
+  const { workspace, users, projects, cards, keys } = fixture
+  for (let first = 0; first < taskCount; first += batchSize) {
+    await addTasks(db, fixture, { first, end: Math.min(first + batchSize, taskCount), taskCount })
+  }
+  await db.execute(sql`vacuum analyze`)
+  await db.execute(sql`checkpoint`)
+  return {
+    taskCount,
+    workspaceId: workspace.id,
+    userId: users.owner,
+    apiKey: keys.full.secret,
+    projectId: projects.main,
+    cardId: cards.todo,
+    taskIds: Array.from({ length: someTasks }, (_, i) => taskId(Math.floor((i * taskCount) / someTasks))),
+  }
+}
+
+interface Batch {
+  first: number
+  end: number
+  taskCount: number
+}
+
+function addTasks(
+  db: Database,
+  { workspace, users, projects, cards }: Fixture,
+  { first, end, taskCount }: Batch,
+): Promise<void> {
+  return runTransaction(db, async (tx) => {
+    // The rows are sound: their foreign keys need not be checked one by one.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`
     insert into tasks (workspace_id, id, project_id, card_id, visible, title, description, priority, progress,
       end_date, end_time, assignee_ids, created_by, created_at, updated_at)
     select ${workspace.id}, 'task_01' || lpad(to_hex(i), 24, '0'), ${projects.main},
@@ -32,17 +66,8 @@ export async function makeWorld(db: Database): Promise<World> {
       case when i % 2 = 0 then current_date + i % 120 - 60 end, case when i % 8 = 0 then '16:30' end,
       (array[${users.owner}, ${users.admin}]::text[])[1 : i / 3 % 3], ${users.owner},
       now() - (${taskCount}::int - i) * interval '10 minutes', now() - (${taskCount}::int - i) * interval '5 minutes'
-    from generate_series(0, ${taskCount}::int - 1) i`)
-  await db.execute(sql`vacuum analyze`)
-  await db.execute(sql`checkpoint`)
-  return {
-    workspaceId: workspace.id,
-    userId: users.owner,
-    apiKey: keys.full.secret,
-    projectId: projects.main,
-    cardId: cards.todo,
-    taskIds: Array.from({ length: someTasks }, (_, i) => taskId(Math.floor((i * taskCount) / someTasks))),
-  }
+    from generate_series(${first}::int, ${end}::int - 1) i`)
+  })
 }
 
 /** The n-th of the tasks made here, which stand before all others in the list. */
