@@ -1,3 +1,4 @@
+import { runGuard } from './bench/guard.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
 import { benchPipeline } from './bench/pipeline.ts'
 import { writeReport } from './bench/report.ts'
@@ -15,8 +16,12 @@ const parts = {
   webhooks: benchWebhooks,
 } satisfies Record<string, (options: BenchOptions) => Promise<object>>
 
-const { parts: chosen, options } = readOptions(Object.keys(parts) as (keyof typeof parts)[])
+const usual = Object.keys(parts) as (keyof typeof parts)[]
+const { parts: chosen, options } = readOptions([...usual, 'guard'], usual)
 for (const name of chosen) {
-  const figures = await parts[name](options)
-  if (options.write) await writeReport({ [name]: figures })
+  if (name === 'guard') await runGuard(options)
+  else {
+    const figures = await parts[name](options)
+    if (options.write) await writeReport({ [name]: figures })
+  }
 }

@@ -8,29 +8,30 @@ export interface BenchOptions {
   rounds: number
   operations: OperationName[]
   sides: SideName[]
-  /** Whether the results become docs/performance.* and the README's. */
+  /** Whether the results become docs/performance.* and the README's, or the guard's. */
   write: boolean
 }
 
-/** The parts that are named, or all, and how they are to be measured. */
+/** The parts that are named, or else those that are usual, and how they are to be measured. */
 export function readOptions<Part extends string>(
   parts: readonly Part[],
+  usual: readonly Part[],
 ): { parts: readonly Part[]; options: BenchOptions } {
   const operationNames = Object.keys(operations) as OperationName[]
   const command = new Command('npm run bench --')
-    .addArgument(new Argument('[parts...]', 'all, where none is named').choices(parts))
+    .addArgument(new Argument('[parts...]', `where none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 5)
     .option('--rounds <n>', 'over which medians are taken', positive, 3)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
-    .option('--write', 'the results to docs/performance.* and the README', false)
+    .option('--write', 'the results to docs/performance.* and the README, or to the guard', false)
     .parse()
   const named = command.processedArgs[0] as Part[]
   const options = command.opts<BenchOptions>()
   const isPartial =
     options.operations.length < operationNames.length || options.sides.length < sideNames.length
   if (options.write && isPartial) command.error('error: --write wants all operations and all sides')
-  return { parts: named.length > 0 ? named : parts, options }
+  return { parts: named.length > 0 ? named : usual, options }
 }
 
 function positive(text: string): number {

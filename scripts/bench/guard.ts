@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises'
+import { connect } from '../../src/db/client.ts'
+import { median, printTable, roundTo } from './figures.ts'
+import committed from './guard.json' with { type: 'json' }
+import { measure } from './measure.ts'
+import { operations } from './operations.ts'
+import type { BenchOptions } from './options.ts'
+import { startSides, type Side } from './sides.ts'
+import { startTaskwire, type Taskwire } from './taskwire.ts'
+import { makeWorld, type World } from './world.ts'
+
+type Guarded = keyof typeof committed
+
+const guarded = Object.keys(committed) as Guarded[]
+const mostOfCommitted = 1.15
+/** Taskwire goes on getting faster for longer. */
+const warmUps = { own: 5, bare: 2 }
+const noWarmUps = { own: 0, bare: 0 }
+const rounds = 4
+const roundSeconds = 2
+
+/**
+ * Holds the CPU time that a request takes of the server against that of `node:http` alone, in the same run: the ratio
+ * hardly depends on the machine. Fails where one is well above what is committed.
+ */
+export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<void> {
+  await using opened = new AsyncDisposableStack()
+  const compared = await startCompared(opened)
+  const ratios = {} as Record<Guarded, number>
+  for (const name of guarded) ratios[name] = await cpuRatio(name, compared, warmUps)
+  if (write) {
+    await writeFile(new URL('guard.json', import.meta.url), `${JSON.stringify(ratios, null, 2)}\n`)
+    return console.log('\nscripts/bench/guard.json holds these ratios now')
+  }
+  for (const name of guarded.filter((one) => ratios[one] > limitOf(one))) {
+    console.log(`\n${name} is above its limit: once more, in case the machine was busy with other things`)
+    ratios[name] = await cpuRatio(name, compared, noWarmUps)
+  }
+  const worse = guarded.filter((name) => ratios[name] > limitOf(name))
+  for (const name of worse) console.error(`\n${complaintOf(name, ratios[name])}`)
+  if (worse.length > 0) process.exitCode = 1
+  else console.log('\nthe guard is content')
+}
+
+interface Compared {
+  taskwire: Taskwire
+  world: World
+  own: Side
+  bare: Side
+}
+
+async function startCompared(opened: AsyncDisposableStack): Promise<Compared> {
+  const taskwire = opened.use(await startTaskwire())
+  const { db, close } = connect(taskwire.databaseUrl, { max: 1, applicationName: 'taskwire bench' })
+  opened.defer(close)
+  const world = await makeWorld(db)
+  const [own, bare] = await startSides(taskwire, world, ['bare'], opened)
+  if (!own || !bare) throw new Error('there is nothing to compare')
+  return { taskwire, world, own, bare }
+}
+
+/** The median over the rounds, in each of which both sides have their turn. */
+async function cpuRatio(
+  name: Guarded,
+  { taskwire, world, own, bare }: Compared,
+  warmUpSeconds: typeof warmUps,
+): Promise<number> {
+  const sides = { own, bare }
+  const serverMicros = async (side: keyof typeof sides, round: number): Promise<number> => {
+    const figures = await measure(sides[side], operations[name], {
+      taskwire,
+      world,
+      pages: { cursors: [], ids: [] },
+      seconds: roundSeconds,
+      warmUpSeconds: round === 0 ? warmUpSeconds[side] : 0,
+    })
+    return figures.serverMicros
+  }
+  const measured: { own: number; bare: number; ratio: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const micros = { own: await serverMicros('own', round), bare: await serverMicros('bare', round) }
+    measured.push({ ...micros, ratio: micros.own / micros.bare })
+  }
+  printTable(
+    `${operations[name].title}: CPU of the server, µs a request`,
+    measured.map((one) => ({
+      taskwire: one.own.toFixed(1),
+      bare: one.bare.toFixed(1),
+      ratio: one.ratio.toFixed(3),
+    })),
+  )
+  const ratio = roundTo(median(measured.map((one) => one.ratio)), 2)
+  console.log(`ratio ${ratio}, committed ${committed[name]}, limit ${limitOf(name)}`)
+  return ratio
+}
+
+function limitOf(name: Guarded): number {
+  return roundTo(committed[name] * mostOfCommitted, 2)
+}
+
+function complaintOf(name: Guarded, ratio: number): string {
+  return `${name} takes ${ratio} times the CPU of node:http alone; committed are ${committed[name]}, the limit is \
+${limitOf(name)}.
+Make it cheaper; if it has to cost that much, accept it with: npm run bench -- guard --write`
+}
