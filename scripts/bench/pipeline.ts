@@ -61,9 +61,9 @@ export async function benchPipeline(): Promise<PipelineFigures> {
 
 export function pipelineRows(figures: PipelineFigures): FigureRow[] {
   return (['getTask', 'listTasks'] as const).map((name) => ({
-    figure: `pipeline of ${name}: routing, validation both ways, serialising`,
+    figure: `${name}: routing, validation both ways, serialising`,
     value: `${figures[name].sum} µs`,
-    goal: `<= ${mostMicros[name]} µs`,
+    goal: `≤ ${mostMicros[name]} µs`,
   }))
 }
 

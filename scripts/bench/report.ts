@@ -3,16 +3,23 @@ import { availableParallelism, cpus } from 'node:os'
 import process from 'node:process'
 import { format, resolveConfig } from 'prettier'
 import { drawChart } from './chart.ts'
-import { grouped } from './figures.ts'
+import { grouped, type FigureRow } from './figures.ts'
+import type { Figures } from './measure.ts'
 import { operations, type OperationName } from './operations.ts'
+import { pipelineRows, type PipelineFigures } from './pipeline.ts'
 import type { RequestReport } from './requests.ts'
 import { sideNames, sideTitles } from './sides.ts'
-import type { WebhookFigures } from './webhooks.ts'
+import { sizeRows, type SizeFigures } from './sizes.ts'
+import { startupRows, type StartupFigures } from './startup.ts'
+import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
 /** docs/performance.json: what was measured last, part by part, and the machine that it was measured on. */
 export interface Report {
   machine: { cpu: string; cores: number; node: string }
   requests?: RequestReport
+  pipeline?: PipelineFigures
+  startup?: StartupFigures
+  sizes?: SizeFigures
   webhooks?: WebhookFigures
 }
 
@@ -53,27 +60,53 @@ async function writeFormatted(path: string, text: string): Promise<void> {
 }
 
 /** Markdown for the README. */
-function inWords({ machine, requests, webhooks }: Report): string {
+function inWords({ machine, requests, pipeline, startup, sizes, webhooks }: Report): string {
+  const rows = [
+    ...(pipeline ? pipelineRows(pipeline) : []),
+    ...(startup ? startupRows(startup) : []),
+    ...(sizes ? sizeRows(sizes) : []),
+    ...(webhooks ? webhookRows(webhooks) : []),
+  ]
   return [
     requests && `![Requests a second, Taskwire and four reference servers](${svg})`,
-    requests && tableOf(requests),
+    requests && requestTable(requests),
     requests && setupOf(machine, requests),
-    webhooks && webhooksOf(webhooks),
+    rows.length > 0 && rowTable(rows),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** Requests a second, and the 99th percentile of their latencies. */
-function tableOf({ operations: measured }: RequestReport): string {
-  const header = ['requests/s · p99', ...sideNames.map((side) => sideTitles[side])]
-  const rows = (Object.keys(measured) as OperationName[]).map((name) => [
-    operations[name].title,
-    ...sideNames.map((side) => {
-      const figures = measured[name]?.[side]
-      return figures ? `${grouped(figures.requestsPerSecond)} · ${figures.p99Ms.toFixed(0)} ms` : ''
-    }),
-  ])
+/** Requests a second, as multiples of `node:http`'s where that has the operation, and the 99th percentile of the latencies. */
+function requestTable({ operations: measured }: RequestReport): string {
+  const header = [
+    'requests/s, as a multiple of node:http · p99',
+    ...sideNames.map((side) => sideTitles[side]),
+  ]
+  const rows = (Object.keys(measured) as OperationName[]).map((name) => {
+    const { bare, ...others } = measured[name] ?? {}
+    return [
+      operations[name].title,
+      ...sideNames.map((side) => (side === 'bare' ? requestCell(bare) : requestCell(others[side], bare))),
+    ]
+  })
+  return table([header, ...rows])
+}
+
+function requestCell(figures: Figures | undefined, bare?: Figures): string {
+  if (!figures) return ''
+  const speed = bare
+    ? (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2)
+    : `${grouped(figures.requestsPerSecond)}/s`
+  return `${speed} · ${figures.p99Ms.toFixed(0)} ms`
+}
+
+function rowTable(rows: readonly FigureRow[]): string {
+  return table([['', 'measured', 'goal'], ...rows.map(({ figure, value, goal }) => [figure, value, goal])])
+}
+
+/** The first column holds words, the others figures. */
+function table([header = [], ...rows]: readonly string[][]): string {
   const divider = header.map((_title, i) => (i === 0 ? '---' : '--:'))
   return [header, divider, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
@@ -86,10 +119,4 @@ function setupOf(
   return `${connections} connections, one server process, ${machine.cores} cores (${machine.cpu}) for server, PostgreSQL
 ${postgres} and load generator together, Node ${machine.node}; medians of ${rounds} rounds of ${seconds} seconds. Taskwire
 held at most ${memory} MiB.`
-}
-
-function webhooksOf(figures: WebhookFigures): string {
-  return `Webhooks, one worker: ${figures.idleP50Ms} ms from commit to receiver (p99 ${figures.idleP99Ms} ms),
-${grouped(figures.deliveriesPerSecond)} deliveries a second sustained; p99 of 100 receivers ${figures.aloneP99Ms} ms, and
-${figures.besideHangingP99Ms} ms of 90 beside 10 that hang.`
 }

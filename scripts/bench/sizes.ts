@@ -80,17 +80,17 @@ export function sizeRows(figures: SizeFigures): FigureRow[] {
   const grown = sizeOperations.flatMap((name) => {
     const costs = figures[name]
     if (!costs) return []
-    const figure = `${operations[name].title}: ${grouped(largest)} tasks as a multiple of ${grouped(smallest)}`
+    const figure = `${grouped(largest)} tasks beside ${grouped(smallest)}: ${operations[name].title}`
     return [rowOf(figure, costs[largest], costs[smallest], mostOfSmallest)]
   })
   const { listTasks, listTasksDeep } = figures
   if (!listTasks || !listTasksDeep) return grown
-  const figure = `a deep page of ${grouped(largest)} tasks as a multiple of the first`
+  const figure = `${grouped(largest)} tasks: a deep page beside the first`
   return [...grown, rowOf(figure, listTasksDeep[largest], listTasks[largest], mostOfFirstPage)]
 }
 
 function rowOf(figure: string, cost: Cost, than: Cost, most: number): FigureRow {
   const cpu = (cost.cpuMicros / than.cpuMicros).toFixed(2)
   const time = (than.requestsPerSecond / cost.requestsPerSecond).toFixed(2)
-  return { figure, value: `CPU ${cpu}, time ${time}`, goal: `<= ${most}` }
+  return { figure, value: `CPU × ${cpu}, time × ${time}`, goal: `≤ × ${most}` }
 }
