@@ -7,14 +7,15 @@ export interface DeepPages {
   ids: string[]
 }
 
-const step = 100
-/** As many in a large workspace as in a smaller one: depth is measured, not what fits PostgreSQL's cache. */
-const mostPages = 50
+/** As many in a large workspace as in a small one: depth is measured, not how many rows are read in turn. */
+const deepPages = 50
+const largestPage = 100
 
 /** Evenly from the middle of the list on, to its end. */
 export async function findDeepPages(url: string, world: World): Promise<DeepPages> {
   const pages: DeepPages = { cursors: [], ids: [] }
-  const every = step * Math.ceil(world.taskCount / 2 / step / mostPages)
+  const distance = world.taskCount / 2 / deepPages
+  const step = Math.min(largestPage, distance)
   let cursor = ''
   for (let n = step; n < world.taskCount; n += step) {
     const { meta } = await fetchJson<{ meta: { next_cursor: string } }>(
@@ -22,7 +23,7 @@ export async function findDeepPages(url: string, world: World): Promise<DeepPage
       world,
     )
     cursor = meta.next_cursor
-    if (n < world.taskCount / 2 || n % every > 0) continue
+    if (n < world.taskCount / 2 || n % distance > 0) continue
     pages.cursors.push(cursor)
     pages.ids.push(taskId(n - 1))
   }
