@@ -3,12 +3,15 @@ import { median } from './figures.ts'
 const warmUpMillis = 300
 const batchMillis = 20
 const batches = 15
+/** What is prepared takes memory. */
+const mostPrepared = 5_000
 
 /** What is timed: run so often, each time with another number, and waited for where it answers a promise. */
 type Step = (n: number) => unknown
 
 /**
- * The time of one run, once it is compiled for good: the median of several batches.
+ * The CPU time of one run, once it is compiled for good: the median of several batches. What else the machine does
+ * hardly counts, nor do the threads that compile and collect garbage.
  * @param prepare what a batch of so many runs uses up, made before it is timed
  */
 export async function stepMicros(step: Step, prepare?: (runs: number) => void): Promise<number> {
@@ -16,8 +19,8 @@ export async function stepMicros(step: Step, prepare?: (runs: number) => void): 
   const until = performance.now() + warmUpMillis
   while (performance.now() < until) {
     const micros = await batch(step, runs, prepare)
-    // No larger than a few thousand: what is prepared takes memory.
-    runs = Math.max(16, Math.min(5_000, Math.round((batchMillis * 1_000) / micros)))
+    const wanted = Math.round((batchMillis * 1_000) / Math.max(micros, 0.01))
+    runs = Math.max(16, Math.min(wanted, prepare ? mostPrepared : Infinity))
   }
   const timed: number[] = []
   while (timed.length < batches) timed.push(await batch(step, runs, prepare))
@@ -26,10 +29,11 @@ export async function stepMicros(step: Step, prepare?: (runs: number) => void): 
 
 async function batch(step: Step, runs: number, prepare?: (runs: number) => void): Promise<number> {
   prepare?.(runs)
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   for (let n = 0; n < runs; n++) {
     const answer = step(n)
     if (answer instanceof Promise) await answer
   }
-  return ((performance.now() - start) * 1_000) / runs
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / runs
 }
