@@ -25,7 +25,7 @@ const task = {
   updated_at: '2026-11-21T09:30:00.000Z',
 }
 const takes = (fields: Partial<typeof task>): boolean =>
-  (validators.getTask_200)({ data: { ...task, ...fields } })
+  validators.getTask_200({ data: { ...task, ...fields } })
 
 const number = (digits: number) =>
   fc.integer({ min: 0, max: 10 ** digits - 1 }).map((n) => String(n).padStart(digits, '0'))
