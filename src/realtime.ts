@@ -8,7 +8,10 @@ export interface Announcement {
 }
 
 export interface Realtime {
-  /** Calls back for each change that is committed in the workspace, by any process, until the returned function is called. */
+  /**
+   * Calls back for each change that is committed in the workspace, by any process, until the returned function is
+   * called; but for one that a process was killed over, or that came while the database went away.
+   */
   subscribe(workspaceId: string, callback: (change: Announcement) => void): () => void
 }
 

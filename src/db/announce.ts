@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database, Transaction } from './client.ts'
 import type { Channel } from './listener.ts'
+import { retryRead } from './retry.ts'
 
 interface Announcement {
   channel: Channel
@@ -11,8 +12,9 @@ const intended = new WeakMap<Transaction, Announcement[]>()
 
 /**
  * Notifies listeners of every process once the transaction has committed. `NOTIFY` inside of it would make all commits
- * of the database wait for each other. What is lost when the process is killed just then has to be found in another
- * way, as the workers' sweep finds deliveries; what must not be lost is notified in the transaction itself.
+ * of the database wait for each other. What is lost with a process that is killed just then, or while the database is
+ * away, has to be found in another way, as the workers' sweep finds deliveries; what must not be lost is notified in
+ * the transaction itself.
  */
 export function announce(tx: Transaction, channel: Channel, payload = ''): void {
   const own = intended.get(tx)
@@ -20,7 +22,7 @@ export function announce(tx: Transaction, channel: Channel, payload = ''): void 
   else intended.set(tx, [{ channel, payload }])
 }
 
-/** What the transaction on this connection has to say, which is then forgotten. */
+/** What the transaction has to say, which is then forgotten. */
 export function takeAnnouncements(tx: Transaction): readonly Announcement[] {
   const own = intended.get(tx) ?? []
   intended.delete(tx)
@@ -55,8 +57,7 @@ async function send(db: Database, announcer: Announcer): Promise<void> {
     const said = announcer.waiting.splice(0)
     const channels = said.map(({ channel }) => channel)
     const payloads = said.map(({ payload }) => payload)
-    // A database that is away will be asked again by those who sweep.
-    await db.$client.query(notifyAll, [channels, payloads]).catch(() => undefined)
+    await retryRead(() => db.$client.query(notifyAll, [channels, payloads])).catch(() => undefined)
     if (announcer.waiting.length === 0) await delay(gatherMillis)
   }
 }

@@ -34,6 +34,7 @@ export function connect(
     connectionString: connectionString(url, applicationName),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     // Also the time that a twin waits for the first request with its Idempotency-Key (decision 6.2).
     lock_timeout: 10_000,
@@ -92,11 +93,11 @@ export function connectionString(url: string, applicationName: string): string {
  */
 function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQuery']): void {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  let corked = false
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  let corked: Socket | undefined
   const uncork = (): void => {
-    corked = false
-    stream.uncork()
+    corked?.uncork()
+    corked = undefined
   }
   client.query = ((config: string | pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
     onQuery?.(
@@ -104,8 +105,8 @@ function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQu
       values ?? (config as pg.QueryConfig).values ?? [],
     )
     if (!corked) {
-      corked = true
-      stream.cork()
+      corked = connection.stream // TLS puts another one in the place of the first
+      corked.cork()
       setImmediate(uncork)
     }
     if (typeof config === 'string' || config.name !== undefined || !values?.length)

@@ -22,6 +22,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
+/**
+ * A connection was gone, or knew nothing of a statement that it should: another try may meet a better one. Waiting for
+ * the database in vain is not that, and would take as long again.
+ */
+export function isStaleConnection(error: unknown): boolean {
+  if (hasCode(error, ['26000', '42P05'])) return true
+  return isDatabaseUnavailable(error) && !causesOf(error).some(({ message }) => timeouts.test(message))
+}
+
+const timeouts = /^(timeout e|Query read timeout)/
+
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,7 +51,7 @@ const unavailableCodes = new Set([
 
 /** What the driver says without a code. */
 const unavailableMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded|Query read timeout)/
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded|Query read timeout)/
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && codes.includes(code))

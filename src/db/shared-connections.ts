@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { runOnPool, runStatement, type Statement } from './statement-query.ts'
 
@@ -6,12 +7,15 @@ const connectionCount = Math.max(2, Math.min(4, availableParallelism()))
 /** Beyond so many on each connection, the pool has the rest. */
 const maxUnderWay = 32
 const reconnectMillis = 1_000
+const maxIdleMillis = 60_000
+const maxFarewellMillis = 2_000
 
 interface Shared {
   client: pg.Client | undefined
   /** Queries that are sent and not answered. */
   underWay: number
   triedAt: number
+  usedAt: number
 }
 
 /**
@@ -31,6 +35,7 @@ export class SharedConnections {
       client: undefined,
       underWay: 0,
       triedAt: -Infinity,
+      usedAt: -Infinity,
     }))
   }
 
@@ -50,17 +55,24 @@ export class SharedConnections {
     await Promise.all(
       this.#all.map(async (shared) => {
         shared.triedAt = Infinity
-        await shared.client?.end()
+        await Promise.race([shared.client?.end(), delay(maxFarewellMillis, undefined, { ref: false })])
       }),
     )
   }
 
   #leastBusy(): Shared | undefined {
     let chosen: Shared | undefined
+    const now = performance.now()
     for (const shared of this.#all) {
+      // What lay idle for long may be half open: something between here and there has forgotten it.
+      if (shared.client && shared.underWay === 0 && now > shared.usedAt + maxIdleMillis) {
+        void shared.client.end()
+        shared.client = undefined
+      }
       if (!shared.client) this.#reconnect(shared)
       else if (shared.underWay < (chosen?.underWay ?? maxUnderWay)) chosen = shared
     }
+    if (chosen) chosen.usedAt = now
     return chosen
   }
 
@@ -77,7 +89,10 @@ export class SharedConnections {
     client.connect().then(
       () => {
         if (shared.triedAt === Infinity) void client.end()
-        else shared.client = client
+        else {
+          shared.usedAt = performance.now()
+          shared.client = client
+        }
       },
       () => undefined,
     )

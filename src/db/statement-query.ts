@@ -1,6 +1,7 @@
 import { makePgArray } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { isoInstant } from './columns.ts'
+import { isDatabaseUnavailable } from './errors.ts'
 
 /** A prepared statement: its text never changes, so neither does what its rows look like. */
 export interface Statement {
@@ -89,7 +90,11 @@ export function runStatement(
 ): Promise<pg.QueryArrayResult<unknown[]>> {
   return new Promise((resolve, reject) => {
     const query = new StatementQuery(statement, values)
-    own(query).callback = (error, result) => (error ? reject(error) : resolve(result))
+    own(query).callback = (error, result) => {
+      if (error) return reject(error)
+      statement.shape ??= { fields: [], parsers: [] } // it answers no rows
+      resolve(result)
+    }
     client.query(query)
   })
 }
@@ -101,10 +106,14 @@ export async function runOnPool(
   values: readonly unknown[],
 ): Promise<pg.QueryArrayResult<unknown[]>> {
   const client = await pool.connect()
+  let isBroken = false
   try {
     return await runStatement(client, statement, values)
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error)
+    throw error
   } finally {
-    client.release()
+    client.release(isBroken)
   }
 }
 

@@ -30,12 +30,10 @@ export async function createTask(
   actor: Actor,
   input: Schemas['TaskCreate'],
 ): Promise<TaskRow> {
-  void webhookEndpointsOf(tx, actor.workspaceId)
   const assignees = [...new Set(input.user_ids)]
-  const [{ project, card }, members] = await Promise.all([
-    resolveTarget(tx, actor, input),
-    countActiveMembers(tx, actor, assignees),
-  ])
+  const looking = Promise.all([resolveTarget(tx, actor, input), countActiveMembers(tx, actor, assignees)])
+  void webhookEndpointsOf(tx, actor.workspaceId)
+  const [{ project, card }, members] = await looking
   // Every one an active member, or none is taken.
   if (members !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(tx, actor, project, card, {

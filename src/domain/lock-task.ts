@@ -37,9 +37,10 @@ export async function lockTask(
   id: string,
 ): Promise<{ task: LockedTask; project: ProjectAccess }> {
   if (!isId('task', id)) throw new AppError('not_found')
-  void webhookEndpointsOf(tx, actor.workspaceId)
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
-  const [row] = await lockedTask(tx, values)
+  const locking = lockedTask(tx, values)
+  void webhookEndpointsOf(tx, actor.workspaceId) // as they are once the row is locked
+  const [row] = await locking
   if (!row?.project) throw new AppError('not_found')
   const { project, ...task } = row
   requireWriteAccess(project)

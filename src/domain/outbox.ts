@@ -37,8 +37,10 @@ const known = new WeakMap<Transaction, Map<string, Promise<Endpoint[]>>>()
 export function webhookEndpointsOf(tx: Transaction, workspaceId: string): Promise<readonly Endpoint[]> {
   const own = known.get(tx) ?? new Map<string, Promise<Endpoint[]>>()
   known.set(tx, own)
-  const asked = own.get(workspaceId) ?? endpointsOf(tx, { workspaceId })
-  asked.catch(() => undefined) // who awaits it hears of it
+  const before = own.get(workspaceId)
+  if (before) return before
+  const asked = endpointsOf(tx, { workspaceId })
+  send(tx, asked)
   own.set(workspaceId, asked)
   return asked
 }

@@ -67,12 +67,17 @@ const conditions = {
 } satisfies Record<keyof TaskFilters, SQL>
 const filterNames = Object.keys(conditions) as (keyof TaskFilters)[]
 
+/** Of rows, in lists whose limit stands in the query, and in those that share a connection with other reads. */
+const mostPlanned = 101
+const mostQuick = 26
+
 /**
  * Without a filter the limit stands in the query, so that PostgreSQL plans it once. With one it is a parameter, and each
  * query is planned for its own values: how many rows a date or a project leaves out decides which index is right.
  */
 function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit: number): ListQuery {
-  const shape = given.length === 0 ? `${goesOn} ${limit}` : `${goesOn} ${given.join(' ')}`
+  const isPlannedOnce = given.length === 0 && limit <= mostPlanned
+  const shape = isPlannedOnce ? `${goesOn} ${limit}` : `${goesOn} ${given.join(' ')}`
   const known = listQueries.get(shape)
   if (known) return known
   const made = prepareRows(
@@ -91,8 +96,8 @@ function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit
           ),
         )
         .orderBy(asc(tasks.id))
-        .limit(given.length === 0 ? (sql.raw(String(limit)) as never) : value('limit')),
-    { quick: given.length === 0 },
+        .limit(isPlannedOnce ? (sql.raw(String(limit)) as never) : value('limit')),
+    { quick: isPlannedOnce && limit <= mostQuick },
   )
   listQueries.set(shape, made)
   return made

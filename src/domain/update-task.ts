@@ -34,7 +34,7 @@ export async function updateTask(
     recurrence_day,
     updated_at: updatedAt(actor, task),
   }
-  const announce = {
+  const change = {
     subject: updated,
     projectId: project.id,
     visible: project.visible,
@@ -43,9 +43,9 @@ export async function updateTask(
   const { updated_at } = updated
   const values = { ...wanted, rearm, recurrence_day, updated_at, workspaceId: actor.workspaceId, id }
   send(tx, writeFields(tx, values))
-  await recordActivity(tx, actor, { ...announce, type: 'task.updated', changed: Object.keys(changes) })
+  await recordActivity(tx, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (updated.completed && !task.completed) {
-    await recordActivity(tx, actor, { ...announce, type: 'task.completed' })
+    await recordActivity(tx, actor, { ...change, type: 'task.completed' })
     await rollForward(tx, actor, project, updated)
   }
   return updated

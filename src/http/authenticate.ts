@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
-import { retryRead } from '../db/transaction.ts'
+import { retryRead } from '../db/retry.ts'
 import { isSecret, secretDigest, secretHash } from '../domain/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'

@@ -46,7 +46,9 @@ function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
     req.on('data', onData)
     req.once('end', () => resolve(Buffer.concat(chunks, length)))
     req.once('error', reject)
-    req.once('close', () => reject(new Error('the request was cut off')))
+    req.once('close', () => {
+      if (!req.readableEnded) reject(new Error('the request was cut off'))
+    })
   })
 }
 

@@ -24,6 +24,23 @@ test('a write that nobody waited for fails its transaction, with its own error',
   expect(await named('sent')).toEqual([])
 })
 
+test('a write that never reached PostgreSQL holds the rest back', async () => {
+  const work = runTransaction(app.context.db, async (tx) => {
+    await tx.insert(workspaces).values(row('ws_held', 'held back'))
+    send(tx, Promise.reject(new Error('never sent')))
+  })
+  await expect(work).rejects.toThrow('never sent')
+  expect(await named('held back')).toEqual([])
+})
+
+test('a query of Drizzle that is sent runs once', async () => {
+  await runTransaction(app.context.db, (tx) => {
+    send(tx, tx.insert(workspaces).values(row('ws_once', 'once')))
+    return Promise.resolve()
+  })
+  expect(await named('once')).toHaveLength(1)
+})
+
 test('a failure that the work swallows is no commit either', async () => {
   const work = runTransaction(app.context.db, async (tx) => {
     await tx.insert(workspaces).values(row('ws_swallowed', 'swallowed'))
