@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { announced } from './announce.ts'
+import { connectionString } from './connection-string.ts'
 import { SharedConnections } from './shared-connections.ts'
 
 type Queries = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | '$client'>
@@ -76,16 +77,6 @@ export function transactionOn(client: pg.PoolClient): Transaction {
 
 /** A connection that breaks fails the query that uses it; one that breaks between two queries is simply replaced. */
 function ignore(): void {}
-
-/** Sessions run in UTC, and `sslmode` means what it means to PostgreSQL's own programs. */
-export function connectionString(url: string, applicationName: string): string {
-  const full = new URL(url)
-  const options = [full.searchParams.get('options'), '-c timezone=UTC']
-  full.searchParams.set('options', options.filter(Boolean).join(' '))
-  full.searchParams.set('application_name', applicationName)
-  if (full.searchParams.has('sslmode')) full.searchParams.set('uselibpqcompat', 'true')
-  return full.href
-}
 
 /**
  * Has each statement with parameters parsed and planned once a connection: the driver does so for named ones. What is

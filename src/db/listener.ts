@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionString } from './client.ts'
+import { connectionString } from './connection-string.ts'
 
 const retryMillis = 200
 const heartbeatMillis = 400

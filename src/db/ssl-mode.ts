@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionString } from './client.ts'
+import { connectionString } from './connection-string.ts'
 
 /**
  * The URL with an `sslmode` that the driver keeps: it takes `prefer` for TLS or nothing. Whether the server has TLS is

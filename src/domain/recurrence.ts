@@ -3,9 +3,10 @@ import type { Transaction } from '../db/client.ts'
 import { cards, tasks, type Frequency } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
-import { findOpenColumn, insertTask } from './create-task.ts'
+import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from './dates.ts'
 import { lockTask, updatedAt } from './lock-task.ts'
+import { findOpenColumn } from './task-target.ts'
 import { taskCard, taskColumns, type TaskRow } from './tasks.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }

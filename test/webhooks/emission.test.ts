@@ -386,6 +386,7 @@ const parts = [
   'redeliver',
   'wakeWorkers',
   'webhookEndpointsOf',
+  'resolveTarget',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
