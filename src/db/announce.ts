@@ -17,16 +17,9 @@ const intended = new WeakMap<Transaction, Announcement[]>()
  * the transaction itself.
  */
 export function announce(tx: Transaction, channel: Channel, payload = ''): void {
-  const own = intended.get(tx)
-  if (own) own.push({ channel, payload })
-  else intended.set(tx, [{ channel, payload }])
-}
-
-/** What the transaction has to say, which is then forgotten. */
-export function takeAnnouncements(tx: Transaction): readonly Announcement[] {
   const own = intended.get(tx) ?? []
-  intended.delete(tx)
-  return own
+  intended.set(tx, own)
+  own.push({ channel, payload })
 }
 
 /** Between two notifications: what comes meanwhile shares the next. */
@@ -38,13 +31,14 @@ interface Announcer {
 }
 const announcers = new WeakMap<Database, Announcer>()
 
-/** Sends what has been committed, without being waited for. */
-export function sendAnnouncements(db: Database, announcements: readonly Announcement[]): void {
-  if (announcements.length === 0) return
+/** Sends what a transaction that has committed has to say, without being waited for. */
+export function sendAnnouncements(db: Database, tx: Transaction): void {
+  const announcements = intended.get(tx)
+  if (!announcements) return
   const announcer = announcers.get(db) ?? { waiting: [], sending: undefined }
   announcers.set(db, announcer)
   announcer.waiting.push(...announcements)
-  announcer.sending ??= send(db, announcer).finally(() => (announcer.sending = undefined))
+  announcer.sending ??= sendWaiting(db, announcer).finally(() => (announcer.sending = undefined))
 }
 
 /** Resolves when all has been sent. */
@@ -52,7 +46,7 @@ export async function announced(db: Database): Promise<void> {
   await announcers.get(db)?.sending
 }
 
-async function send(db: Database, announcer: Announcer): Promise<void> {
+async function sendWaiting(db: Database, announcer: Announcer): Promise<void> {
   while (announcer.waiting.length > 0) {
     const said = announcer.waiting.splice(0)
     const channels = said.map(({ channel }) => channel)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendAnnouncements, takeAnnouncements } from './announce.ts'
+import { sendAnnouncements } from './announce.ts'
 import { transactionOn, type Database, type Transaction } from './client.ts'
 import { isConflict } from './errors.ts'
 import { waitOrThrow } from './retry.ts'
@@ -43,7 +43,7 @@ async function attemptTransaction<T>(
     await Promise.all([...own.writes, committed])
     // What PostgreSQL answers when a statement has failed, whoever overlooked it.
     if ((await committed).command !== 'COMMIT') throw new Error('the transaction was rolled back')
-    sendAnnouncements(db, takeAnnouncements(tx))
+    sendAnnouncements(db, tx)
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

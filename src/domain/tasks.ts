@@ -83,18 +83,11 @@ function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit
   const made = prepareRows(
     taskColumns,
     (columns) =>
-      builder
-        .select(columns)
-        .from(tasks)
-        .leftJoin(cards, taskCard)
-        .where(
-          and(
-            eq(tasks.workspace_id, value('workspaceId')),
-            sql`${tasks.visible}`,
-            ...given.map((name) => conditions[name]),
-            goesOn ? gt(tasks.id, value('after')) : undefined,
-          ),
-        )
+      selectVisible(
+        columns,
+        ...given.map((name) => conditions[name]),
+        goesOn ? gt(tasks.id, value('after')) : undefined,
+      )
         .orderBy(asc(tasks.id))
         .limit(isPlannedOnce ? (sql.raw(String(limit)) as never) : value('limit')),
     { quick: isPlannedOnce && limit <= mostQuick },
@@ -121,15 +114,14 @@ export async function findVisibleTask(
   return task
 }
 
-const visibleTask = prepareRows(
-  taskColumns,
-  (columns) =>
-    builder
-      .select(columns)
-      .from(tasks)
-      .leftJoin(cards, taskCard)
-      .where(
-        and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), sql`${tasks.visible}`),
-      ),
-  { quick: true },
-)
+const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns, eq(tasks.id, value('id'))), {
+  quick: true,
+})
+
+/** What the API shows of the workspace whose id is the value `workspaceId`. */
+const selectVisible = (columns: typeof taskColumns, ...further: (SQL | undefined)[]) =>
+  builder
+    .select(columns)
+    .from(tasks)
+    .leftJoin(cards, taskCard)
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`, ...further))
