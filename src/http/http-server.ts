@@ -9,19 +9,23 @@ import { refuse, refuseOnSocket } from './parser-errors.ts'
 const idleLingerMs = 300
 const idleCheckMs = 20
 
-/** What each server has to look after when it drains. */
-const openParts = new WeakMap<Server, { sockets: Set<Socket>; responses: Set<ServerResponse> }>()
+/**
+ * A server's connections, each with its responses that are not finished, and at most one that is. In one `Set` of all
+ * responses, V8 would keep each request as long as the oldest: a hash table that has been replaced points to the next.
+ */
+type Connections = Map<Socket, ServerResponse[]>
+const connectionsOf = new WeakMap<Server, Connections>()
 
 /** Node's HTTP server around the app. Refusals of the parser look like the app's own; slow senders are cut off. */
 export function createHttpServer(app: RequestListener): Server {
-  const sockets = new Set<Socket>()
-  const responses = new Set<ServerResponse>()
+  const connections: Connections = new Map()
   const refused = new WeakSet<Duplex>()
   const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
   const server = createServer({ ...limits, requireHostHeader: false }, (req, res) => {
-    responses.add(res)
-    res.on('close', () => responses.delete(res))
+    const responses = connections.get(req.socket)
+    while (responses?.[0]?.closed) responses.shift()
+    responses?.push(res)
     if (!server.listening) res.setHeader('Connection', 'close')
     if (req.httpVersion === '1.1' && req.headers.host === undefined)
       refuse(res, 400, 'The Host header is missing.')
@@ -31,20 +35,20 @@ export function createHttpServer(app: RequestListener): Server {
     }
   })
   server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    connections.set(socket, [])
+    socket.on('close', () => connections.delete(socket))
   })
   server.on('checkExpectation', (_req, res) => refuse(res, 417))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (refused.has(socket)) return
     refused.add(socket)
-    const answering = [...responses].find((res) => res.socket === socket)
+    const answering = connections.get(socket as Socket)?.find((res) => !res.closed)
     // An answer here would be taken for that of the earlier request, which is still to come.
     if (answering?.req.complete) answering.once('close', () => socket.destroy())
     else if (error.code === 'ECONNRESET' || answering?.headersSent || !socket.writable) socket.destroy()
     else refuseOnSocket(socket, error, answering?.req)
   })
-  openParts.set(server, { sockets, responses })
+  connectionsOf.set(server, connections)
   return server
 }
 
@@ -61,8 +65,9 @@ export async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   // HTTP's own close() would reset idle connections at once, and with them the requests that are just arriving.
   NetServer.prototype.close.call(server)
-  const { sockets, responses } = openParts.get(server) ?? { sockets: new Set(), responses: new Set() }
-  for (const res of responses) if (!res.headersSent) res.setHeader('Connection', 'close')
+  const connections = connectionsOf.get(server) ?? new Map<Socket, ServerResponse[]>()
+  for (const res of [...connections.values()].flat())
+    if (!res.headersSent) res.setHeader('Connection', 'close')
 
   const start = Date.now()
   const isClosed = closed.then(() => true)
@@ -72,7 +77,7 @@ export async function drain(server: Server, graceMs: number): Promise<void> {
     else if (elapsedMs > idleLingerMs) {
       server.closeIdleConnections()
       // To Node a connection on which nothing ever came is not idle.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
     }
   }
 }
