@@ -7,7 +7,6 @@ import { createSecretBox, type SecretBox } from './domain/secret-box.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
-import { RedisBudgets } from './http/redis-budgets.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createRealtime, type Realtime } from './realtime.ts'
 
@@ -63,10 +62,11 @@ export async function createContext({
   }
 }
 
-/** Shared through Redis where one is configured, else counted in this process. */
+/** Shared through Redis where one is configured, else counted in this process, without Redis's client in its memory. */
 async function openBudgets({ rateLimits, redisUrl }: Config, clock: Clock, logger: Logger): Promise<Budgets> {
   const own = new MemoryBudgets(rateLimits, clock)
   if (redisUrl === undefined) return own
+  const { RedisBudgets } = await import('./http/redis-budgets.ts')
   const shared = new RedisBudgets(redisUrl, rateLimits, own, logger)
   await shared.ready()
   return shared

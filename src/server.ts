@@ -4,7 +4,7 @@ import { DataDirInUseError } from './db/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { Demo } from './demo/seed.ts'
 import { innermostMessage } from './errors.ts'
-import { createLogger } from './logger.ts'
+import { createLogger, openLogOutput } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const exitConfigError = 78
@@ -13,7 +13,7 @@ const exitConfigError = 78
 const sameSignalMs = 500
 
 const config = readConfigOrExit()
-const logger = createLogger(config)
+const logger = createLogger(config, await openLogOutput(config))
 const starting = startServer(config, logger)
 stopOnSignals()
 crashOnUnexpectedErrors()

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.ts'
 import { createContext } from '../../src/context.ts'
 import type { Listener } from '../../src/db/listener.ts'
 import { handlers } from '../../src/handlers/index.ts'
-import { createLogger } from '../../src/logger.ts'
+import { createLogger, openLogOutput } from '../../src/logger.ts'
 
 export { apiPrefix, handlers }
 
@@ -32,7 +32,7 @@ export async function startApp(): Promise<RunningApp> {
     config,
     db: noDatabase,
     listener: deafListener,
-    logger: createLogger(config),
+    logger: createLogger(config, await openLogOutput(config)),
     sessionSecret: 'the session secret of the parity check',
   })
   const app = await createApp(context)
