@@ -75,6 +75,9 @@ export function transactionOn(client: pg.PoolClient): Transaction {
   return Object.create(queries) as Transaction
 }
 
+/** What is to be sent on a connection ahead of its next statement. */
+export const beforeNext = new WeakMap<pg.ClientBase, () => void>()
+
 /** A connection that breaks fails the query that uses it; one that breaks between two queries is simply replaced. */
 function ignore(): void {}
 
@@ -91,6 +94,7 @@ function prepareStatements(client: pg.ClientBase, onQuery?: ConnectOptions['onQu
     corked = undefined
   }
   client.query = ((config: string | pg.QueryConfig, values: unknown[] | undefined, ...rest: unknown[]) => {
+    beforeNext.get(client)?.()
     onQuery?.(
       typeof config === 'string' ? config : config.text,
       values ?? (config as pg.QueryConfig).values ?? [],

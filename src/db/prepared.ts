@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { statementName, type Database, type Transaction } from './client.ts'
+import { defer } from './transaction.ts'
 import { runOnPool, runStatement, type Statement } from './statement-query.ts'
 
 /*
@@ -93,11 +94,29 @@ export function prepareCommand(
   }
 }
 
-/** Inserts a row: every column is given but those that the database generates. */
+let preparedWrites = 0
+
+/**
+ * A write on whose answer nothing depends, and that reads nothing which its transaction may have just written. With
+ * others of its kind it travels ahead of the transaction's next statement, or of COMMIT, which fails if it does.
+ */
+export function prepareWrite(
+  table: PgTable,
+  build: () => Query | SQL,
+): (tx: Transaction, values: Values) => void {
+  const statement = lazy(() => compile(build()))
+  const id = preparedWrites++
+  return (tx, values) => {
+    const { text, fill } = statement()
+    defer(tx, { id, table, text, values: fill(values) })
+  }
+}
+
+/** The insertion of a row: every column is given but those that the database generates. */
 export function prepareInsert<Table extends PgTable>(
   table: Table,
-): (tx: Transaction, row: Required<Table['$inferInsert']>) => Promise<number> {
-  return prepareCommand(() => {
+): (tx: Transaction, row: Required<Table['$inferInsert']>) => void {
+  return prepareWrite(table, () => {
     const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
     const row = Object.fromEntries(columns.map(([name]) => [name, value(name)]))
     return builder.insert(table).values(row as never)

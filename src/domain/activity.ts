@@ -2,7 +2,6 @@ import type { WebhookType } from '../../generated/openapi.router.ts'
 import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
 import { prepareInsert } from '../db/prepared.ts'
-import { send } from '../db/transaction.ts'
 import { activities } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
 import type { CommentRow } from './comments.ts'
@@ -69,7 +68,7 @@ function insertActivity(tx: Transaction, actor: Actor, change: Change): void {
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   }
-  send(tx, insertRow(tx, row))
+  insertRow(tx, row)
 }
 
 const insertRow = prepareInsert(activities)

@@ -1,14 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
-import { builder, prepareInsert, prepareRows, value } from '../db/prepared.ts'
-import { send } from '../db/transaction.ts'
-import { memberships, tasks } from '../db/schema.ts'
+import { prepareInsert } from '../db/prepared.ts'
+import { tasks } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
-import { isId, newId } from './ids.ts'
-import { webhookEndpointsOf } from './outbox.ts'
+import { newId } from './ids.ts'
 import { resolveTarget, type Card } from './task-target.ts'
 import type { TaskRow } from './tasks.ts'
 
@@ -22,11 +19,14 @@ export async function createTask(
   input: Schemas['TaskCreate'],
 ): Promise<TaskRow> {
   const assignees = [...new Set(input.user_ids)]
-  const looking = Promise.all([resolveTarget(tx, actor, input), countActiveMembers(tx, actor, assignees)])
-  void webhookEndpointsOf(tx, actor.workspaceId)
-  const [{ project, card }, members] = await looking
+  const { card_id, project_id } = input
+  const { project, card, activeAssignees } = await resolveTarget(tx, actor, {
+    card_id,
+    project_id,
+    assignees,
+  })
   // Every one an active member, or none is taken.
-  if (members !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+  if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(tx, actor, project, card, {
     title: input.title_text,
     description: input.description,
@@ -73,20 +73,17 @@ export async function insertTask(
     updated_at: at,
   }
   const created = { ...columns, card, completed: columns.progress === 100 }
-  send(
-    tx,
-    insertRow(tx, {
-      ...columns,
-      workspace_id: actor.workspaceId,
-      card_id: card?.id ?? null,
-      visible: project.visible,
-      reminder_at: null,
-      reminded_at: null,
-      recurrence: row.recurrence ?? null,
-      recurrence_day: row.recurrence_day ?? null,
-      created_by: actor.userId,
-    }),
-  )
+  insertRow(tx, {
+    ...columns,
+    workspace_id: actor.workspaceId,
+    card_id: card?.id ?? null,
+    visible: project.visible,
+    reminder_at: null,
+    reminded_at: null,
+    recurrence: row.recurrence ?? null,
+    recurrence_day: row.recurrence_day ?? null,
+    created_by: actor.userId,
+  })
   await recordActivity(tx, actor, {
     type: 'task.created',
     subject: created,
@@ -98,27 +95,3 @@ export async function insertTask(
 }
 
 const insertRow = prepareInsert(tasks)
-
-/** How many of the different users are active members. */
-async function countActiveMembers(
-  tx: Transaction,
-  actor: Actor,
-  userIds: readonly string[],
-): Promise<number> {
-  if (userIds.length === 0 || !userIds.every((id) => isId('user', id))) return 0
-  const [members] = await activeMembers(tx, { workspaceId: actor.workspaceId, userIds })
-  return members?.count ?? 0
-}
-
-const activeMembers = prepareRows({ count: sql<number>`count(*)::int` }, (columns) =>
-  builder
-    .select(columns)
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.workspace_id, value('workspaceId')),
-        sql`${memberships.user_id} = any(${value('userIds')})`,
-        eq(memberships.status, 'active'),
-      ),
-    ),
-)

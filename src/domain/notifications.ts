@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { prepareCommand, value } from '../db/prepared.ts'
-import { send } from '../db/transaction.ts'
-import type { Origin } from '../db/schema.ts'
+import { prepareWrite, value } from '../db/prepared.ts'
+import { notifications, type Origin } from '../db/schema.ts'
 import { newId } from './ids.ts'
 
 interface Recipient {
@@ -24,10 +23,11 @@ interface News {
 export function notify(tx: Transaction, recipients: readonly Recipient[], news: News): void {
   if (recipients.length === 0) return
   const told = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
-  send(tx, insertForActive(tx, { ...news, now: news.now.toISOString(), told: JSON.stringify(told) }))
+  insertForActive(tx, { ...news, now: news.now.toISOString(), told: JSON.stringify(told) })
 }
 
-const insertForActive = prepareCommand(
+const insertForActive = prepareWrite(
+  notifications,
   () => sql`
     insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, created_at)
     select m.workspace_id, told.id, m.user_id, ${value('type')}, told."subjectId", ${value('actorId')},

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { webhookValidators, type WebhookType } from '../../generated/openapi.router.ts'
 import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
-import { builder, prepareCommand, prepareInsert, prepareRows, value, type RowOf } from '../db/prepared.ts'
+import { builder, prepareInsert, prepareRows, prepareWrite, value, type RowOf } from '../db/prepared.ts'
 import { send } from '../db/transaction.ts'
-import { webhookEndpoints, webhookEvents } from '../db/schema.ts'
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../db/schema.ts'
 import { webhookData } from '../resources.ts'
 import type { Change } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -33,16 +33,32 @@ interface Target {
 
 const known = new WeakMap<Transaction, Map<string, Promise<Endpoint[]>>>()
 
-/** The workspace's endpoints. Once a transaction: who is about to write asks ahead, together with the first question. */
-export function webhookEndpointsOf(tx: Transaction, workspaceId: string): Promise<readonly Endpoint[]> {
+function knownTo(tx: Transaction): Map<string, Promise<Endpoint[]>> {
   const own = known.get(tx) ?? new Map<string, Promise<Endpoint[]>>()
   known.set(tx, own)
+  return own
+}
+
+/** The workspace's endpoints. Once a transaction: who is about to write asks ahead, together with the first question. */
+export function webhookEndpointsOf(tx: Transaction, workspaceId: string): Promise<readonly Endpoint[]> {
+  const own = knownTo(tx)
   const before = own.get(workspaceId)
   if (before) return before
   const asked = endpointsOf(tx, { workspaceId })
   send(tx, asked)
   own.set(workspaceId, asked)
   return asked
+}
+
+/** For a query that asks for something else of the workspace, whose id is the value `workspaceId`. */
+export const endpointsColumn = sql<Endpoint[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'events', events, 'disabled', disabled_at is not null)), '[]')
+  from ${webhookEndpoints} where workspace_id = ${value('workspaceId')}
+)`
+
+/** What `endpointsColumn` has answered in this transaction. */
+export function knowEndpoints(tx: Transaction, workspaceId: string, endpoints: Endpoint[]): void {
+  knownTo(tx).set(workspaceId, Promise.resolve(endpoints))
 }
 
 const endpointColumns = {
@@ -80,9 +96,9 @@ export function enqueue(
     throw new Error(`the payload of ${type} breaks the contract`, { cause: validate.errors })
   const deliveries = endpoints.map(({ id, disabled }) => ({ id, disabled, delivery_id: newId('whd', now) }))
   const body = JSON.stringify(payload)
-  send(tx, insertEvent(tx, { workspace_id: workspaceId, id: eventId, type, body, created_at }))
+  insertEvent(tx, { workspace_id: workspaceId, id: eventId, type, body, created_at })
   const values = { workspaceId, eventId, isTest, created_at, deliveries: JSON.stringify(deliveries) }
-  send(tx, insertDeliveries(tx, values))
+  insertDeliveries(tx, values)
   wakeWorkers(tx)
   return { eventId, deliveryIds: deliveries.map(({ delivery_id }) => delivery_id) }
 }
@@ -90,7 +106,8 @@ export function enqueue(
 const insertEvent = prepareInsert(webhookEvents)
 
 /** Those of disabled endpoints are held. */
-const insertDeliveries = prepareCommand(
+const insertDeliveries = prepareWrite(
+  webhookDeliveries,
   () => sql`
     insert into webhook_deliveries
       (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)

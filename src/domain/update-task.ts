@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
-import { builder, prepareCommand, value } from '../db/prepared.ts'
-import { send } from '../db/transaction.ts'
+import { builder, prepareWrite, value } from '../db/prepared.ts'
 import { tasks } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -42,7 +41,7 @@ export async function updateTask(
   }
   const { updated_at } = updated
   const values = { ...wanted, rearm, recurrence_day, updated_at, workspaceId: actor.workspaceId, id }
-  send(tx, writeFields(tx, values))
+  writeFields(tx, values)
   await recordActivity(tx, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (updated.completed && !task.completed) {
     await recordActivity(tx, actor, { ...change, type: 'task.completed' })
@@ -51,7 +50,7 @@ export async function updateTask(
   return updated
 }
 
-const writeFields = prepareCommand(() =>
+const writeFields = prepareWrite(tasks, () =>
   builder
     .update(tasks)
     .set({

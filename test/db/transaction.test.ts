@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '../../src/db/announce.ts'
+import { prepareInsert, prepareWrite, value } from '../../src/db/prepared.ts'
 import { send, runTransaction } from '../../src/db/transaction.ts'
-import { workspaces } from '../../src/db/schema.ts'
+import { users, workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -39,6 +40,78 @@ test('a query of Drizzle that is sent runs once', async () => {
     return Promise.resolve()
   })
   expect(await named('once')).toHaveLength(1)
+})
+
+describe('writes on which nothing depends', () => {
+  const insertWorkspace = prepareInsert(workspaces)
+  const insertUser = prepareInsert(users)
+  const renameWorkspace = prepareWrite(
+    workspaces,
+    () => sql`update workspaces set name = ${value('name')} where id = ${value('id')}`,
+  )
+  const user = (id: string) => ({
+    id,
+    name: id,
+    email: `${id}@example.com`,
+    password_hash: null,
+    created_at: '2026-11-21T09:30:00.000Z',
+  })
+
+  test('are one statement, ahead of the next, which sees them', async () => {
+    const before = app.queries.length
+    await runTransaction(app.context.db, async (tx) => {
+      insertWorkspace(tx, row('ws_joined', 'joined'))
+      insertUser(tx, user('user_joined'))
+      const { rows } = await tx.execute(sql`
+        select w.name from workspaces w, users u where w.id = 'ws_joined' and u.id = 'user_joined'`)
+      expect(rows).toEqual([{ name: 'joined' }])
+    })
+    expect(app.queries.slice(before)).toEqual([
+      'begin',
+      expect.stringMatching(/^with write_0 as \(insert into "workspaces" .* insert into "users" /s),
+      expect.stringContaining('select w.name'),
+      'commit',
+    ])
+  })
+
+  test('happen one after another where they concern one table', async () => {
+    await runTransaction(app.context.db, (tx) => {
+      insertWorkspace(tx, row('ws_again', 'again'))
+      renameWorkspace(tx, { id: 'ws_again', name: 'once more' })
+      renameWorkspace(tx, { id: 'ws_again', name: 'at last' })
+      return Promise.resolve()
+    })
+    expect(await named('at last')).toHaveLength(1)
+  })
+
+  test('fail their transaction, each with its own error', async () => {
+    const work = runTransaction(app.context.db, async (tx) => {
+      await tx.insert(workspaces).values(row('ws_taken', 'taken'))
+      insertUser(tx, user('user_lost'))
+      insertWorkspace(tx, row('ws_taken', 'taken again'))
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'workspaces_pkey' })
+    expect(await named('taken')).toEqual([])
+  })
+
+  test('hold the rest back where they cannot be sent', async () => {
+    const work = runTransaction(app.context.db, async (tx) => {
+      await tx.insert(workspaces).values(row('ws_whole', 'whole'))
+      renameWorkspace(tx, { id: 'ws_whole', name: 1n })
+    })
+    await expect(work).rejects.toThrow('BigInt')
+    expect(await named('whole')).toEqual([])
+  })
+
+  test('are forgotten with a transaction that fails before they are sent', async () => {
+    const before = app.queries.length
+    const work = runTransaction(app.context.db, (tx) => {
+      insertWorkspace(tx, row('ws_never', 'never'))
+      return Promise.reject(new Error('no'))
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(app.queries.slice(before)).toEqual(['begin', 'rollback'])
+  })
 })
 
 test('a failure that the work swallows is no commit either', async () => {

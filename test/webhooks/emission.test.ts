@@ -386,6 +386,7 @@ const parts = [
   'redeliver',
   'wakeWorkers',
   'webhookEndpointsOf',
+  'knowEndpoints',
   'resolveTarget',
 ]
 
