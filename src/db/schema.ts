@@ -406,10 +406,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of method, path and parsed body. */
     fingerprint: bytes().notNull(),
-    /** Null only inside the transaction that does the work. */
-    status: smallint(),
+    status: smallint().notNull(),
     /** The body's bytes as they were sent: text, since jsonb would reorder them. */
-    body: text(),
+    body: text().notNull(),
     expires_at: instant().notNull(),
   },
   (t) => [

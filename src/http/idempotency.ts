@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Operation } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/client.ts'
 import { isLockTimeout } from '../db/errors.ts'
-import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
-import { send } from '../db/transaction.ts'
+import { builder, prepareCommand, prepareRows, prepareWrite, value } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys.ts'
 import { AppError } from '../errors.ts'
@@ -34,9 +33,9 @@ export interface SerializedReply {
 }
 
 /**
- * Does the work at most once for a key (specification, section 4; decision 3). The claim, the work and the stored
- * response commit together. A twin waits in the claim, on the unique index, for the first to commit, and then replays
- * it, or to roll back, and then does the work itself.
+ * Does the work at most once for a key (specification, section 4; decision 3). The work and the stored response commit
+ * together, under a lock on the key: a twin waits in it for the first to commit, and then replays it, or to roll back,
+ * and then does the work itself.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
  */
 export async function runOnce(
@@ -44,83 +43,74 @@ export async function runOnce(
   claim: Claim,
   work: () => Promise<SerializedReply>,
 ): Promise<SerializedReply & { replayed: boolean }> {
-  if (!(await take(tx, claim))) return { ...(await stored(tx, claim)), replayed: true }
+  const row = rowOf(claim)
+  const { fingerprint, now, ttlSeconds } = claim
+  // They travel together; what is stored is looked for once the lock is held.
+  const asked = [lockKey(tx, row), findStored(tx, { ...row, fingerprint, now: now.toISOString() })] as const
+  const [, [stored]] = await Promise.all(asked).catch(refuseIfInUse)
+  if (stored) {
+    if (!stored.same) throw new AppError('idempotency_key_reuse')
+    return { status: stored.status, json: stored.body, replayed: true }
+  }
   const reply = await work()
-  send(tx, storeReply(tx, { ...rowOf(claim), status: reply.status, body: reply.json }))
+  const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
+  store(tx, { ...row, fingerprint, status: reply.status, body: reply.json, expires_at })
   return { ...reply, replayed: false }
 }
 
-const storeReply = prepareCommand(() =>
-  builder
-    .update(idempotencyKeys)
-    .set({ status: sql`${value('status')}`, body: sql`${value('body')}` })
-    .where(isRow),
+const lockKey = prepareCommand(
+  () => sql`select pg_advisory_xact_lock(hashtextextended(
+    ${value('workspaceId')} || ' ' || ${value('apiKeyId')} || ' ' || ${value('key')}, 0))`,
 )
 
-/** Inserts the row, or takes over one that has expired. False: a live one stands there. */
-async function take(tx: Transaction, claim: Claim): Promise<boolean> {
-  const { fingerprint, now, ttlSeconds } = claim
-  const taken = await takeRow(tx, {
-    ...rowOf(claim),
-    fingerprint,
-    now: now.toISOString(),
-    expires_at: new Date(now.getTime() + ttlSeconds * 1000).toISOString(),
-  }).catch((error: unknown) => {
-    throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
-  })
-  return taken > 0
+function refuseIfInUse(error: unknown): never {
+  throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
 }
 
-const takeRow = prepareCommand(() => {
-  const row = {
-    fingerprint: sql`${value('fingerprint')}`,
-    status: null,
-    body: null,
-    expires_at: sql`${value('expires_at')}`,
-  }
-  const { workspace_id, api_key_id, key, expires_at } = idempotencyKeys
-  return builder
-    .insert(idempotencyKeys)
-    .values({
-      workspace_id: sql`${value('workspaceId')}`,
-      api_key_id: sql`${value('apiKeyId')}`,
-      key: sql`${value('key')}`,
-      ...row,
-    })
-    .onConflictDoUpdate({
-      target: [workspace_id, api_key_id, key],
-      set: row,
-      setWhere: lte(expires_at, value('now')),
-    })
-})
-
-async function stored(tx: Transaction, claim: Claim): Promise<SerializedReply> {
-  const [row] = await storedRow(tx, { ...rowOf(claim), fingerprint: claim.fingerprint })
-  if (!row || row.status === null || row.body === null) throw new Error('the stored response is gone')
-  if (!row.same) throw new AppError('idempotency_key_reuse')
-  return { status: row.status, json: row.body }
-}
-
-const storedRow = prepareRows(
-  {
-    status: idempotencyKeys.status,
-    body: idempotencyKeys.body,
-    same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
-  },
-  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
-)
-
-const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
-  workspaceId: apiKey.workspaceId,
-  apiKeyId: apiKey.id,
-  key: idempotencyKey,
-})
 const isRow = and(
   eq(idempotencyKeys.workspace_id, value('workspaceId')),
   eq(idempotencyKeys.api_key_id, value('apiKeyId')),
   eq(idempotencyKeys.key, value('key')),
 )
 
+const findStored = prepareRows(
+  {
+    status: idempotencyKeys.status,
+    body: idempotencyKeys.body,
+    same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
+  },
+  (columns) =>
+    builder
+      .select(columns)
+      .from(idempotencyKeys)
+      .where(and(isRow, gt(idempotencyKeys.expires_at, value('now')))),
+)
+
+/** In the place of one that has expired. */
+const store = prepareWrite(idempotencyKeys, () => {
+  const reply = {
+    fingerprint: sql`${value('fingerprint')}`,
+    status: sql`${value('status')}`,
+    body: sql`${value('body')}`,
+    expires_at: sql`${value('expires_at')}`,
+  }
+  const { workspace_id, api_key_id, key } = idempotencyKeys
+  return builder
+    .insert(idempotencyKeys)
+    .values({
+      workspace_id: sql`${value('workspaceId')}`,
+      api_key_id: sql`${value('apiKeyId')}`,
+      key: sql`${value('key')}`,
+      ...reply,
+    })
+    .onConflictDoUpdate({ target: [workspace_id, api_key_id, key], set: reply })
+})
+
+const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
+  workspaceId: apiKey.workspaceId,
+  apiKeyId: apiKey.id,
+  key: idempotencyKey,
+})
 /** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
   const digest = createHash('sha256').update(JSON.stringify([method, path]))

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
+import type { ApiKey } from '../../src/domain/api-keys.ts'
 import type { Fixture } from '../../src/domain/fixture.ts'
 import { mintKey } from '../../src/domain/change-api-keys.ts'
 import { deleteTask } from '../../src/domain/delete-task.ts'
 import { handlers } from '../../src/handlers/index.ts'
+import { runOnce } from '../../src/http/idempotency.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -245,10 +247,15 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)'
   const { db } = app.context
   const apiKeyId = world.keys.full.id
   await runTransaction(db, async (tx) => {
-    // A first request that does not come to its end: its claim stands, uncommitted.
-    await tx.execute(sql`
-      insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, expires_at)
-      values (${world.workspace.id}, ${apiKeyId}, ${key}, '', now())`)
+    // A first request that does not come to its end: it holds the lock.
+    const first = {
+      apiKey: { workspaceId: world.workspace.id, id: apiKeyId } as ApiKey,
+      idempotencyKey: key,
+      fingerprint: Buffer.alloc(32),
+      now: app.clock.now(),
+      ttlSeconds: 60,
+    }
+    await runOnce(tx, first, () => Promise.resolve({ status: 201, json: '{}' }))
     const answer = await create('waiting', key)
     expect(answer.status).toBe(409)
     expect(answer.body.error.code).toBe('idempotency_key_in_use')
@@ -283,7 +290,7 @@ test('a key costs at most two more round trips to the database', async () => {
   const first = await roundTrips({ 'Idempotency-Key': 'counted' })
   const replay = await roundTrips({ 'Idempotency-Key': 'counted' })
   expect(first - without).toBeLessThanOrEqual(2)
-  expect(replay).toBeLessThan(without)
+  expect(replay).toBeLessThanOrEqual(without)
 })
 
 test.each([

@@ -98,8 +98,8 @@ CREATE TABLE "idempotency_keys" (
 	"api_key_id" text collate "C" NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" "bytea" NOT NULL,
-	"status" smallint,
-	"body" text,
+	"status" smallint NOT NULL,
+	"body" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_workspace_id_api_key_id_key_pk" PRIMARY KEY("workspace_id","api_key_id","key")
 );
