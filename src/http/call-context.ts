@@ -24,6 +24,7 @@ export interface WriteContext {
 /** What the API serves: a function per operationId. */
 export type ApiHandlers = Handlers<ReadContext, WriteContext>
 
+/** Nothing in it is of one request: the reads of a key may share it. */
 export function readContext({ db, budgets, config, cursorKey }: AppContext, key: ApiKey): ReadContext {
   const { workspaceId } = key
   const state = async (budget: BudgetName, of: string): Promise<Schemas['RateLimitState']> => {
@@ -35,11 +36,14 @@ export function readContext({ db, budgets, config, cursorKey }: AppContext, key:
     db,
     key,
     workspaceId,
-    rateLimits: async () => ({
-      key: await state('key', key.id),
-      workspace: await state('workspace', workspaceId),
-      write: await state('write', key.id),
-    }),
+    async rateLimits() {
+      const [own, workspace, write] = await Promise.all([
+        state('key', key.id),
+        state('workspace', workspaceId),
+        state('write', key.id),
+      ])
+      return { key: own, workspace, write }
+    },
   }
 }
 

@@ -14,13 +14,13 @@ export interface Exchange {
 export interface ResponseLocals {
   requestId: string
   operationId?: string
-  caller?: { keyId: string; workspaceId: string }
+  caller?: ApiKey
 }
 
 export function noteOperation(res: Response, operationId: string): void {
   ;(res.locals as ResponseLocals).operationId = operationId
 }
 
-export function noteCaller(res: Response, { id, workspaceId }: ApiKey): void {
-  ;(res.locals as ResponseLocals).caller = { keyId: id, workspaceId }
+export function noteCaller(res: Response, key: ApiKey): void {
+  ;(res.locals as ResponseLocals).caller = key
 }

@@ -16,6 +16,7 @@ import {
 } from './call-context.ts'
 import { checkReply, ContractViolation } from './check-reply.ts'
 import { noteCaller, noteOperation, type Exchange } from './exchange.ts'
+import { perKey } from './per-key.ts'
 import { chargeRequest } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { fingerprintOf, readIdempotencyKey, runOnce, type SerializedReply } from './idempotency.ts'
@@ -33,6 +34,7 @@ type Handler<Context> = (input: never, context: Context) => Promise<Reply>
  * in the contract; whatever is thrown ends in the error handler.
  */
 export async function createPipeline(context: AppContext, handlers: ApiHandlers): Promise<RequestHandler> {
+  const readContextOf = perKey((key) => readContext(context, key))
   const router = await createRouter<Exchange, ApiKey, ReadContext, WriteContext>({
     handlers,
     authenticate: (exchange) => admit(context, exchange),
@@ -41,8 +43,8 @@ export async function createPipeline(context: AppContext, handlers: ApiHandlers)
       try {
         await chargeRequest(context.budgets, exchange.res, chargesOf(key, operation.rateLimits))
         requireScope(operation, key)
-        const run = operation.write ? write : read
-        await run(context, operation, handler as never, params, key, exchange)
+        if (operation.write) await write(context, operation, handler as never, params, key, exchange)
+        else await read(readContextOf(key), operation, handler as never, params, exchange)
       } catch (error) {
         throw documented(operation, error)
       }
@@ -100,15 +102,14 @@ function requireScope({ scope }: Operation, key: ApiKey): void {
 }
 
 async function read(
-  context: AppContext,
+  context: ReadContext,
   operation: Operation,
   handler: Handler<ReadContext>,
   params: Record<string, string>,
-  key: ApiKey,
   { req, res }: Exchange,
 ): Promise<void> {
   const input = validateInput(operation, req, params, undefined)
-  const reply = await retryRead(() => handler(input as never, readContext(context, key)))
+  const reply = await retryRead(() => handler(input as never, context))
   checkReply(operation, reply)
   sendJson(res, reply.status, JSON.stringify(reply.body))
 }
