@@ -229,40 +229,48 @@ export async function createRouter<E extends Exchange, Caller, ReadContext, Writ
 ): Promise<{ dispatch: (exchange: E) => Promise<void>; registered: () => string[] }> {
   const api = new OpenAPIBackend({ definition: definition(), quick: true, strict: true, validate: false })
   await api.init()
-  const matched = new WeakMap<object, Match>()
   api.router.parseRequest = (request) => request as never
-  api.router.matchOperation = ((request: E) => {
-    const match = matchPath(request.path)
+  api.router.matchOperation = (({ method, match }: Matched<E>) => {
     if (!match) throw new Error('404-notFound')
-    matched.set(request, match)
-    const method = request.method.toLowerCase()
     const operation = match.methods[(method === 'head' ? 'get' : method) as Method]
     if (!operation) throw new Error('405-methodNotAllowed')
     return backendOperations[operation.operationId]
   }) as never
-  const known = (exchange: E): Match => matched.get(exchange) ?? { methods: {}, params: {} }
   for (const [id, handler] of Object.entries(hooks.handlers)) {
     const operation = operations[id as OperationId]
-    api.register(id, (context: { security: { apiKey: Caller } }, exchange: E) =>
-      hooks.execute(operation, handler as never, known(exchange).params, context.security.apiKey, exchange),
+    api.register(id, (context: { security: { apiKey: Caller } }, { match, exchange }: Matched<E>) =>
+      hooks.execute(operation, handler as never, match?.params ?? {}, context.security.apiKey, exchange),
     )
   }
   const missing = Object.keys(operations).filter((id) => !api.handlers[id])
   if (missing.length > 0) throw new Error(\`no handler for \${missing.join(', ')}\`)
-  api.registerSecurityHandler('apiKey', (_context: unknown, exchange: E) => hooks.authenticate(exchange))
+  api.registerSecurityHandler('apiKey', (_context: unknown, { exchange }: Matched<E>) =>
+    hooks.authenticate(exchange),
+  )
   api.register({
-    notFound: (_context: unknown, exchange: E) => hooks.notFound(exchange),
-    methodNotAllowed: (_context: unknown, exchange: E) =>
-      hooks.methodNotAllowed(exchange, Object.keys(known(exchange).methods) as Method[]),
+    notFound: (_context: unknown, { exchange }: Matched<E>) => hooks.notFound(exchange),
+    methodNotAllowed: (_context: unknown, { match, exchange }: Matched<E>) =>
+      hooks.methodNotAllowed(exchange, Object.keys(match?.methods ?? {}) as Method[]),
     // What the security handler threw is kept here instead of being thrown.
     unauthorizedHandler: ({ security }: { security?: { apiKey?: { error?: unknown } } }) => {
       throw security?.apiKey?.error
     },
   })
   return {
-    dispatch: (exchange) => api.handleRequest(exchange as never, exchange) as Promise<void>,
+    dispatch(exchange) {
+      const method = exchange.method.toLowerCase()
+      const matched: Matched<E> = { method, match: matchPath(exchange.path), exchange }
+      return api.handleRequest(matched as never, matched) as Promise<void>
+    },
     registered: () => Object.keys(operations).filter((id) => api.handlers[id]),
   }
+}
+
+/** What openapi-backend takes for the request. */
+interface Matched<E> {
+  method: string
+  match: Match | undefined
+  exchange: E
 }
 
 /** An operation as openapi-backend wants it: who it is, and that a key is needed. */
