@@ -17,6 +17,12 @@ export interface ResponseLocals {
   caller?: ApiKey
 }
 
+/** A target without its query string. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
 export function noteOperation(res: Response, operationId: string): void {
   ;(res.locals as ResponseLocals).operationId = operationId
 }

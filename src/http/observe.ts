@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
-import type { ResponseLocals } from './exchange.ts'
+import { pathOf, type ResponseLocals } from './exchange.ts'
 import { perKey } from './per-key.ts'
 
 /**
@@ -45,9 +45,4 @@ export function createObserver({ logger, metrics }: Pick<AppContext, 'logger' | 
       )
     })
   }
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }

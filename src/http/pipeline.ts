@@ -15,7 +15,7 @@ import {
   type WriteContext,
 } from './call-context.ts'
 import { checkReply, ContractViolation } from './check-reply.ts'
-import { noteCaller, noteOperation, type Exchange } from './exchange.ts'
+import { noteCaller, noteOperation, pathOf, type Exchange } from './exchange.ts'
 import { perKey } from './per-key.ts'
 import { chargeRequest } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
@@ -60,8 +60,7 @@ export async function createPipeline(context: AppContext, handlers: ApiHandlers)
     },
   })
   return (req, res, next) => {
-    const [path = ''] = req.url.split('?', 1)
-    router.dispatch({ method: req.method, path, req, res }).catch(next)
+    router.dispatch({ method: req.method, path: pathOf(req.url), req, res }).catch(next)
   }
 }
 
