@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Agent } from 'undici'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { isAlive } from '../../src/db/process-alive.ts'
 import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -15,7 +15,6 @@ async function get(server: TestServer, path: string, key = server.key): Promise<
   return fetch(`${server.url}${path}`, { headers, signal: AbortSignal.timeout(15_000) })
 }
 
-const isAlive = (pid: number): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0
 const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
