@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
+
+const maxFlushMs = 1_000
 
 /** Structured logs; whatever looks like a secret is censored, should it ever get this far. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
@@ -31,27 +34,11 @@ export async function openLogOutput({ logFormat }: Pick<Config, 'logFormat'>): P
     return PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
   }
   // Lines that come within a tenth of a second share a write; what is left is written when the process ends.
-  return gatherLines(pino.destination({ dest: 1, minLength: 32_768, maxWrite: 65_536, periodicFlush: 100 }))
+  return pino.destination({ dest: 1, minLength: 8_192, periodicFlush: 100 })
 }
 
-/** The lines of one turn of the event loop as one: with each that it gets, the output counts all it has gathered. */
-function gatherLines(output: ReturnType<typeof pino.destination>): DestinationStream & { flushSync(): void } {
-  let lines = ''
-  const handOn = (): void => {
-    if (lines !== '') output.write(lines)
-    lines = ''
-  }
-  // Before the output's own listener, which writes what it has.
-  process.prependListener('exit', handOn)
-  return {
-    write(line) {
-      if (lines === '') setImmediate(handOn)
-      lines += line
-    },
-    // After a fatal error.
-    flushSync() {
-      handOn()
-      output.flushSync()
-    },
-  }
+/** Resolves when all lines are written, or when nobody seems to read them. */
+export async function writtenOut(logger: Logger): Promise<void> {
+  const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
+  await Promise.race([written, delay(maxFlushMs)])
 }

@@ -4,7 +4,7 @@ import { DataDirInUseError } from './db/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { Demo } from './demo/seed.ts'
 import { innermostMessage } from './errors.ts'
-import { createLogger, openLogOutput } from './logger.ts'
+import { createLogger, openLogOutput, writtenOut } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const exitConfigError = 78
@@ -46,6 +46,7 @@ function stopOnSignals(): void {
     const running = await starting.catch(() => undefined)
     if (!running) return
     await running.stop()
+    await writtenOut(logger)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
@@ -57,6 +58,7 @@ function crashOnUnexpectedErrors(): void {
     logger.fatal({ err: error }, 'unexpected error')
     setTimeout(() => process.exit(1), 3_000).unref()
     await starting.then((running) => running.stop(0)).catch(() => undefined)
+    await writtenOut(logger)
     process.exit(1)
   }
   process.once('uncaughtException', (error) => void crash(error))

@@ -4,14 +4,12 @@ import { expect, test } from 'vitest'
 
 const logger = new URL('../../src/logger.ts', import.meta.url).href
 
-/** What a process has written that logs two lines and then ends so. */
-async function logAndEnd(end: string): Promise<unknown[]> {
+/** What a process has logged through a pipe. */
+async function linesOf(statements: string): Promise<unknown[]> {
   const program = `
-    const { createLogger, openLogOutput } = await import('${logger}')
+    const { createLogger, openLogOutput, writtenOut } = await import('${logger}')
     const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'json' }))
-    log.info({ secret: 'svc_1' }, 'first')
-    log.fatal('last')
-    ${end}`
+    ${statements}`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string })
   return stdout
@@ -23,7 +21,7 @@ async function logAndEnd(end: string): Promise<unknown[]> {
 test.each(['', 'process.exit(1)', "log.info('after'); process.exit(0)", "throw new Error('unexpected')"])(
   'no line is lost, and none is written twice, when the process ends with %j',
   async (end) => {
-    const lines = await logAndEnd(end)
+    const lines = await linesOf(`log.info({ secret: 'svc_1' }, 'first'); log.fatal('last'); ${end}`)
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
     expect(lines).toMatchObject([
       { level: 30, time, secret: '[Redacted]', msg: 'first' },
@@ -32,3 +30,22 @@ test.each(['', 'process.exit(1)', "log.info('after'); process.exit(0)", "throw n
     ])
   },
 )
+
+const pad = 'x'.repeat(150)
+const burst = `for (let i = 0; i < 1_000; i++) log.info({ pad: '${pad}' }, String(i))`
+
+test.each([
+  ['a burst just before the end', `${burst}; process.exit(0)`],
+  ['a burst before what is fatal', `${burst}; log.fatal('1000'); process.exit(1)`],
+  [
+    'many turns, and the end waits for them',
+    `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }
+    await writtenOut(log); process.exit(0)`,
+  ],
+])('all of %s is written, once and in order', async (_title, statements) => {
+  // What is written through the console makes the pipe one that may take a part of a write.
+  const lines = await linesOf(`console.log('{"msg":"before"}'); ${statements}`)
+  const messages = lines.map((line) => (line as { msg: string }).msg)
+  const count = statements.includes('fatal') ? 1_001 : 1_000
+  expect(messages).toEqual(['before', ...Array.from({ length: count }, (_, i) => String(i))])
+})
