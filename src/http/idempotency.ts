@@ -45,9 +45,12 @@ export async function runOnce(
 ): Promise<SerializedReply & { replayed: boolean }> {
   const row = rowOf(claim)
   const { fingerprint, now, ttlSeconds } = claim
-  // They travel together; what is stored is looked for once the lock is held.
-  const asked = [lockKey(tx, row), findStored(tx, { ...row, fingerprint, now: now.toISOString() })] as const
-  const [, [stored]] = await Promise.all(asked).catch(refuseIfInUse)
+  const locking = lockKey(tx, row)
+  // It travels with the lock, and is looked for once that is held.
+  const finding = findStored(tx, { ...row, fingerprint, now: now.toISOString() })
+  finding.catch(() => undefined)
+  await locking.catch(refuseIfInUse)
+  const [stored] = await finding
   if (stored) {
     if (!stored.same) throw new AppError('idempotency_key_reuse')
     return { status: stored.status, json: stored.body, replayed: true }
@@ -111,6 +114,7 @@ const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
   apiKeyId: apiKey.id,
   key: idempotencyKey,
 })
+
 /** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
   const digest = createHash('sha256').update(JSON.stringify([method, path]))

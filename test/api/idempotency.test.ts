@@ -263,6 +263,13 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)'
   })
 }, 30_000)
 
+test('a wait for something else is not taken for that for a twin', async () => {
+  await runTransaction(app.context.db, async (tx) => {
+    await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
+    expect((await create('waiting', freshKey())).status).toBe(503)
+  })
+}, 30_000)
+
 test('replays and conflicts cost what any request costs (decision 6.3)', async () => {
   const limits = { key: 100, write: 4, workspace: 100, anonymous: 100, windowSeconds: 60 }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
