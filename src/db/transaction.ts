@@ -43,6 +43,7 @@ async function attemptTransaction<T>(
     sendDeferred(tx, own)
     await Promise.resolve() // until it is known what could not be sent: PostgreSQL would commit the rest
     if (own.failed) throw own.failed.reason
+    owned.delete(tx) // who goes on writing now is told
     progress.committing = true
     const committed = client.query('commit')
     await Promise.all([...own.sent, committed])
@@ -51,6 +52,7 @@ async function attemptTransaction<T>(
     sendAnnouncements(db, tx)
     return result
   } catch (error) {
+    owned.delete(tx)
     own.deferred = []
     await client.query('rollback').catch(() => undefined)
     throw await firstFailure(own.sent, error)

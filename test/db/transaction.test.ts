@@ -103,6 +103,19 @@ describe('writes on which nothing depends', () => {
     expect(await named('whole')).toEqual([])
   })
 
+  test('are refused once their transaction has ended', async () => {
+    const ended = Promise.withResolvers<void>()
+    let late: Promise<void> | undefined
+    const work = runTransaction(app.context.db, (tx) => {
+      late = ended.promise.then(() => insertWorkspace(tx, row('ws_late', 'late')))
+      return Promise.reject(new Error('no'))
+    })
+    await expect(work).rejects.toThrow('no')
+    ended.resolve()
+    await expect(late).rejects.toThrow('no transaction')
+    expect(await named('late')).toEqual([])
+  })
+
   test('are forgotten with a transaction that fails before they are sent', async () => {
     const before = app.queries.length
     const work = runTransaction(app.context.db, (tx) => {
