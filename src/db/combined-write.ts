@@ -17,14 +17,20 @@ export interface Write {
  * particular order and on one snapshot: their tables must differ, and none may read what another writes.
  */
 export function combineWrites(writes: readonly Write[]): { statement: Statement; values: unknown[] } {
-  const ids = writes.map(({ id }) => id).join()
-  const statement = combined.get(ids) ?? prepare(combinedText(writes))
-  combined.set(ids, statement)
-  return { statement, values: writes.flatMap(({ values }) => values) }
+  return { statement: statementOf(writes), values: writes.flatMap(({ values }) => values) }
 }
 
-const combined = new Map<string, Statement>()
-const prepare = (text: string): Statement => ({ name: statementName(text), text })
+const statements = new Map<string, Statement>()
+
+function statementOf(writes: readonly Write[]): Statement {
+  const ids = writes.map(({ id }) => id).join()
+  const known = statements.get(ids)
+  if (known) return known
+  const text = combinedText(writes)
+  const statement = { name: statementName(text), text }
+  statements.set(ids, statement)
+  return statement
+}
 
 /** Every write but the last stands in a `with`, its parameters counted on. */
 function combinedText(writes: readonly Write[]): string {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { type Database } from './client.ts'
+import type { Database } from './client.ts'
 import { connectionString } from './connection-string.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
