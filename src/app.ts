@@ -1,6 +1,6 @@
 import express from 'express'
 import type { AppContext } from './context.ts'
-import { handlers } from './handlers/index.ts'
+import { handlers } from './handlers/public/index.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import { createObserver } from './http/observe.ts'

@@ -3,12 +3,11 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Listener } from './db/listener.ts'
-import { createSecretBox, type SecretBox } from './domain/secret-box.ts'
+import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { createRealtime, type Realtime } from './realtime.ts'
 
 export interface Clock {
   now(): Date
@@ -26,7 +25,6 @@ export interface AppContext {
   metrics: Metrics
   listener: Listener
   keyCache: KeyCache
-  realtime: Realtime
   /** Seals the cursors; derived from the session secret. */
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
@@ -56,7 +54,6 @@ export async function createContext({
     metrics: createMetrics(parts.db),
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
-    realtime: createRealtime(parts.listener),
     secretBox: createSecretBox(sessionSecret),
     draining: false,
   }

@@ -1,10 +1,6 @@
 import type { Schemas, WebhookType } from '../generated/openapi.router.ts'
-import type { Change, Subjects } from './domain/activity.ts'
-import type { CommentRow } from './domain/comments.ts'
-import type { EventRow } from './domain/events.ts'
-import type { MemberRow } from './domain/members.ts'
-import type { CardRow, ProjectRow } from './domain/projects.ts'
-import type { TaskRow } from './domain/tasks.ts'
+import type { Change, Subjects } from './domain/change.ts'
+import type { CardRow, CommentRow, EventRow, MemberRow, ProjectRow, TaskRow } from './domain/rows.ts'
 
 /* Database row -> API resource, field by field in the contract's order (specification, section 2). */
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiPrefix } from '../../src/app.ts'
-import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { startServer } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/client.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { createFixture, type Fixture } from '../../src/domain/fixture.ts'
+import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 
 /** A workspace of so many tasks, and what the requests are made of. */
 export interface World {

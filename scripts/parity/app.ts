@@ -5,7 +5,7 @@ import { apiPrefix, createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createContext } from '../../src/context.ts'
 import type { Listener } from '../../src/db/listener.ts'
-import { handlers } from '../../src/handlers/index.ts'
+import { handlers } from '../../src/handlers/public/index.ts'
 import { createLogger, openLogOutput } from '../../src/logger.ts'
 
 export { apiPrefix, handlers }

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
 
-const file = 'src/handlers/index.ts'
+const file = 'src/handlers/public/index.ts'
 
 /** The contract's operations and the handlers that are registered, by operationId. */
 export function compareHandlers(
@@ -25,7 +25,7 @@ export function compareHandlers(
     ...missing.map((id) => ({
       where: place,
       what: `the operation ${id} has no handler`,
-      mend: `write the function ${id} in src/handlers and register it in ${file}`,
+      mend: `write the function ${id} in src/handlers/public and register it in ${file}`,
     })),
     ...extra.map((id) => ({
       where: placeIn(id),

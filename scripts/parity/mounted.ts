@@ -18,7 +18,7 @@ export function compareMounted({ contract, sources }: Project, app: Express, pre
   const findings = strangers.map((mount) => ({
     where: placeOfMount(sources, mount),
     what: `${mount} is mounted by hand and not in ${contract.file}`,
-    mend: `describe it in ${contract.file} and serve it from src/handlers, or, beside the API, list it in scripts/parity/mounted.ts`,
+    mend: `describe it in ${contract.file} and serve it from src/handlers/public, or, beside the API, list it in scripts/parity/mounted.ts`,
   }))
   const times = mounted.filter((mount) => mount === apiMount).length
   if (times === 1) return findings

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { placeOf, stringsIn } from './sources.ts'
 
-/** The headers that each webhook documents and those that src/webhooks sends. */
+/** The headers that each webhook documents and those that src/delivery sends. */
 export function compareWebhookHeaders({ contract, sources }: Project): Finding[] {
   const webhooks = contract.operations('webhooks')
   const headersOf = (webhook: (typeof webhooks)[number]): string[] =>
@@ -11,7 +11,7 @@ export function compareWebhookHeaders({ contract, sources }: Project): Finding[]
   const wanted = first ? headersOf(first) : []
   const unlike = webhooks.filter((webhook) => headersOf(webhook).join() !== wanted.join())
   const strings = sources
-    .filter(({ file }) => file.startsWith('src/webhooks/'))
+    .filter(({ file }) => file.startsWith('src/delivery/'))
     .flatMap(({ tree }) => stringsIn(tree))
   const sent = strings.filter(({ text }) => /^service-/i.test(text))
   const unsent = wanted.filter((name) => !sent.some(({ text }) => text === name))
@@ -22,7 +22,7 @@ export function compareWebhookHeaders({ contract, sources }: Project): Finding[]
     }),
     ...unsent.map((name) => {
       const mend = 'send it with each delivery, or take it from the webhooks'
-      return contract.finding(first?.pointer ?? [], `nothing in src/webhooks sends the header ${name}`, mend)
+      return contract.finding(first?.pointer ?? [], `nothing in src/delivery sends the header ${name}`, mend)
     }),
     ...sent
       .filter(({ text }) => !wanted.includes(text))

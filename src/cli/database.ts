@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
-import { createFixture } from '../domain/fixture.ts'
+import { createFixture } from '../seeds/fixture.ts'
 import { printing, withDatabase } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 

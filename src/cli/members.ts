@@ -5,7 +5,7 @@ import {
   type MembershipStatus,
   type WorkspaceRole,
 } from '../db/schema.ts'
-import { setMembership } from '../domain/members.ts'
+import { setMembership } from '../domain/accounts/members.ts'
 import { memberResource } from '../resources.ts'
 import { withDatabase, type Session } from './command.ts'
 import { workspaceOption } from './options.ts'

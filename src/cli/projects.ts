@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { visibilities, type Visibility } from '../db/schema.ts'
-import { archiveProject, createProject, type ProjectWithCards } from '../domain/projects.ts'
+import { archiveProject, createProject, type ProjectWithCards } from '../domain/projects/projects.ts'
 import { withDatabase, type Session } from './command.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
 import { requireActiveMember, requireProject } from './require.ts'

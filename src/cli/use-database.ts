@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { connect, type Database } from '../db/client.ts'
-import { openEmbeddedPostgres } from '../db/embedded.ts'
+import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { hasPendingMigrations, migrate } from '../db/migrate.ts'
 import { settleSslMode } from '../db/ssl-mode.ts'
 import { CommandError } from './command-error.ts'

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { announced } from './announce.ts'
 import { connectionString } from './connection-string.ts'
-import { SharedConnections } from './shared-connections.ts'
+import { SharedConnections } from './statements/shared-connections.ts'
 
 type Queries = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | '$client'>
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendAnnouncements } from './announce.ts'
 import { beforeNext, transactionOn, type Database, type Transaction } from './client.ts'
-import { combineWrites, type Write } from './combined-write.ts'
+import { combineWrites, type Write } from './statements/combined-write.ts'
 import { isConflict } from './errors.ts'
 import { waitOrThrow } from './retry.ts'
-import { runStatement } from './statement-query.ts'
+import { runStatement } from './statements/statement-query.ts'
 
 const maxConflictRetries = 3
 

@@ -1,43 +1,12 @@
-import type { WebhookType } from '../../generated/openapi.router.ts'
 import { announce } from '../db/announce.ts'
 import type { Transaction } from '../db/client.ts'
-import { prepareInsert } from '../db/prepared.ts'
+import { prepareInsert } from '../db/statements/prepared.ts'
 import { activities } from '../db/schema.ts'
 import type { Actor } from './actor.ts'
-import type { CommentRow } from './comments.ts'
-import type { EventRow } from './events.ts'
+import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
 import { notify } from './notifications.ts'
-import { recordOccurrence } from './outbox.ts'
-import type { ProjectRow } from './projects.ts'
-import type { TaskRow } from './tasks.ts'
-
-/** What each announced type is about: the row that its payload is made of. */
-export interface Subjects extends Record<WebhookType, { id: string }> {
-  'task.created': TaskRow
-  'task.updated': TaskRow
-  'task.completed': TaskRow
-  'task.deleted': TaskRow
-  'comment.created': CommentRow & { task_id: string; project_id: string }
-  'event.created': EventRow
-  'project.created': ProjectRow
-  /** Recorded, but of no interest outside. */
-  'task.moved': TaskRow
-  'task.recurrence_changed': { id: string }
-  'project.archived': ProjectRow
-}
-
-export interface Change<Type extends keyof Subjects = keyof Subjects> {
-  type: Type
-  subject: Subjects[Type]
-  projectId: string | null
-  /** Whether the API shows the subject: what it does not show is not told to webhooks either. */
-  visible: boolean
-  /** The fields that an update changed. */
-  changed?: readonly string[]
-  /** Who is told; the actor, repeats and who is no active member are left out. */
-  notify?: readonly string[]
-}
+import { recordOccurrence } from './webhooks/outbox.ts'
 
 /**
  * The one way to announce a change: in the caller's transaction it writes the activity row, labeled with its origin

@@ -4,16 +4,10 @@ import { comments, tasks, users } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { newId } from './ids.ts'
-import { lockTask } from './lock-task.ts'
+import { lockTask } from './tasks/lock-task.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
-import { findVisibleTask } from './tasks.ts'
-
-export interface CommentRow {
-  id: string
-  body: string
-  author: { id: string; name: string } | null
-  created_at: string
-}
+import type { CommentRow } from './rows.ts'
+import { findVisibleTask } from './tasks/list-tasks.ts'
 
 /**
  * Every comment of a visible task, top-level and replies alike, oldest first.

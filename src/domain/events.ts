@@ -1,15 +1,16 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import type { Database, Transaction } from '../db/client.ts'
-import { events, memberships, users, type Repeat } from '../db/schema.ts'
+import { events, memberships, users } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { daysBetween, isTimeZone } from './dates.ts'
 import { isId, newId } from './ids.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
-import { findProjectAccess, requireWriteAccess } from './project-access.ts'
-import { readReminder } from './reminders.ts'
+import { findProjectAccess, requireWriteAccess } from './projects/project-access.ts'
+import type { EventRow } from './rows.ts'
+import { readReminder } from './tasks/reminders.ts'
 
 const maxWindowDays = 400
 
@@ -27,23 +28,6 @@ const eventColumns = {
   repeat: events.repeat,
   created_at: events.created_at,
   updated_at: events.updated_at,
-}
-
-export interface EventRow {
-  id: string
-  title: string
-  description: string | null
-  date: string
-  start_time: string
-  end_time: string
-  location: string | null
-  project_id: string | null
-  /** Set exactly where `project_id` is not. */
-  workspace_id: string | null
-  color: string | null
-  repeat: Repeat
-  created_at: string
-  updated_at: string
 }
 
 /**

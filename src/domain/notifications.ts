@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { prepareWrite, value } from '../db/prepared.ts'
+import { prepareWrite, value } from '../db/statements/prepared.ts'
 import { notifications, type Origin } from '../db/schema.ts'
 import { newId } from './ids.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/retry.ts'
-import { isSecret, secretDigest, secretHash } from '../domain/api-key-secret.ts'
-import { findKeyByHash, type ApiKey } from '../domain/api-keys.ts'
+import { isSecret, secretDigest, secretHash } from '../crypto/api-key-secret.ts'
+import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Handlers, Schemas } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { ApiKey } from '../domain/api-keys.ts'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { createPaginator, type Paginator } from './pagination.ts'
 import type { BudgetName } from './rate-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { ApiKey } from '../domain/api-keys.ts'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
 
 /** One request and its response on their way through the pipeline. */
 export interface Exchange {

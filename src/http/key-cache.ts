@@ -1,4 +1,4 @@
-import type { ApiKey } from '../domain/api-keys.ts'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type { Listener } from '../db/listener.ts'
 
 const maxEntries = 10_000

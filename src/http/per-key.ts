@@ -1,4 +1,4 @@
-import type { ApiKey } from '../domain/api-keys.ts'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
 
 /** What `make` makes of a key, made once: most requests come with a key of the cache. */
 export function perKey<Value>(make: (key: ApiKey) => Value): (key: ApiKey) => Value {

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/client.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction } from '../db/transaction.ts'
-import type { ApiKey } from '../domain/api-keys.ts'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
 import {

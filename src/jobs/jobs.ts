@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
-import { rollForwardCompleted } from '../domain/recurrence.ts'
-import { fireDueReminders } from '../domain/reminders.ts'
+import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
+import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
 /** Work that comes due with time. Any number of workers may run it: each row is taken by one of them. */
 export interface Job {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.router.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'

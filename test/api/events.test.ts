@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.router.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { archiveProject } from '../../src/domain/projects.ts'
+import { archiveProject } from '../../src/domain/projects/projects.ts'
 import { startApp, type Answer, type Caller, type CallOptions, type TestApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 

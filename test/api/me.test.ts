@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.router.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type Answer, type TestApp } from '../support/app.ts'
 
 const limits = { key: 600, write: 120, workspace: 3000, anonymous: 60, windowSeconds: 60 }

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Schemas, Scope } from '../../generated/openapi.router.ts'
 import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
-import { setMembership } from '../../src/domain/members.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { setMembership } from '../../src/domain/accounts/members.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 let app: TestApp

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { deleteTask } from '../../src/domain/delete-task.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { setMembership } from '../../src/domain/members.ts'
-import { fireDueReminders } from '../../src/domain/reminders.ts'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { fireDueReminders } from '../../src/domain/tasks/reminders.ts'
 import { startApp, type Caller } from '../support/app.ts'
 
 const app = await startApp()

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { archiveProject, createProject, type NewProject } from '../../src/domain/projects.ts'
+import { archiveProject, createProject, type NewProject } from '../../src/domain/projects/projects.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
-import { createProject } from '../../src/domain/projects.ts'
-import { setRecurrence } from '../../src/domain/recurrence.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { createProject } from '../../src/domain/projects/projects.ts'
+import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { startApp, type Answer, type Caller, type CallOptions, type TestApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.router.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { moveTask } from '../../src/domain/move-task.ts'
-import { createProject } from '../../src/domain/projects.ts'
+import { moveTask } from '../../src/domain/tasks/move-task.ts'
+import { createProject } from '../../src/domain/projects/projects.ts'
 import { startApp, type Answer, type Caller, type CallOptions, type TestApp } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 

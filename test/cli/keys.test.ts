@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { KeyDescription } from '../../src/domain/api-keys.ts'
-import type { Fixture, FixtureKey } from '../../src/domain/fixture.ts'
+import type { KeyDescription } from '../../src/domain/api-keys/find-key.ts'
+import type { Fixture, FixtureKey } from '../../src/seeds/fixture.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 

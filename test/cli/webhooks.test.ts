@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Fixture } from '../../src/domain/fixture.ts'
-import type { EndpointDescription } from '../../src/domain/webhook-endpoints.ts'
-import type { DeliveryDescription } from '../../src/domain/webhook-log.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { EndpointDescription } from '../../src/domain/webhooks/endpoints.ts'
+import type { DeliveryDescription } from '../../src/domain/webhooks/delivery-log.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 

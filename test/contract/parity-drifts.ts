@@ -2,7 +2,7 @@ import type { Drift } from './drift.ts'
 import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 
 export const contract = 'spec/openapi.yaml'
-const handlers = 'src/handlers/index.ts'
+const handlers = 'src/handlers/public/index.ts'
 const app = 'src/app.ts'
 
 const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
@@ -49,7 +49,7 @@ export const operations: Drift[] = [
   },
   {
     title: 'a handler is not there',
-    edits: [swap('src/handlers/me.ts', 'function getMe', 'function getMyself')],
+    edits: [swap('src/handlers/public/me.ts', 'function getMe', 'function getMyself')],
     where: [handlers, "from './me.ts'"],
     says: 'the app does not start',
   },
@@ -211,7 +211,7 @@ export const descriptions: Drift[] = [
   {
     title: 'an event type is removed',
     edits: [cut(contract, '  task.deleted:\n', '  comment.created:\n', '\nwebhooks:')],
-    where: ['src/domain/delete-task.ts', "'task.deleted'"],
+    where: ['src/domain/tasks/delete-task.ts', "'task.deleted'"],
     says: 'task.deleted is recorded, and is no webhook',
   },
   {

@@ -1,9 +1,9 @@
 import { sql as query } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operations, type OperationId, type Schemas } from '../../generated/openapi.router.ts'
-import type { Fixture } from '../../src/domain/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { AppError } from '../../src/errors.ts'
-import { handlers } from '../../src/handlers/index.ts'
+import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 

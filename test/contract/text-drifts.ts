@@ -223,7 +223,7 @@ export const details: Drift[] = [
   },
   {
     title: 'an event type is no longer recorded',
-    edits: [swap('src/domain/delete-task.ts', "'task.deleted'", "'task.moved'")],
+    edits: [swap('src/domain/tasks/delete-task.ts', "'task.deleted'", "'task.moved'")],
     where: [contract, '    post:', '  task.deleted:'],
     says: 'nothing in src records task.deleted',
   },
@@ -253,20 +253,20 @@ export const details: Drift[] = [
   },
   {
     title: 'a header of the webhooks is no longer sent',
-    edits: [swap('src/webhooks/worker.ts', "'Service-Event-Id'", "'X-Event-Id'")],
+    edits: [swap('src/delivery/worker.ts', "'Service-Event-Id'", "'X-Event-Id'")],
     where: [contract, '    post:', '  task.created:'],
-    says: 'nothing in src/webhooks sends the header Service-Event-Id',
+    says: 'nothing in src/delivery sends the header Service-Event-Id',
   },
   {
     title: 'a header is sent that the webhooks do not document',
-    edits: [swap('src/webhooks/worker.ts', "'Service-Event-Id'", "'Service-Event'")],
-    where: ['src/webhooks/worker.ts', "'Service-Event'"],
+    edits: [swap('src/delivery/worker.ts', "'Service-Event-Id'", "'Service-Event'")],
+    where: ['src/delivery/worker.ts', "'Service-Event'"],
     says: 'the header Service-Event is not documented with the webhooks',
   },
   {
     title: 'a type is recorded that is no webhook and not known as internal',
-    edits: [swap('src/domain/move-task.ts', "'task.moved'", "'task.dragged'")],
-    where: ['src/domain/move-task.ts', "'task.dragged'"],
+    edits: [swap('src/domain/tasks/move-task.ts', "'task.moved'", "'task.dragged'")],
+    where: ['src/domain/tasks/move-task.ts', "'task.dragged'"],
     says: 'task.dragged is recorded, and is no webhook of spec/openapi.yaml',
   },
 ]

@@ -27,7 +27,7 @@ const mistakes: { title: string; edits: Edit[]; says: RegExp }[] = [
   },
   {
     title: 'a handler that answers an undocumented status',
-    edits: [swap('src/handlers/tasks.ts', 'status: 201', 'status: 200')],
+    edits: [swap('src/handlers/public/tasks.ts', 'status: 201', 'status: 200')],
     says: /^src\/handlers\/tasks\.ts\(\d+,\d+\): error TS2322: Type '200' is not assignable to type '201'/m,
   },
   {
@@ -38,7 +38,11 @@ const mistakes: { title: string; edits: Edit[]; says: RegExp }[] = [
   {
     title: 'a handler that answers in another shape',
     edits: [
-      swap('src/handlers/projects.ts', '{ data: projectResource(project) }', 'projectResource(project)'),
+      swap(
+        'src/handlers/public/projects.ts',
+        '{ data: projectResource(project) }',
+        'projectResource(project)',
+      ),
     ],
     says: /^src\/handlers\/projects\.ts\(\d+,\d+\): error TS2353: |^src\/handlers\/projects\.ts\(\d+,\d+\): error TS2\d+: Property 'data' is missing/m,
   },

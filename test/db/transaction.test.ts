@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '../../src/db/announce.ts'
-import { prepareInsert, prepareWrite, value } from '../../src/db/prepared.ts'
+import { prepareInsert, prepareWrite, value } from '../../src/db/statements/prepared.ts'
 import { send, runTransaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
-import { isAlive } from '../../src/db/process-alive.ts'
-import { loadSessionSecret } from '../../src/session-secret.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import { isAlive } from '../../src/db/embedded/process-alive.ts'
+import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { testDataDir } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -24,7 +24,7 @@ interface User {
   kill: () => Promise<void>
 }
 
-const embedded = new URL('../../src/db/embedded.ts', import.meta.url)
+const embedded = new URL('../../src/db/embedded/embedded.ts', import.meta.url)
 const program = `
   import { openEmbeddedPostgres } from '${embedded.href}'
   const [, dataDir, role] = process.argv

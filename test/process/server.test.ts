@@ -4,7 +4,7 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Agent } from 'undici'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { isAlive } from '../../src/db/process-alive.ts'
+import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 
 declare module 'vitest' {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 
 export interface TestServer {
   process: ChildProcess

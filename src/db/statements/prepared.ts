@@ -1,0 +1,169 @@
+import { Column, getTableColumns, is, Param, Placeholder, sql, SQL, type GetColumnData } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { statementName, type Database, type Transaction } from '../client.ts'
+import { defer } from '../transaction.ts'
+import { runOnPool, runStatement, type Statement } from './statement-query.ts'
+
+/*
+ * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
+ */
+
+export interface Columns {
+  [name: string]: PgColumn | SQL | Columns
+}
+
+/** A row with the types of the columns. A nested object is null where its first column is, as after a left join. */
+export type RowOf<Selected> = {
+  [Name in keyof Selected]: Selected[Name] extends PgColumn
+    ? GetColumnData<Selected[Name]>
+    : Selected[Name] extends SQL<infer Type>
+      ? Type
+      : RowOf<Selected[Name]> | null
+}
+
+type Values = Readonly<Record<string, unknown>>
+interface Query {
+  toSQL(): { sql: string; params: unknown[] }
+}
+const dialect = new PgDialect()
+
+/** Where a value is put in each time the query is run. */
+export const value = (name: string): Placeholder => sql.placeholder(name)
+
+/** Builds queries without a connection. */
+export const builder = drizzle.mock()
+
+interface RowsOptions {
+  /** Quick whatever the values are: outside of transactions it shares a connection with others of its kind. */
+  quick?: boolean
+}
+
+/** A query that selects the columns. */
+export function prepareRows<Selected extends Columns>(
+  columns: Selected,
+  build: (columns: Selected) => Query,
+  { quick = false }: RowsOptions = {},
+): (on: Database | Transaction, values: Values) => Promise<RowOf<Selected>[]> {
+  const statement = lazy(() => compile(build(columns)))
+  const toRow = rowMaker<RowOf<Selected>>(columns)
+  return async (on, values) => {
+    const { rows } = await run(on, statement(), values, quick)
+    return rows.map(toRow)
+  }
+}
+
+/** Makes rows of the columns' values, which come in the order in which Drizzle selects them. */
+function rowMaker<Row>(columns: Columns): (values: readonly unknown[]) => Row {
+  let next = 0
+  const fieldsOf = (selected: Columns): Field[] =>
+    Object.entries(selected).map(([name, column]) =>
+      is(column, Column) || is(column, SQL)
+        ? { name, index: next++, nested: undefined }
+        : { name, index: next, nested: fieldsOf(column) },
+    )
+  const fields = fieldsOf(columns)
+  return (values) => makeObject(fields, values) as Row
+}
+
+interface Field {
+  name: string
+  /** Of the value, or of the first value of the object. */
+  index: number
+  nested: Field[] | undefined
+}
+
+function makeObject(fields: readonly Field[], values: readonly unknown[]): object {
+  const made: Record<string, unknown> = {}
+  for (const { name, index, nested } of fields) {
+    const given = values[index]
+    made[name] = nested && given !== null ? makeObject(nested, values) : given
+  }
+  return made
+}
+
+/** A query that answers nothing; the promise is of the number of rows that it touched. */
+export function prepareCommand(
+  build: () => Query | SQL,
+): (on: Database | Transaction, values: Values) => Promise<number> {
+  const statement = lazy(() => compile(build()))
+  return async (on, values) => {
+    const { rowCount } = await run(on, statement(), values, false)
+    return rowCount ?? 0
+  }
+}
+
+let preparedWrites = 0
+
+/**
+ * A write on whose answer nothing depends, and that reads nothing which its transaction may have just written. With
+ * others of its kind it travels ahead of the transaction's next statement, or of COMMIT, which fails if it does.
+ */
+export function prepareWrite(
+  table: PgTable,
+  build: () => Query | SQL,
+): (tx: Transaction, values: Values) => void {
+  const statement = lazy(() => compile(build()))
+  const id = preparedWrites++
+  return (tx, values) => {
+    const { text, fill } = statement()
+    defer(tx, { id, table, text, values: fill(values) })
+  }
+}
+
+/** The insertion of a row: every column is given but those that the database generates. */
+export function prepareInsert<Table extends PgTable>(
+  table: Table,
+): (tx: Transaction, row: Required<Table['$inferInsert']>) => void {
+  return prepareWrite(table, () => {
+    const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
+    const row = Object.fromEntries(columns.map(([name]) => [name, value(name)]))
+    return builder.insert(table).values(row as never)
+  })
+}
+
+interface Compiled extends Statement {
+  fill: (values: Values) => unknown[]
+}
+
+function compile(query: Query | SQL): Compiled {
+  const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
+  const fillers = params.map(fillerOf)
+  return { name: statementName(text), text, fill: (values) => fillers.map((fill) => fill(values)) }
+}
+
+function run(
+  on: Database | Transaction,
+  statement: Compiled,
+  values: Values,
+  quick: boolean,
+): Promise<pg.QueryArrayResult<unknown[]>> {
+  const filled = statement.fill(values)
+  if (!('$shared' in on)) return runStatement(on.$client, statement, filled)
+  return quick ? on.$shared.run(statement, filled) : runOnPool(on.$client, statement, filled)
+}
+
+function fillerOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => required(values, param.name)
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder, value } = param
+    return (values) => {
+      const given = required(values, value.name)
+      return given === null ? null : encoder.mapToDriverValue(given)
+    }
+  }
+  return () => param
+}
+
+function required(values: Values, name: string): unknown {
+  const given = values[name]
+  if (given === undefined) throw new Error(`the query's ${name} is missing`)
+  return given
+}
+
+/** Made when it is first asked for: the server starts without them. */
+function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}

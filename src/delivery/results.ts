@@ -1,0 +1,196 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import {
+  memberships,
+  notifications,
+  webhookAttempts,
+  webhookEndpoints,
+  type DeliveryStatus,
+} from '../db/schema.ts'
+import { newId } from '../domain/ids.ts'
+import type { Attempt } from './sender.ts'
+import type { ClaimedDelivery } from './claims.ts'
+
+export interface Result {
+  delivery: ClaimedDelivery
+  attempt: Attempt
+  /** When the attempt began. */
+  at: Date
+  /** When it ended: the wait before the next counts from here. */
+  endedAt: Date
+}
+
+export interface RetryPolicy {
+  /** The waits between the attempts. */
+  retrySeconds: readonly number[]
+  /** So many exhausted deliveries in a row disable the endpoint. */
+  disableAfter: number
+}
+
+/** Whether the receiver took it: any 2xx, to its end, and nothing else (specification, section 6). */
+export const succeeded = ({ status, error }: Attempt): boolean =>
+  status !== null && status >= 200 && status < 300 && error === null
+
+/**
+ * Records attempts and what follows from them: the next attempt's time, an exhausted delivery, an endpoint's count
+ * and its end. A delivery whose lease has passed to somebody else keeps that one's state; the attempt is logged all
+ * the same.
+ */
+export async function recordResults(
+  tx: Transaction,
+  results: readonly Result[],
+  policy: RetryPolicy,
+  now: Date,
+): Promise<void> {
+  const outcomes = results.map((result) => outcomeOf(result, policy))
+  await tx.insert(webhookAttempts).values(
+    results.map(({ delivery, attempt, at }) => ({
+      workspace_id: delivery.workspace_id,
+      delivery_id: delivery.id,
+      at: at.toISOString(),
+      duration_ms: attempt.duration_ms,
+      status: attempt.status,
+      error: attempt.error,
+      response: attempt.response,
+    })),
+  )
+  const { rows: settled } = await tx.execute<{ id: string }>(sql`
+    update webhook_deliveries d
+    set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (
+      workspace_id text, id text, leased_until timestamptz, status text, failures int, next_attempt_at timestamptz
+    )
+    where d.workspace_id = o.workspace_id and d.id = o.id and d.leased_until = o.leased_until
+    returning d.id`)
+  const own = new Set(settled.map(({ id }) => id))
+  await countByEndpoint(
+    tx,
+    outcomes.filter(({ id, is_test }) => own.has(id) && !is_test),
+    policy,
+    now,
+  )
+}
+
+interface Outcome {
+  workspace_id: string
+  id: string
+  endpoint_id: string
+  is_test: boolean
+  leased_until: string
+  status: DeliveryStatus
+  failures: number
+  next_attempt_at: string | null
+}
+
+function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: RetryPolicy): Outcome {
+  const { workspace_id, id, endpoint_id, is_test, leased_until } = delivery
+  const same = { workspace_id, id, endpoint_id, is_test, leased_until }
+  if (succeeded(attempt))
+    return { ...same, status: 'delivered', failures: delivery.failures, next_attempt_at: null }
+  const failures = delivery.failures + 1
+  const wait = retrySeconds[delivery.failures]
+  if (wait === undefined) return { ...same, status: 'exhausted', failures, next_attempt_at: null }
+  const next = new Date(endedAt.getTime() + wait * 1000).toISOString()
+  return { ...same, status: 'pending', failures, next_attempt_at: next }
+}
+
+/** A delivered one sets an endpoint's count back, an exhausted one adds to it, in the order in which they ended. */
+async function countByEndpoint(
+  tx: Transaction,
+  outcomes: readonly Outcome[],
+  policy: RetryPolicy,
+  now: Date,
+): Promise<void> {
+  const final = outcomes.filter(({ status }) => status !== 'pending')
+  for (const [endpointId, own] of Map.groupBy(final, ({ endpoint_id }) => endpoint_id)) {
+    const lastDelivered = own.findLastIndex(({ status }) => status === 'delivered')
+    const exhausted = own.length - 1 - lastDelivered
+    const workspaceId = own[0]?.workspace_id ?? ''
+    if (lastDelivered >= 0) await setCount(tx, workspaceId, endpointId, sql`0`)
+    if (exhausted > 0) await addExhausted(tx, workspaceId, endpointId, exhausted, policy, now)
+  }
+}
+
+async function setCount(
+  tx: Transaction,
+  workspaceId: string,
+  endpointId: string,
+  count: ReturnType<typeof sql>,
+): Promise<typeof webhookEndpoints.$inferSelect | undefined> {
+  const [endpoint] = await tx
+    .update(webhookEndpoints)
+    .set({ consecutive_exhausted: count })
+    .where(
+      and(
+        eq(webhookEndpoints.workspace_id, workspaceId),
+        eq(webhookEndpoints.id, endpointId),
+        // Most of the time it is right already, and the row need not be written.
+        sql`${webhookEndpoints.consecutive_exhausted} <> ${count}`,
+      ),
+    )
+    .returning()
+  return endpoint
+}
+
+async function addExhausted(
+  tx: Transaction,
+  workspaceId: string,
+  endpointId: string,
+  added: number,
+  { disableAfter }: RetryPolicy,
+  now: Date,
+): Promise<void> {
+  const counted = sql`${webhookEndpoints.consecutive_exhausted} + ${added}::int`
+  const endpoint = await setCount(tx, workspaceId, endpointId, counted)
+  if (!endpoint || endpoint.disabled_at !== null) return
+  const count = endpoint.consecutive_exhausted
+  const passed = (mark: number): boolean => count >= mark && count - added < mark
+  if (count >= disableAfter) {
+    await tx
+      .update(webhookEndpoints)
+      .set({ disabled_at: now.toISOString() })
+      .where(and(eq(webhookEndpoints.workspace_id, workspaceId), eq(webhookEndpoints.id, endpointId)))
+    await notifyManagers(tx, workspaceId, endpointId, 'webhook.disabled', count, now)
+  } else if (warningMarks(disableAfter).some(passed)) {
+    await notifyManagers(tx, workspaceId, endpointId, 'webhook.failing', count, now)
+  }
+}
+
+/** Half and three quarters of the way: 10 and 15 of 20 (decision 6.6). */
+const warningMarks = (disableAfter: number): number[] => [
+  Math.ceil(disableAfter / 2),
+  Math.ceil((disableAfter * 3) / 4),
+]
+
+async function notifyManagers(
+  tx: Transaction,
+  workspaceId: string,
+  endpointId: string,
+  type: 'webhook.failing' | 'webhook.disabled',
+  count: number,
+  now: Date,
+): Promise<void> {
+  const managers = await tx
+    .select({ id: memberships.user_id })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.workspace_id, workspaceId),
+        eq(memberships.status, 'active'),
+        inArray(memberships.role, ['owner', 'admin']),
+      ),
+    )
+  if (managers.length === 0) return
+  await tx.insert(notifications).values(
+    managers.map(({ id }) => ({
+      workspace_id: workspaceId,
+      id: newId('notification', now),
+      user_id: id,
+      type,
+      subject_id: endpointId,
+      via: 'job' as const,
+      data: { consecutive_exhausted: count },
+      created_at: now.toISOString(),
+    })),
+  )
+}

@@ -1,0 +1,171 @@
+import type { AppContext } from '../context.ts'
+import { runTransaction } from '../db/transaction.ts'
+import type { Attempt, Sender } from './sender.ts'
+import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
+import { recordResults, succeeded, type Result } from './results.ts'
+import { signatureHeader } from './signature.ts'
+
+/** Deliveries under way at once, in all and to one endpoint: one that hangs holds up no other. */
+const maxUnderWay = 200
+const maxPerEndpoint = 8
+/** Below this many free places no new batch is claimed, unless nothing is under way. */
+const minBatch = 25
+const sweepMillis = 5_000
+/** Results that end within this time are recorded together. */
+const flushMillis = 10
+/** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
+const leaseMarginSeconds = 10
+
+export interface DeliveryWorker {
+  /** Resolves when nothing is due that could be sent now, and all that was under way is recorded. */
+  idle(): Promise<void>
+  /** Claims nothing more, ends what is under way, and hands back the rest. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers what the outbox holds (specification, section 6): woken by `NOTIFY`, and now and then by itself. Any number
+ * of workers may run.
+ */
+export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
+  const { db, clock, config, listener, logger, secretBox, metrics } = context
+  const underWay = new Set<ClaimedDelivery>()
+  const busy = new Map<string, number>()
+  let finished: Result[] = []
+  let stopped = false
+  let pumping: Promise<void> | undefined
+  let wanted = false
+  let flushing: Promise<void> = Promise.resolve()
+  let flushTimer: NodeJS.Timeout | undefined
+  let dueTimer: NodeJS.Timeout | undefined
+  const limits = {
+    perEndpoint: maxPerEndpoint,
+    leaseSeconds: config.webhooks.timeoutSeconds + leaseMarginSeconds,
+  }
+
+  /** Claims and sends until nothing is due or no place is free; calls that come meanwhile make it look once more. */
+  function pump(): Promise<void> {
+    wanted = true
+    pumping ??= (async () => {
+      while (wanted && !stopped) {
+        wanted = false
+        const free = maxUnderWay - underWay.size
+        if (free < minBatch && underWay.size > 0) break
+        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, busy)
+        for (const delivery of claimed) void deliver(delivery)
+        if (claimed.length > 0) wanted = true
+        else await wakeWhenDue()
+      }
+    })()
+      .catch((error: unknown) => logger.error({ err: error }, 'deliveries could not be claimed'))
+      .finally(() => {
+        pumping = undefined
+        // Whoever called when it had just looked for the last time.
+        if (wanted && !stopped) void pump()
+      })
+    return pumping
+  }
+
+  /** The next attempt begins when it is due, not at the next sweep. */
+  async function wakeWhenDue(): Promise<void> {
+    const now = clock.now()
+    const dueAt = await nextDueAt(db, now)
+    clearTimeout(dueTimer)
+    if (dueAt === undefined || stopped) return
+    dueTimer = setTimeout(() => void pump(), Math.min(dueAt.getTime() - now.getTime(), sweepMillis))
+  }
+
+  async function deliver(delivery: ClaimedDelivery): Promise<void> {
+    underWay.add(delivery)
+    busy.set(delivery.endpoint_id, (busy.get(delivery.endpoint_id) ?? 0) + 1)
+    const at = clock.now()
+    const attempt = await attemptDelivery(delivery, at)
+    metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
+    metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
+    finished.push({ delivery, attempt, at, endedAt: clock.now() })
+    flushTimer ??= setTimeout(() => void flush(), flushMillis)
+  }
+
+  async function attemptDelivery(delivery: ClaimedDelivery, at: Date): Promise<Attempt> {
+    try {
+      return await sender.send({ url: delivery.url, headers: headersOf(delivery, at), body: delivery.body })
+    } catch (error) {
+      // As after a change of SESSION_SECRET: nothing can be signed, and the log says so.
+      logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be signed')
+      const words = 'the signing secret cannot be read: rotate it'
+      return { status: null, error: words, response: null, duration_ms: 0 }
+    }
+  }
+
+  function headersOf(
+    { event_id, type, body, sealed_secrets }: ClaimedDelivery,
+    at: Date,
+  ): Record<string, string> {
+    const secrets = sealed_secrets.flatMap(openSecret)
+    return {
+      'Service-Signature': signatureHeader(secrets, body, at),
+      'Service-Event-Id': event_id,
+      'Service-Event-Type': type,
+    }
+  }
+
+  /** One that was sealed with another SESSION_SECRET is passed over: a new one signs alone. */
+  function openSecret(sealed: string): string[] {
+    try {
+      return [secretBox.open(Buffer.from(sealed, 'base64'))]
+    } catch (error) {
+      logger.error({ err: error }, 'a signing secret cannot be read')
+      return []
+    }
+  }
+
+  /** Records what has ended, one batch after the other, and looks for more. */
+  function flush(): Promise<void> {
+    clearTimeout(flushTimer)
+    flushTimer = undefined
+    const results = finished
+    finished = []
+    if (results.length === 0) return flushing
+    flushing = flushing.then(async () => {
+      try {
+        await runTransaction(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
+      } catch (error) {
+        // The leases run out, and the deliveries are sent again: at least once is what is promised.
+        logger.error({ err: error }, 'results of deliveries could not be recorded')
+      }
+      for (const { delivery } of results) {
+        underWay.delete(delivery)
+        const left = (busy.get(delivery.endpoint_id) ?? 1) - 1
+        if (left > 0) busy.set(delivery.endpoint_id, left)
+        else busy.delete(delivery.endpoint_id)
+      }
+      void pump()
+    })
+    return flushing
+  }
+
+  const silence = listener.on('taskwire_deliveries', () => void pump())
+  const sweep = setInterval(() => void pump(), sweepMillis)
+  void pump()
+
+  return {
+    async idle() {
+      await pump()
+      while (underWay.size > 0 || pumping) {
+        await flush()
+        await pumping
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+    },
+    async stop() {
+      stopped = true
+      silence()
+      clearInterval(sweep)
+      clearTimeout(dueTimer)
+      await pumping
+      await sender.close()
+      await flush()
+      await releaseClaims(db, [...underWay])
+    },
+  }
+}

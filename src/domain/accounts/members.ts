@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client.ts'
+import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { announceKeyChange } from '../api-keys/change-keys.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import type { MemberRow } from '../rows.ts'
+
+const memberColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: memberships.role,
+  joined_at: memberships.joined_at,
+}
+
+/** Active members by the time they joined (specification, section 4). */
+export async function listMembers(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<MemberRow>> {
+  const [joined, id] = page.after ?? []
+  const rows = await db
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(
+      and(
+        eq(memberships.workspace_id, workspaceId),
+        sql`${memberships.status} = 'active'`,
+        page.after
+          ? sql`(${memberships.joined_at}, ${memberships.user_id}) > (${joined}::timestamptz, ${id})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(memberships.joined_at), asc(memberships.user_id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [row.joined_at ?? '', row.id])
+}
+
+/**
+ * Gives a user this role and status in a workspace, joining them at `now` when they become active for the first time.
+ * @throws AppError not_found when there is no such user or workspace
+ */
+export async function setMembership(
+  tx: Transaction,
+  workspaceId: string,
+  userId: string,
+  { role, status }: { role: WorkspaceRole; status: MembershipStatus },
+  now: Date,
+): Promise<MemberRow> {
+  const joined_at = status === 'active' ? now.toISOString() : null
+  await tx
+    .insert(memberships)
+    .values({ workspace_id: workspaceId, user_id: userId, role, status, joined_at })
+    .onConflictDoUpdate({
+      target: [memberships.workspace_id, memberships.user_id],
+      set: { role, status, joined_at: sql`coalesce(${memberships.joined_at}, excluded.joined_at)` },
+    })
+  await announceKeyChange(tx)
+  const [member] = await tx
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId)))
+  if (!member) throw new AppError('not_found')
+  return member
+}

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Scope } from '../../../generated/openapi.router.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
+
+/** What a request's key says of it. */
+export interface ApiKey {
+  id: string
+  name: string
+  scopes: Scope[]
+  workspaceId: string
+  workspaceName: string
+  /** The creator: the user that the key acts as. */
+  userId: string
+  disabled: boolean
+  /** When the key or this secret of it expires; null: never. */
+  validUntil: string | null
+}
+
+/**
+ * The key that a secret belongs to, or undefined when it opens nothing: unknown, revoked, expired, or its creator is
+ * no active owner or admin of the workspace (specification, section 5). A disabled key is found.
+ */
+export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
+  const at = now.toISOString()
+  const [row] = await db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      workspaceId: apiKeys.workspace_id,
+      workspaceName: workspaces.name,
+      userId: apiKeys.created_by,
+      disabledAt: apiKeys.disabled_at,
+      keyExpiresAt: apiKeys.expires_at,
+      secretExpiresAt: apiKeySecrets.expires_at,
+      lastUsedAt: apiKeySecrets.last_used_at,
+    })
+    .from(apiKeySecrets)
+    .innerJoin(
+      apiKeys,
+      and(eq(apiKeys.workspace_id, apiKeySecrets.workspace_id), eq(apiKeys.id, apiKeySecrets.key_id)),
+    )
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspace_id))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.workspace_id, apiKeys.workspace_id),
+        eq(memberships.user_id, apiKeys.created_by),
+        eq(memberships.status, 'active'),
+        sql`${memberships.role} in ('owner', 'admin')`,
+      ),
+    )
+    .where(
+      and(
+        eq(apiKeySecrets.hash, hash),
+        isNull(apiKeys.revoked_at),
+        or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, at)),
+        or(isNull(apiKeySecrets.expires_at), gt(apiKeySecrets.expires_at, at)),
+      ),
+    )
+  if (!row) return undefined
+  const { disabledAt, lastUsedAt, keyExpiresAt, secretExpiresAt, ...key } = row
+  await touchSecret(db, hash, lastUsedAt, now)
+  return {
+    ...key,
+    scopes: key.scopes as Scope[],
+    disabled: disabledAt !== null,
+    validUntil: [keyExpiresAt, secretExpiresAt].filter((at) => at !== null).sort()[0] ?? null,
+  }
+}
+
+/** `last_used_at` is kept to the minute, so that reading stays reading. */
+async function touchSecret(db: Database, hash: Buffer, lastUsedAt: string | null, now: Date): Promise<void> {
+  const minuteAgo = new Date(now.getTime() - 60_000).toISOString()
+  if (lastUsedAt !== null && lastUsedAt > minuteAgo) return
+  await db.update(apiKeySecrets).set({ last_used_at: now.toISOString() }).where(eq(apiKeySecrets.hash, hash))
+}
+
+export interface KeyDescription {
+  id: string
+  name: string
+  scopes: string[]
+  status: 'active' | 'disabled' | 'revoked' | 'expired'
+  created_at: string
+  expires_at: string | null
+  last_used_at: string | null
+  /** The live ones, newest first. */
+  secrets: { last4: string; expires_at: string | null; last_used_at: string | null }[]
+}
+
+/** The workspace's keys, oldest first. */
+export async function listKeys(
+  db: Database | Transaction,
+  workspaceId: string,
+  now: Date,
+): Promise<KeyDescription[]> {
+  const at = now.toISOString()
+  const keys = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.workspace_id, workspaceId))
+    .orderBy(asc(apiKeys.id))
+  const secrets = await db
+    .select()
+    .from(apiKeySecrets)
+    .where(eq(apiKeySecrets.workspace_id, workspaceId))
+    .orderBy(desc(apiKeySecrets.created_at))
+  return keys.map((key) => {
+    const own = secrets.filter((secret) => secret.key_id === key.id)
+    const status = keyStatus(key, at)
+    const live = own.filter(({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at))
+    return {
+      id: key.id,
+      name: key.name,
+      scopes: key.scopes,
+      status,
+      created_at: key.created_at,
+      expires_at: key.expires_at,
+      last_used_at: own.reduce<string | null>(
+        (latest, { last_used_at }) => later(latest, last_used_at),
+        null,
+      ),
+      secrets: live.map(({ last4, expires_at, last_used_at }) => ({ last4, expires_at, last_used_at })),
+    }
+  })
+}
+
+/** Nothing brings a revoked or expired key back. */
+export function isOver(key: typeof apiKeys.$inferSelect, at: string): boolean {
+  return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
+}
+
+function keyStatus(key: typeof apiKeys.$inferSelect, at: string): KeyDescription['status'] {
+  if (key.revoked_at !== null) return 'revoked'
+  if (key.expires_at !== null && key.expires_at <= at) return 'expired'
+  return key.disabled_at === null ? 'active' : 'disabled'
+}
+
+const later = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a

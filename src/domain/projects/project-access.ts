@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
+import {
+  memberships,
+  projectMembers,
+  projects,
+  tasks,
+  type ProjectRole,
+  type WorkspaceRole,
+} from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../actor.ts'
+import { isId } from '../ids.ts'
+
+/** What a project lookup tells the rules: what the API may see of it, and what the actor may do in it. */
+export const accessColumns = {
+  id: projects.id,
+  visible: projects.visible,
+  is_inbox: projects.is_inbox,
+  is_archived: sql<boolean>`${projects.archived_at} is not null`,
+  // Left joins: there may be none.
+  workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
+  project_role: sql<ProjectRole | null>`${projectMembers.role}`,
+}
+
+export type ProjectAccess = RowOf<typeof accessColumns>
+
+/** For `leftJoin`: the active membership of the workspace of the actor, whose ids are the values `workspaceId` and `userId`. */
+export const actorMembership = and(
+  eq(memberships.workspace_id, value('workspaceId')),
+  eq(memberships.user_id, value('userId')),
+  eq(memberships.status, 'active'),
+)
+
+/** For `leftJoin`: the actor's explicit role in the project of the row. */
+export const actorProjectRole = and(
+  eq(projectMembers.workspace_id, projects.workspace_id),
+  eq(projectMembers.project_id, projects.id),
+  eq(projectMembers.user_id, value('userId')),
+)
+
+/**
+ * Writing needs `manager` or `editor` (decision 2.8). An explicit role always wins; without one, owners and admins
+ * act as managers, and members as editors of open projects.
+ * @throws AppError forbidden
+ */
+export function requireWriteAccess(access: Omit<ProjectAccess, 'id'>): void {
+  if (!mayWrite(access)) throw new AppError('forbidden')
+}
+
+function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess, 'id'>): boolean {
+  if (workspace_role === null) return false
+  if (project_role !== null) return project_role !== 'viewer'
+  return workspace_role !== 'member' || visible
+}
+
+/**
+ * The project in the actor's workspace, whatever its visibility; undefined when there is none. Until the transaction
+ * ends it stays as visible as it was found: who archives it waits, and who comes after that sees it archived.
+ */
+export async function findProjectAccess(
+  tx: Transaction,
+  actor: Actor,
+  projectId: string,
+): Promise<ProjectAccess | undefined> {
+  if (!isId('project', projectId)) return undefined
+  const [project] = await accessTo(tx, { workspaceId: actor.workspaceId, userId: actor.userId, projectId })
+  return project
+}
+
+const accessTo = prepareRows(accessColumns, (columns) =>
+  builder
+    .select(columns)
+    .from(projects)
+    .leftJoin(memberships, actorMembership)
+    .leftJoin(projectMembers, actorProjectRole)
+    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId'))))
+    .for('key share', { of: projects }),
+)
+
+/**
+ * What an entrance may see at all: the API visible projects only; people's own tools also private ones and inboxes.
+ * Of the task's own copy, since that is what is looked at again after a wait for its row.
+ */
+export const shownTo = (actor: Actor): { visibleOnly: boolean } => ({ visibleOnly: actor.via === 'api' })
+export const isShown = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`

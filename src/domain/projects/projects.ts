@@ -1,0 +1,183 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client.ts'
+import { cards, projectMembers, projects, tasks, type Visibility } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { isId, newId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import type { CardRow, ProjectRow } from '../rows.ts'
+
+const projectColumns = {
+  id: projects.id,
+  name: projects.name,
+  description: projects.description,
+  created_at: projects.created_at,
+  updated_at: projects.updated_at,
+}
+
+/** The visible projects, oldest first, each with the number of its tasks (specification, section 4). */
+export async function listProjects(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<ProjectRow & { task_count: number }>> {
+  const taskCount = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(and(eq(tasks.workspace_id, projects.workspace_id), eq(tasks.project_id, projects.id)))
+  const rows = await db
+    .select({ ...projectColumns, task_count: sql<number>`(${taskCount})` })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.workspace_id, workspaceId),
+        sql`${projects.visible}`,
+        page.after ? gt(projects.id, page.after[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(projects.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [row.id])
+}
+
+/**
+ * One visible project.
+ * @throws AppError not_found, alike for foreign, private, inbox, archived and absent ones
+ */
+export async function findVisibleProject(
+  db: Database | Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<ProjectRow> {
+  if (!isId('project', id)) throw new AppError('not_found')
+  const [project] = await db
+    .select(projectColumns)
+    .from(projects)
+    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, id), sql`${projects.visible}`))
+  if (!project) throw new AppError('not_found')
+  return project
+}
+
+/**
+ * A visible project's board columns by their order.
+ * @throws AppError not_found
+ */
+export async function listProjectCards(
+  db: Database,
+  workspaceId: string,
+  projectId: string,
+  page: PageRequest,
+): Promise<Page<CardRow>> {
+  await findVisibleProject(db, workspaceId, projectId)
+  const [order, id] = page.after ?? []
+  const rows = await db
+    .select({ id: cards.id, name: cards.name, is_done: cards.is_done, order: cards.order })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.workspace_id, workspaceId),
+        eq(cards.project_id, projectId),
+        page.after ? sql`(${cards.order}, ${cards.id}) > (${order}::int, ${id})` : undefined,
+      ),
+    )
+    .orderBy(asc(cards.order), asc(cards.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [String(row.order), row.id])
+}
+
+export interface NewProject {
+  name: string
+  description?: string | null
+  visibility?: Visibility
+  is_inbox?: boolean
+  /** Board columns, in order. */
+  cards?: readonly { name: string; is_done: boolean }[]
+}
+
+export const defaultCards = [
+  { name: 'To do', is_done: false },
+  { name: 'Doing', is_done: false },
+  { name: 'Done', is_done: true },
+]
+
+export interface ProjectWithCards extends ProjectRow {
+  visibility: Visibility
+  archived: boolean
+  cards: { id: string; name: string; is_done: boolean }[]
+}
+
+/** Creates a project with its board; whoever creates it is its manager. */
+export async function createProject(
+  tx: Transaction,
+  actor: Actor,
+  input: NewProject,
+): Promise<ProjectWithCards> {
+  const { workspaceId, userId, now } = actor
+  const created_at = now.toISOString()
+  const [project] = await tx
+    .insert(projects)
+    .values({
+      workspace_id: workspaceId,
+      id: newId('project', now),
+      name: input.name,
+      description: input.description ?? null,
+      visibility: input.visibility ?? 'open',
+      is_inbox: input.is_inbox ?? false,
+      created_by: userId,
+      created_at,
+      updated_at: created_at,
+    })
+    .returning({ ...projectColumns, visibility: projects.visibility, visible: projects.visible })
+  if (!project) throw new Error('insert returned no row')
+  const { visible, ...row } = project
+  const board = (input.cards ?? defaultCards).map((card, order) => ({
+    ...card,
+    id: newId('card', now),
+    order,
+  }))
+  if (board.length > 0) {
+    await tx
+      .insert(cards)
+      .values(board.map((card) => ({ ...card, workspace_id: workspaceId, project_id: row.id, created_at })))
+  }
+  await tx
+    .insert(projectMembers)
+    .values({ workspace_id: workspaceId, project_id: row.id, user_id: userId, role: 'manager' })
+  await recordActivity(tx, actor, { type: 'project.created', subject: row, projectId: row.id, visible })
+  return { ...row, archived: false, cards: board.map(({ id, name, is_done }) => ({ id, name, is_done })) }
+}
+
+/**
+ * Archives a project: it and all in it are gone from the API, by the foreign keys that carry its visibility. Archiving
+ * it twice changes nothing.
+ * @throws AppError not_found
+ */
+export async function archiveProject(tx: Transaction, actor: Actor, id: string): Promise<ProjectWithCards> {
+  const at = actor.now.toISOString()
+  const thisProject = and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, id))
+  const [archived] = await tx
+    .update(projects)
+    .set({ archived_at: at, updated_at: at })
+    .where(and(thisProject, isNull(projects.archived_at)))
+    .returning({ id: projects.id })
+  const [project] = await tx
+    .select({ ...projectColumns, visibility: projects.visibility })
+    .from(projects)
+    .where(thisProject)
+  if (!project) throw new AppError('not_found')
+  if (archived) {
+    await recordActivity(tx, actor, {
+      type: 'project.archived',
+      subject: project,
+      projectId: id,
+      visible: false,
+    })
+  }
+  const board = await tx
+    .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
+    .from(cards)
+    .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.project_id, id)))
+    .orderBy(asc(cards.order), asc(cards.id))
+  return { ...project, archived: true, cards: board }
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '../../../generated/openapi.router.ts'
+import type { Transaction } from '../../db/client.ts'
+import { prepareInsert } from '../../db/statements/prepared.ts'
+import { tasks } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { newId } from '../ids.ts'
+import { resolveTarget, type Card } from './resolve-target.ts'
+import type { TaskRow } from '../rows.ts'
+
+/**
+ * The full task-create flow (specification, section 4, `POST /tasks`).
+ * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
+ */
+export async function createTask(
+  tx: Transaction,
+  actor: Actor,
+  input: Schemas['TaskCreate'],
+): Promise<TaskRow> {
+  const assignees = [...new Set(input.user_ids)]
+  const { card_id, project_id } = input
+  const { project, card, activeAssignees } = await resolveTarget(tx, actor, {
+    card_id,
+    project_id,
+    assignees,
+  })
+  // Every one an active member, or none is taken.
+  if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+  return insertTask(tx, actor, project, card, {
+    title: input.title_text,
+    description: input.description,
+    priority: input.priority,
+    progress: input.progress,
+    end_date: input.end_date,
+    end_time: input.end_date == null ? null : input.end_time,
+    assignee_ids: assignees,
+  })
+}
+
+type NewRow = Pick<
+  typeof tasks.$inferInsert,
+  | 'title'
+  | 'description'
+  | 'priority'
+  | 'progress'
+  | 'end_date'
+  | 'end_time'
+  | 'recurrence'
+  | 'recurrence_day'
+> & { assignee_ids: string[] }
+
+/** Writes the row and announces it; the target and the assignees have been checked. */
+export async function insertTask(
+  tx: Transaction,
+  actor: Actor,
+  project: { id: string; visible: boolean },
+  card: Card | null,
+  row: NewRow,
+): Promise<TaskRow> {
+  const at = actor.now.toISOString()
+  const columns = {
+    id: newId('task', actor.now),
+    title: row.title,
+    description: row.description ?? null,
+    project_id: project.id,
+    priority: row.priority ?? null,
+    end_date: row.end_date ?? null,
+    end_time: row.end_time ?? null,
+    progress: row.progress ?? null,
+    assignee_ids: row.assignee_ids,
+    created_at: at,
+    updated_at: at,
+  }
+  const created = { ...columns, card, completed: columns.progress === 100 }
+  insertRow(tx, {
+    ...columns,
+    workspace_id: actor.workspaceId,
+    card_id: card?.id ?? null,
+    visible: project.visible,
+    reminder_at: null,
+    reminded_at: null,
+    recurrence: row.recurrence ?? null,
+    recurrence_day: row.recurrence_day ?? null,
+    created_by: actor.userId,
+  })
+  await recordActivity(tx, actor, {
+    type: 'task.created',
+    subject: created,
+    projectId: project.id,
+    visible: project.visible,
+    notify: created.assignee_ids,
+  })
+  return created
+}
+
+const insertRow = prepareInsert(tasks)

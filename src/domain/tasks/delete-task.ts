@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { tasks } from '../../db/schema.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { lockTask } from './lock-task.ts'
+import type { TaskRow } from '../rows.ts'
+
+/**
+ * Deletes a task and its comments, and returns it as it was.
+ * @throws AppError not_found, forbidden
+ */
+export async function deleteTask(tx: Transaction, actor: Actor, id: string): Promise<TaskRow> {
+  const { task, project } = await lockTask(tx, actor, id)
+  await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+  await recordActivity(tx, actor, {
+    type: 'task.deleted',
+    subject: task,
+    projectId: project.id,
+    visible: project.visible,
+    notify: task.assignee_ids,
+  })
+  return task
+}

@@ -1,0 +1,92 @@
+import { operations, type Schemas } from '../../../generated/openapi.router.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { validateBody } from '../validate-body.ts'
+
+/** Fields of the create body, by the same names, and two that people fill in more readily than ids. */
+const columns = [
+  'title_text',
+  'description',
+  'priority',
+  'progress',
+  'end_date',
+  'end_time',
+  'card',
+  'assignees',
+] as const
+export type ImportColumn = (typeof columns)[number]
+
+/** @throws AppError validation_error for a header that is not understood as a whole */
+export function readHeader(cells: string[]): ImportColumn[] {
+  const unknown = cells.find((cell) => !columns.some((name) => name === cell))
+  if (unknown !== undefined) {
+    throw refusal(
+      `The header names an unknown column, ${JSON.stringify(unknown)}: ${columns.join(', ')} are known.`,
+    )
+  }
+  const header = cells as ImportColumn[]
+  const repeated = header.find((name, i) => header.indexOf(name) !== i)
+  if (repeated) throw refusal(`The header names ${repeated} twice.`)
+  if (!header.includes('title_text')) throw refusal('The header lacks title_text.')
+  return header
+}
+
+function refusal(detail: string): AppError {
+  return new AppError('validation_error', { detail })
+}
+
+/** What names in the file stand for. */
+export interface ImportNames {
+  projectId: string
+  /** Ids of the project's columns, by name. */
+  cards: Map<string, string>
+  /** Ids of the active members, by e-mail address in lower case. */
+  members: Map<string, string>
+}
+
+/**
+ * A record as the body of `POST /tasks`, held against the contract like any other. Empty cells are absent.
+ * @throws AppError validation_error
+ */
+export function readRow(header: ImportColumn[], cells: string[], names: ImportNames): Schemas['TaskCreate'] {
+  if (cells.length !== header.length) {
+    throw refusal(`The line has ${cells.length} cells, the header ${header.length}.`)
+  }
+  const { card, assignees, progress, ...fields } = filledCells(header, cells)
+  const body = {
+    ...fields,
+    ...(progress === undefined ? {} : { progress: toInteger(progress) }),
+    ...(card === undefined ? { project_id: names.projectId } : { card_id: findCard(card, names) }),
+    ...(assignees === undefined ? {} : { user_ids: findMembers(assignees, names) }),
+  }
+  if (operations.createTask.body) validateBody(operations.createTask.body, body)
+  return body as Schemas['TaskCreate']
+}
+
+function filledCells(header: ImportColumn[], cells: string[]): Partial<Record<ImportColumn, string>> {
+  const filled = header.map((name, i) => [name, cells[i] ?? ''] as const).filter(([, cell]) => cell !== '')
+  // What decoding put in place of bytes that are no UTF-8 would be stored as if it had been written.
+  const broken = filled.find(([, cell]) => cell.includes('\uFFFD'))
+  if (broken) throw invalid(broken[0], `${broken[0]} is not UTF-8.`)
+  return Object.fromEntries(filled)
+}
+
+/** Anything else stays text, which the contract refuses. */
+function toInteger(cell: string): number | string {
+  return /^-?(0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell
+}
+
+function findCard(name: string, { cards }: ImportNames): string {
+  const id = cards.get(name)
+  if (id === undefined) throw invalid('card', `card: the project has no column ${JSON.stringify(name)}.`)
+  return id
+}
+
+function findMembers(cell: string, { members }: ImportNames): string[] {
+  const addresses = cell.split(';').map((address) => address.trim())
+  return addresses.filter(Boolean).map((address) => {
+    const id = members.get(address.toLowerCase())
+    if (id === undefined)
+      throw invalid('assignees', `assignees: no active member has the address ${address}.`)
+    return id
+  })
+}

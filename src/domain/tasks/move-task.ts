@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { cards, tasks } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { isId } from '../ids.ts'
+import { lockTask, updatedAt } from './lock-task.ts'
+import type { TaskRow } from '../rows.ts'
+
+/**
+ * Drags a task to another column of its project. That edits no field, so it is recorded but is no `task.updated`
+ * (specification, section 6).
+ * @throws AppError not_found when the task, or the column in its project, is not there; forbidden
+ */
+export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
+  const { task, project } = await lockTask(tx, actor, id)
+  const [card] = isId('card', cardId)
+    ? await tx
+        .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
+        .from(cards)
+        .where(
+          and(
+            eq(cards.workspace_id, actor.workspaceId),
+            eq(cards.project_id, project.id),
+            eq(cards.id, cardId),
+          ),
+        )
+    : []
+  if (!card) throw new AppError('not_found')
+  if (card.id === task.card?.id) return task
+  const updated_at = updatedAt(actor, task)
+  await tx
+    .update(tasks)
+    .set({ card_id: card.id, updated_at })
+    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+  const moved = { ...task, card, updated_at }
+  await recordActivity(tx, actor, {
+    type: 'task.moved',
+    subject: moved,
+    projectId: project.id,
+    visible: project.visible,
+  })
+  return moved
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { cards, tasks, type Frequency } from '../../db/schema.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { insertTask } from './create-task.ts'
+import { dayOf, nextOccurrence } from '../dates.ts'
+import { lockTask, updatedAt } from './lock-task.ts'
+import { findOpenColumn } from './resolve-target.ts'
+import { taskCard, taskColumns } from './list-tasks.ts'
+import type { TaskRow } from '../rows.ts'
+
+type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
+
+/**
+ * A recurring task that was just completed gets its successor, to which the recurrence moves (decisions 4.7, 7.7).
+ * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
+ * last of all dates ends: completing a task never fails for it.
+ */
+export async function rollForward(
+  tx: Transaction,
+  actor: Actor,
+  project: { id: string; visible: boolean },
+  task: Recurring,
+): Promise<void> {
+  if (task.recurrence === null) return
+  await tx
+    .update(tasks)
+    .set({ recurrence: null, recurrence_day: null })
+    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, task.id)))
+  const today = dayOf(actor.now)
+  const due = task.end_date ?? today
+  const anchorDay = task.recurrence_day ?? Number(due.slice(8))
+  const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
+  if (end_date === undefined) return
+  const card = (await findOpenColumn(tx, actor.workspaceId, project.id)) ?? task.card
+  await insertTask(tx, actor, project, card, {
+    title: task.title,
+    description: task.description,
+    priority: task.priority,
+    end_date,
+    end_time: task.end_time,
+    assignee_ids: task.assignee_ids,
+    recurrence: task.recurrence,
+    recurrence_day: anchorDay,
+  })
+}
+
+/**
+ * Makes a task recur, from its due date where it has one, as the web editor does.
+ * @throws AppError not_found, forbidden
+ */
+export async function setRecurrence(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  every: Frequency | null,
+): Promise<TaskRow> {
+  const { task, project } = await lockTask(tx, actor, id)
+  if (every === task.recurrence) return task
+  const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
+  const [row] = await tx
+    .update(tasks)
+    .set({ recurrence: every, recurrence_day: day, updated_at: updatedAt(actor, task) })
+    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+    .returning()
+  if (!row) throw new Error('the locked task is gone')
+  await recordActivity(tx, actor, {
+    type: 'task.recurrence_changed',
+    subject: row,
+    projectId: project.id,
+    visible: project.visible,
+  })
+  return { ...row, card: task.card }
+}
+
+/**
+ * Rolls forward the recurring tasks that are completed already, at most `limit` of them: those that were made to
+ * recur afterwards. Returns how many. Workers that run at once pass over each other's rows.
+ */
+export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const completed = await tx
+    .select({
+      task: { ...ownTaskColumns, ...recurrenceColumns },
+      card: taskColumns.card,
+      visible: tasks.visible,
+    })
+    .from(tasks)
+    .leftJoin(cards, taskCard)
+    .where(and(isNotNull(tasks.recurrence), sql`${tasks.completed}`))
+    .limit(limit)
+    .for('update', { of: tasks, skipLocked: true })
+  for (const { task, card, visible } of completed) {
+    const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
+    await rollForward(tx, actor, { id: task.project_id, visible }, { ...task, card })
+  }
+  return completed.length
+}
+
+const { card: _card, ...ownTaskColumns } = taskColumns
+const recurrenceColumns = {
+  workspace_id: tasks.workspace_id,
+  created_by: tasks.created_by,
+  recurrence: tasks.recurrence,
+  recurrence_day: tasks.recurrence_day,
+}

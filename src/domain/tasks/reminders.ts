@@ -1,0 +1,50 @@
+import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { tasks } from '../../db/schema.ts'
+import { invalid } from '../../errors.ts'
+import { toInstant } from '../dates.ts'
+import { notify } from '../notifications.ts'
+
+/**
+ * Fires the reminders of tasks that are due, at most `limit` of them, each once: as a notification to the assignees,
+ * or to the creator where there are none (decision 4.8). Returns how many tasks it reminded of. Workers that run at
+ * once pass over each other's rows.
+ */
+export async function fireDueReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const at = now.toISOString()
+  const due = await tx
+    .select({
+      workspace_id: tasks.workspace_id,
+      id: tasks.id,
+      assignee_ids: tasks.assignee_ids,
+      created_by: tasks.created_by,
+    })
+    .from(tasks)
+    .where(and(lte(tasks.reminder_at, at), isNull(tasks.reminded_at)))
+    .orderBy(asc(tasks.reminder_at))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const keys = due.map(({ workspace_id, id }) => sql`(${workspace_id}, ${id})`)
+  await tx
+    .update(tasks)
+    .set({ reminded_at: at })
+    .where(inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys))
+  const recipients = due.flatMap(({ workspace_id, id, assignee_ids, created_by }) =>
+    (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
+      workspaceId: workspace_id,
+      userId,
+      subjectId: id,
+    })),
+  )
+  notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
+  return due.length
+}
+
+/** When to remind, in UTC. @throws AppError validation_error outside the years 0001 to 9999 */
+export function readReminder(field: string, at: string | null): string | null {
+  if (at === null) return null
+  const instant = toInstant(at)
+  if (instant === undefined) throw invalid(field, `${field} must lie in the years 0001 to 9999 in UTC.`)
+  return instant
+}

@@ -1,0 +1,146 @@
+import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
+import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Actor } from '../actor.ts'
+import { isId } from '../ids.ts'
+import { endpointsColumn, knowEndpoints } from '../webhooks/outbox.ts'
+import {
+  accessColumns,
+  actorMembership,
+  actorProjectRole,
+  findProjectAccess,
+  requireWriteAccess,
+  type ProjectAccess,
+} from '../projects/project-access.ts'
+import type { TaskRow } from '../rows.ts'
+
+export type Card = NonNullable<TaskRow['card']>
+
+/** Where a task goes, and how many of those whom it is assigned to are active members. */
+export interface Target {
+  project: ProjectAccess
+  card: Card
+  activeAssignees: number
+}
+
+interface Wanted {
+  card_id: string | null | undefined
+  project_id: string | null | undefined
+  assignees: readonly string[]
+}
+
+/**
+ * The project and column that a task goes into: one question to the database, of all that its creation depends on. A
+ * card that is not visible is not told from one that is absent.
+ * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
+ */
+export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wanted): Promise<Target> {
+  const { card_id, project_id } = wanted
+  if (card_id == null && project_id == null) {
+    throw invalid('project_id', 'project_id is required when card_id is omitted.')
+  }
+  const found = requireShown(actor, await findTarget(tx, actor, wanted))
+  if (project_id != null && project_id !== found.id) {
+    requireShown(actor, await findProjectAccess(tx, actor, project_id))
+    throw invalid('card_id', 'The card does not belong to the project.')
+  }
+  const { card, activeAssignees, endpoints, ...project } = found
+  requireWriteAccess(project)
+  if (!card) throw new AppError('no_open_column')
+  knowEndpoints(tx, actor.workspaceId, endpoints)
+  return { project, card, activeAssignees }
+}
+
+/** @throws AppError not_found, inbox_project */
+function requireShown<Access extends ProjectAccess>(actor: Actor, access: Access | undefined): Access {
+  if (!access) throw new AppError('not_found')
+  if (access.is_inbox) throw new AppError('inbox_project')
+  if (!access.visible && actor.via === 'api') throw new AppError('not_found')
+  return access
+}
+
+const cardColumns = { id: cards.id, name: cards.name, is_done: cards.is_done }
+
+const activeAssignees = sql<number>`(
+  select count(*)::int from ${memberships} as assignee
+  where assignee.workspace_id = ${value('workspaceId')} and assignee.status = 'active'
+    and assignee.user_id = any(${value('assignees')})
+)`
+const targetColumns = { ...accessColumns, activeAssignees, endpoints: endpointsColumn }
+
+type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
+
+/** By the card, where one is given, or else the project's first column that is not done. */
+async function findTarget(
+  tx: Transaction,
+  actor: Actor,
+  { card_id, project_id, assignees }: Wanted,
+): Promise<FoundTarget | undefined> {
+  const { workspaceId, userId } = actor
+  const values = { workspaceId, userId, assignees: assignees.filter((id) => isId('user', id)) }
+  if (card_id != null) {
+    return isId('card', card_id) ? (await targetByCard(tx, { ...values, cardId: card_id }))[0] : undefined
+  }
+  const projectId = project_id ?? ''
+  return isId('project', projectId) ? (await targetByProject(tx, { ...values, projectId }))[0] : undefined
+}
+
+const targetByCard = prepareRows({ ...targetColumns, card: cardColumns }, (columns) =>
+  builder
+    .select(columns)
+    .from(cards)
+    .innerJoin(
+      projects,
+      and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)),
+    )
+    .leftJoin(memberships, actorMembership)
+    .leftJoin(projectMembers, actorProjectRole)
+    .where(and(eq(cards.workspace_id, value('workspaceId')), eq(cards.id, value('cardId'))))
+    .for('key share', { of: projects }),
+)
+
+const selectOpenColumn = (projectId: SQLWrapper) =>
+  builder
+    .select(cardColumns)
+    .from(cards)
+    .where(
+      and(
+        eq(cards.workspace_id, value('workspaceId')),
+        eq(cards.project_id, projectId),
+        eq(cards.is_done, false),
+      ),
+    )
+    .orderBy(asc(cards.order), asc(cards.id))
+    .limit(1)
+
+const targetOpenColumn = selectOpenColumn(projects.id).as('open_column')
+
+const targetByProject = prepareRows(
+  {
+    ...targetColumns,
+    card: { id: targetOpenColumn.id, name: targetOpenColumn.name, is_done: targetOpenColumn.is_done },
+  },
+  (columns) =>
+    builder
+      .select(columns)
+      .from(projects)
+      .leftJoinLateral(targetOpenColumn, sql`true`)
+      .leftJoin(memberships, actorMembership)
+      .leftJoin(projectMembers, actorProjectRole)
+      .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId'))))
+      .for('key share', { of: projects }),
+)
+
+/** The project's first column that is not done. */
+export async function findOpenColumn(
+  tx: Transaction,
+  workspaceId: string,
+  projectId: string,
+): Promise<Card | undefined> {
+  const [card] = await openColumn(tx, { workspaceId, projectId })
+  return card
+}
+
+const openColumn = prepareRows(cardColumns, () => selectOpenColumn(value('projectId')))

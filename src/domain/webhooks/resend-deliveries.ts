@@ -1,0 +1,71 @@
+import { and, eq, exists, gte, inArray, or } from 'drizzle-orm'
+import type { Transaction } from '../../db/client.ts'
+import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { wakeWorkers } from './outbox.ts'
+import { lockEndpoint } from './endpoints.ts'
+
+/** Sends one delivery again, with a fresh set of attempts: same id, same body. @throws AppError not_found */
+export async function redeliver(
+  tx: Transaction,
+  deliveryId: string,
+  now: Date,
+): Promise<{ delivery_id: string }> {
+  const sent = await tx
+    .update(webhookDeliveries)
+    .set(freshSet(now))
+    .where(eq(webhookDeliveries.id, deliveryId))
+    .returning({ id: webhookDeliveries.id })
+  if (sent.length === 0) throw new AppError('not_found')
+  wakeWorkers(tx)
+  return { delivery_id: deliveryId }
+}
+
+const freshSet = (now: Date): Partial<typeof webhookDeliveries.$inferInsert> => ({
+  status: 'pending',
+  failures: 0,
+  next_attempt_at: now.toISOString(),
+  leased_until: null,
+})
+
+const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']
+
+/** An attempt at the delivery of the outer query, at the time or later. */
+const attemptSince = (tx: Transaction, since: Date) =>
+  tx
+    .select({ at: webhookAttempts.at })
+    .from(webhookAttempts)
+    .where(
+      and(
+        eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
+        eq(webhookAttempts.delivery_id, webhookDeliveries.id),
+        gte(webhookAttempts.at, since.toISOString()),
+      ),
+    )
+
+/**
+ * Sends again all that failed, or was held, since a time; or only counts it.
+ * @throws AppError not_found
+ */
+export async function recoverDeliveries(
+  tx: Transaction,
+  endpointId: string,
+  { since, dryRun }: { since: Date; dryRun: boolean },
+  now: Date,
+): Promise<{ count: number }> {
+  const { workspace_id } = await lockEndpoint(tx, endpointId)
+  const lost = and(
+    eq(webhookDeliveries.workspace_id, workspace_id),
+    eq(webhookDeliveries.endpoint_id, endpointId),
+    inArray(webhookDeliveries.status, lostStatuses),
+    or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, since))),
+  )
+  if (dryRun) return { count: await tx.$count(webhookDeliveries, lost) }
+  const sent = await tx
+    .update(webhookDeliveries)
+    .set(freshSet(now))
+    .where(lost)
+    .returning({ id: webhookDeliveries.id })
+  wakeWorkers(tx)
+  return { count: sent.length }
+}

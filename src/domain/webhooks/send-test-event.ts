@@ -1,0 +1,39 @@
+import type { Transaction } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+import { enqueue } from './outbox.ts'
+import { lockEndpoint } from './endpoints.ts'
+
+/**
+ * Sends a made-up `task.created` to this endpoint only, whatever it subscribes to (decision 5.10).
+ * @throws AppError not_found, validation_error for a disabled endpoint
+ */
+export async function sendTestEvent(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ event_id: string; delivery_id: string }> {
+  const endpoint = await lockEndpoint(tx, id)
+  if (endpoint.disabled_at !== null)
+    throw new AppError('validation_error', { detail: 'The endpoint is disabled.' })
+  const at = now.toISOString()
+  const task = {
+    id: newId('task', now),
+    title: 'A test event from Taskwire',
+    project_id: newId('project', now),
+    card: { id: newId('card', now), name: 'To do', is_done: false },
+    priority: 'none',
+    due_date: null,
+    due_time: null,
+    progress: null,
+    completed: false,
+    assignee_ids: [],
+    created_at: at,
+    updated_at: at,
+  }
+  const target = [{ id, disabled: false }]
+  const { eventId, deliveryIds } = enqueue(tx, endpoint.workspace_id, 'task.created', task, target, now, {
+    isTest: true,
+  })
+  return { event_id: eventId, delivery_id: deliveryIds[0] ?? '' }
+}

@@ -1,0 +1,24 @@
+import type { Input, Reply } from '../../../generated/openapi.router.ts'
+import * as comments from '../../domain/comments.ts'
+import type { ReadContext, WriteContext } from '../../http/call-context.ts'
+import { commentResource } from '../../resources.ts'
+
+export function listTaskComments(
+  { path, query }: Input<'listTaskComments'>,
+  { db, workspaceId, paginate }: ReadContext,
+): Promise<Reply<'listTaskComments'>> {
+  return paginate(
+    query,
+    ['listTaskComments', path.id],
+    (page) => comments.listTaskComments(db, workspaceId, path.id, page),
+    commentResource,
+  )
+}
+
+export async function createTaskComment(
+  { path, body }: Input<'createTaskComment'>,
+  { tx, actor }: WriteContext,
+): Promise<Reply<'createTaskComment'>> {
+  const comment = await comments.createTaskComment(tx, actor, path.id, body.body)
+  return { status: 201, body: { data: commentResource(comment) } }
+}

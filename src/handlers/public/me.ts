@@ -1,0 +1,16 @@
+import type { Input, Reply } from '../../../generated/openapi.router.ts'
+import type { ReadContext } from '../../http/call-context.ts'
+
+export async function getMe(
+  _input: Input<'getMe'>,
+  { key, rateLimits }: ReadContext,
+): Promise<Reply<'getMe'>> {
+  return {
+    status: 200,
+    body: {
+      workspace: { id: key.workspaceId, name: key.workspaceName },
+      key: { name: key.name, scopes: key.scopes },
+      rate_limit: await rateLimits(),
+    },
+  }
+}

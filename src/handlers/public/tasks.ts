@@ -1,0 +1,63 @@
+import type { Input, Reply } from '../../../generated/openapi.router.ts'
+import * as creating from '../../domain/tasks/create-task.ts'
+import { parseTimestamp, strictDay } from '../../domain/dates.ts'
+import * as tasks from '../../domain/tasks/list-tasks.ts'
+import * as updating from '../../domain/tasks/update-task.ts'
+import type { ReadContext, WriteContext } from '../../http/call-context.ts'
+import { taskResource } from '../../resources.ts'
+
+export function listTasks(
+  { query }: Input<'listTasks'>,
+  { db, workspaceId, paginate }: ReadContext,
+): Promise<Reply<'listTasks'>> {
+  const filters = taskFilters(query)
+  return paginate(
+    query,
+    ['listTasks', filters],
+    (page) => tasks.listTasks(db, workspaceId, filters, page),
+    taskResource,
+  )
+}
+
+/** Malformed filters are ignored, never refused (specification, section 4). */
+function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
+  return {
+    project_id: query.project_id,
+    card_id: query.card_id,
+    completed: query.completed === undefined ? undefined : completedValues.get(query.completed),
+    due_before: query.due_before === undefined ? undefined : strictDay(query.due_before),
+    due_after: query.due_after === undefined ? undefined : strictDay(query.due_after),
+    updated_since: query.updated_since === undefined ? undefined : parseTimestamp(query.updated_since),
+  }
+}
+
+const completedValues = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+export async function createTask(
+  { body }: Input<'createTask'>,
+  { tx, actor }: WriteContext,
+): Promise<Reply<'createTask'>> {
+  const task = await creating.createTask(tx, actor, body)
+  return { status: 201, body: { data: taskResource(task) } }
+}
+
+export async function getTask(
+  { path }: Input<'getTask'>,
+  { db, workspaceId }: ReadContext,
+): Promise<Reply<'getTask'>> {
+  const task = await tasks.findVisibleTask(db, workspaceId, path.id)
+  return { status: 200, body: { data: taskResource(task) } }
+}
+
+export async function updateTask(
+  { path, body }: Input<'updateTask'>,
+  { tx, actor }: WriteContext,
+): Promise<Reply<'updateTask'>> {
+  const task = await updating.updateTask(tx, actor, path.id, body)
+  return { status: 200, body: { data: taskResource(task) } }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { scopes } from '../../generated/openapi.router.ts'
+import type { AppContext } from '../context.ts'
+import type { Transaction } from '../db/client.ts'
+import {
+  activities,
+  cards,
+  comments,
+  events,
+  memberships,
+  projectMembers,
+  projects,
+  tasks,
+  users,
+  workspaces,
+} from '../db/schema.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { demoRows } from './demo-rows.ts'
+import { mintKey } from '../domain/api-keys/change-keys.ts'
+import { hashPassword } from '../crypto/passwords.ts'
+
+/** How to get at the demo: its owner's login, and a key that may do everything. */
+export interface Demo {
+  email: string
+  password: string
+  key: string
+}
+
+/** Any number that no other user of the database takes a lock on. */
+const seedLock = 7_248_313_002
+
+/** Fills an empty database with the demo workspace, once, however many nodes start together; else does nothing. */
+export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
+  return runTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    const [workspace] = await tx.select({ id: workspaces.id }).from(workspaces).limit(1)
+    return workspace ? undefined : insertDemo(tx, clock.now())
+  })
+}
+
+async function insertDemo(tx: Transaction, now: Date): Promise<Demo> {
+  const password = randomBytes(9).toString('base64url')
+  const { rows, workspaceId, owner } = demoRows(now, await hashPassword(password))
+  await tx.insert(workspaces).values(rows.workspaces)
+  await tx.insert(users).values(rows.users)
+  await tx.insert(memberships).values(rows.memberships)
+  await tx.insert(projects).values(rows.projects)
+  await tx.insert(projectMembers).values(rows.projectMembers)
+  await tx.insert(cards).values(rows.cards)
+  await tx.insert(tasks).values(rows.tasks)
+  await tx.insert(comments).values(rows.comments)
+  await tx.insert(events).values(rows.events)
+  await tx.insert(activities).values(rows.activities)
+
+  const actor = { workspaceId, userId: owner.id, via: 'cli' as const, now }
+  const { secret } = await mintKey(tx, actor, { name: 'Demo', scopes })
+  return { email: owner.email, password, key: secret }
+}

@@ -1,0 +1,561 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { scopes, type Schemas } from '../../../generated/openapi.router.ts'
+import type { Transaction } from '../../../src/db/client.ts'
+import { runTransaction } from '../../../src/db/transaction.ts'
+import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
+import {
+  disableKey,
+  enableKey,
+  mintKey,
+  revokeKey,
+  rotateKey,
+} from '../../../src/domain/api-keys/change-keys.ts'
+import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
+import { setMembership } from '../../../src/domain/accounts/members.ts'
+import { startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
+
+let app: TestApp
+let world: Fixture
+beforeAll(async () => {
+  // The default: keys are kept in the process for as long as it hears of changes.
+  app = await startApp({ config: { creatorRecheckSeconds: 60 } })
+  world = await app.fixture()
+})
+
+/** Makes a change as any process may, and waits until the app has heard what was said of it. */
+async function change<T>(work: (tx: Transaction, now: Date) => Promise<T>, of: TestApp = app): Promise<T> {
+  const { db, listener, sql } = of.context
+  const result = await runTransaction(db, (tx) => work(tx, of.clock.now()))
+  if (!listener.isHearing()) return result
+  // Notifications come in the order of the commits: once this one is here, so is that of the change.
+  const mark = randomUUID()
+  const heard = Promise.withResolvers<void>()
+  const stop = listener.on('taskwire_changes', (payload) => payload === mark && heard.resolve())
+  await sql`select pg_notify('taskwire_changes', ${mark})`
+  await heard.promise
+  stop()
+  return result
+}
+
+const mint = (of: Fixture, expiresAt?: Date, userId = of.users.owner, on = app): Promise<FixtureKey> =>
+  change((tx, now) => {
+    const actor = { workspaceId: of.workspace.id, userId, via: 'web' as const, now }
+    return mintKey(tx, actor, { name: 'Robot', scopes, ...(expiresAt ? { expiresAt } : {}) })
+  }, on)
+const rotate = ({ id }: FixtureKey, overlapSeconds: number) =>
+  change((tx, now) => rotateKey(tx, id, overlapSeconds, now))
+const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
+const inSeconds = (seconds: number): Date => new Date(app.clock.now().getTime() + seconds * 1000)
+
+const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
+
+/** What a response says, without what differs from request to request. */
+function said({ status, headers, text }: Answer) {
+  const requestId = headers['x-request-id'] ?? ''
+  expect(text).toContain(`"request_id":"${requestId}"`)
+  const rest = Object.entries(headers).filter(([name]) => !varying.has(name))
+  return { status, headers: Object.fromEntries(rest), text: text.replace(requestId, '') }
+}
+
+const present = (authorization: string): CallOptions => ({ headers: { Authorization: authorization } })
+const withHeader = (authorization: string) => app.anonymous().get('/me', present(authorization))
+
+describe('401 api_key_required, the same bytes whatever the cause (specification 5.6; decision 6.12)', () => {
+  let reference: Answer
+  beforeAll(async () => {
+    reference = await app.anonymous().get('/me')
+  })
+
+  test('without a key, with WWW-Authenticate: Bearer', () => {
+    expect(reference).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer' },
+      body: { error: { type: 'authentication_error', code: 'api_key_required' } },
+    })
+    expect(reference.body).not.toHaveProperty('error.param')
+  })
+
+  const secret = () => world.keys.full.secret
+  const typo = (at: number) => [...secret()].map((c, i) => (i === at ? (c === 'x' ? 'y' : 'x') : c)).join('')
+  const headers: [cause: string, authorization: () => string][] = [
+    ['an empty header', () => ''],
+    ['Bearer alone', () => 'Bearer'],
+    ['Bearer and spaces', () => 'Bearer   '],
+    ['the secret without a scheme', () => secret()],
+    ['Basic', () => `Basic ${Buffer.from(`${secret()}:`).toString('base64')}`],
+    ['Basic with the secret as it is', () => `Basic ${secret()}`],
+    ['Token', () => `Token ${secret()}`],
+    ['Digest', () => `Digest username="${secret()}"`],
+    ['a scheme that begins like Bearer', () => `BearerX ${secret()}`],
+    ['a scheme that ends like Bearer', () => `xBearer ${secret()}`],
+    ['no space after Bearer', () => `Bearer${secret()}`],
+    ['a colon after Bearer', () => `Bearer: ${secret()}`],
+    ['a tab after Bearer', () => `Bearer\t${secret()}`],
+    ['quotes', () => `Bearer "${secret()}"`],
+    ['a parameter behind', () => `Bearer ${secret()}, realm="x"`],
+    ['two tokens', () => `Bearer ${secret()} ${secret()}`],
+    ['two credentials in one header', () => `Basic eDp5, Bearer ${secret()}`],
+    ['another prefix', () => `Bearer ${secret().replace('svc_', 'sk_')}`],
+    ['the prefix in capitals', () => `Bearer ${secret().replace('svc_', 'SVC_')}`],
+    ['no prefix', () => `Bearer ${secret().replace('svc_', '')}`],
+    ['a character too few', () => `Bearer ${secret().slice(0, -1)}`],
+    ['a character too many', () => `Bearer ${secret()}0`],
+    ['a hyphen within', () => `Bearer ${secret().slice(0, 20)}-${secret().slice(21)}`],
+    ['all in lower case', () => `Bearer ${secret().toLowerCase()}`],
+    ['a typo at the start', () => `Bearer ${typo(4)}`],
+    ['a typo in the middle', () => `Bearer ${typo(21)}`],
+    ['a typo in the checksum', () => `Bearer ${typo(43)}`],
+    ['a letter beyond ASCII', () => `Bearer ${secret().slice(0, -1)}é`],
+    ['a very long token', () => `Bearer svc_${'0'.repeat(8000)}`],
+    ['a well-formed secret that nobody has', () => `Bearer ${newSecret()}`],
+    ['the id of a key', () => `Bearer ${world.keys.full.id}`],
+    ['the hash that is stored', () => `Bearer ${secretHash(secret()).toString('hex')}`],
+    ['a revoked key', () => `Bearer ${world.keys.revoked.secret}`],
+    ['an expired key', () => `Bearer ${world.keys.expired.secret}`],
+  ]
+  test.each(headers)('%s', async (_cause, authorization) => {
+    expect(said(await withHeader(authorization()))).toEqual(said(reference))
+  })
+
+  test.each(scopes.slice(0, 3))('a typo anywhere in the key for %s (decision 2.1)', async (scope) => {
+    const { secret } = world.keys[scope]
+    for (let at = 0; at < secret.length; at += 1) {
+      const wrong = secret.slice(0, at) + (secret[at] === 'Q' ? 'R' : 'Q') + secret.slice(at + 1)
+      expect((await withHeader(`Bearer ${wrong}`)).status, wrong).toBe(401)
+    }
+  })
+
+  test('what no mint can have made is refused without asking the database (decision 2.1)', async () => {
+    const asked = async (token: string) => {
+      const before = app.queries.length
+      expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
+      return app.queries.length > before
+    }
+    for (const wrong of [typo(4), typo(21), typo(43), `svc_${'0'.repeat(40)}`, 'x', `${secret()}0`]) {
+      expect(await asked(wrong), wrong).toBe(false)
+    }
+    expect(await asked(newSecret())).toBe(true)
+  })
+
+  const fallen: [
+    cause: string,
+    role: 'owner' | 'admin' | 'member',
+    status: 'active' | 'pending' | 'suspended',
+  ][] = [
+    ['a creator who is a member now', 'member', 'active'],
+    ['a suspended creator', 'admin', 'suspended'],
+    ['a pending creator', 'owner', 'pending'],
+  ]
+  test.each(fallen)('%s (specification 3, 5.4)', async (_cause, role, status) => {
+    const own = await app.fixture()
+    const { secret } = own.keys.admin
+    expect(await statusOf(secret)).toBe(200)
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, { role, status }, now))
+    expect(said(await withHeader(`Bearer ${secret}`))).toEqual(said(reference))
+    // Other people's keys work on, and whoever comes back brings theirs back (decision 6.5).
+    expect(await statusOf(own.keys.full.secret)).toBe(200)
+    const back = { role: 'owner', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, back, now))
+    expect(await statusOf(secret)).toBe(200)
+  })
+
+  test('a secret that was rotated away', async () => {
+    const key = await mint(world)
+    expect(await statusOf(key.secret)).toBe(200)
+    await rotate(key, 0)
+    expect(said(await withHeader(`Bearer ${key.secret}`))).toEqual(said(reference))
+  })
+
+  const everywhere: [method: string, path: string, options?: CallOptions][] = [
+    ['GET', '/projects'],
+    ['GET', '/projects/nope'],
+    ['GET', '/projects/nope/cards?cursor=nope'],
+    ['GET', '/members?cursor=nope'],
+    ['GET', '/tasks?cursor=nope'],
+    ['GET', '/tasks/nope'],
+    ['GET', '/tasks/nope/comments'],
+    ['GET', '/events?from=never'],
+    ['POST', '/tasks', { body: { title_text: 1 } }],
+    ['POST', '/tasks', { body: '{', headers: { 'Content-Type': 'application/json' } }],
+    ['POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    ['POST', '/tasks', { body: {}, headers: { 'Idempotency-Key': 'k'.repeat(300) } }],
+    ['POST', '/tasks', { body: { title_text: 'x'.repeat(1_100_000) } }],
+    ['PATCH', '/tasks/nope', { body: { progress: 101 } }],
+    ['POST', '/tasks/nope/comments', { body: { mention_user_ids: [] } }],
+    ['POST', '/events', { body: {} }],
+  ]
+  test.each(everywhere)(
+    '%s %s: before anything else is looked at (decision 1.1)',
+    async (method, path, options) => {
+      for (const caller of [
+        app.anonymous(),
+        app.withSecret(newSecret()),
+        app.withSecret(world.keys.revoked.secret),
+      ]) {
+        expect(said(await caller.call(method, path, options))).toEqual(said(reference))
+      }
+    },
+  )
+
+  const elsewhere: [place: string, path: (secret: string) => string, headers: (secret: string) => object][] =
+    [
+      ['access_token in the query', (token) => `/me?access_token=${token}`, () => ({})],
+      ['api_key in the query', (token) => `/me?api_key=${token}&key=${token}&token=${token}`, () => ({})],
+      ['Authorization in the query', (token) => `/me?Authorization=Bearer%20${token}`, () => ({})],
+      ['a cookie', () => '/me', (token) => ({ Cookie: `session=${token}; authorization=Bearer ${token}` })],
+      ['X-Api-Key', () => '/me', (token) => ({ 'X-Api-Key': token, 'Api-Key': token })],
+      ['Proxy-Authorization', () => '/me', (token) => ({ 'Proxy-Authorization': `Bearer ${token}` })],
+      ['X-Authorization', () => '/me', (token) => ({ 'X-Authorization': `Bearer ${token}` })],
+    ]
+  test.each(elsewhere)(
+    'a valid secret in %s is no login (specification 5.1)',
+    async (_place, path, headersOf) => {
+      const headers = headersOf(secret()) as Record<string, string>
+      expect(said(await app.anonymous().get(path(secret()), { headers }))).toEqual(said(reference))
+    },
+  )
+
+  test('a valid secret in the body is no login (specification 5.1)', async () => {
+    const body = {
+      title_text: 'x',
+      project_id: world.projects.main,
+      access_token: secret(),
+      api_key: secret(),
+    }
+    expect(said(await app.anonymous().post('/tasks', body))).toEqual(said(reference))
+  })
+
+  test('HEAD gets the status and the headers, without a body', async () => {
+    const { status, headers, text } = await app.anonymous().call('HEAD', '/me')
+    expect({ status, text: text ?? '' }).toEqual({ status: 401, text: '' })
+    expect(headers['www-authenticate']).toBe('Bearer')
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(reference.text)))
+  })
+})
+
+describe('a valid key', () => {
+  test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])('is read after %s (RFC 9110 11.1)', async (scheme) => {
+    expect((await withHeader(`${scheme} ${world.keys.full.secret}`)).status).toBe(200)
+    expect((await withHeader(`${scheme}   ${world.keys.full.secret}`)).status).toBe(200)
+  })
+
+  test('works beside cookies and tokens in the query, which count for nothing (specification 5.1)', async () => {
+    const headers = { Authorization: `Bearer ${world.keys.full.secret}`, Cookie: 'session=x' }
+    const answer = await app.anonymous().get(`/me?access_token=${world.foreign.key.secret}`, { headers })
+    expect(answer.body).toHaveProperty('workspace.id', world.workspace.id)
+  })
+
+  test('is bound to its one workspace (specification 1)', async () => {
+    const me = await app.withSecret(world.foreign.key.secret).get('/me')
+    expect(me.body).toHaveProperty('workspace.id', world.foreign.workspace)
+  })
+
+  test('acts as its creator (specification 5.3)', async () => {
+    const path = `/tasks/${world.tasks.first}/comments`
+    for (const [key, user] of [
+      [world.keys.full, world.users.owner],
+      [world.keys.admin, world.users.admin],
+    ] as const) {
+      const answer = await app.withSecret(key.secret).post(path, { body: 'Who am I?' })
+      expect(answer.body).toHaveProperty('data.author.id', user)
+    }
+  })
+
+  test('and no other secret, is ever written to the log', async () => {
+    const used = [world.keys.full.secret, world.keys.revoked.secret, world.keys.disabled.secret, newSecret()]
+    for (const secret of used) {
+      await app.withSecret(secret).get('/me')
+      await app.anonymous().get(`/me?access_token=${secret}`)
+    }
+    const log = JSON.stringify(app.logs)
+    for (const secret of used) expect(log).not.toContain(secret)
+  })
+})
+
+describe('a disabled key (specification 3, 5.7)', () => {
+  const disabled = () => app.withSecret(world.keys.disabled.secret)
+
+  test('gets 403 api_key_disabled, and no WWW-Authenticate', async () => {
+    const answer = await disabled().get('/me')
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { error: { type: 'permission_error', code: 'api_key_disabled' } },
+    })
+    expect(answer.body).not.toHaveProperty('error.param')
+    expect(answer.headers).not.toHaveProperty('www-authenticate')
+  })
+
+  const requests: [method: string, path: string, options?: CallOptions][] = [
+    ['GET', '/tasks/nope'],
+    ['GET', '/tasks?cursor=nope'],
+    ['GET', '/events?from=never'],
+    ['POST', '/tasks', { body: { title_text: 1 } }],
+    ['POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    ['POST', '/tasks', { body: {}, headers: { 'Idempotency-Key': '' } }],
+    ['PATCH', '/tasks/nope', { body: {} }],
+    ['POST', '/tasks/nope/comments', { body: {} }],
+    ['POST', '/events', { body: {} }],
+  ]
+  test.each(requests)(
+    'gets it for %s %s before anything else is looked at (decision 1.1)',
+    async (...call) => {
+      expect(said(await disabled().call(...call))).toEqual(said(await disabled().get('/me')))
+    },
+  )
+
+  test('stays disabled whatever is asked, and works once it is enabled', async () => {
+    const { id, secret } = await mint(world)
+    expect(await statusOf(secret)).toBe(200)
+    await change((tx, now) => disableKey(tx, id, now))
+    expect([await statusOf(secret), await statusOf(secret)]).toEqual([403, 403])
+    await change((tx, now) => enableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(200)
+  })
+
+  test('that is revoked too gets 401, as if it were not there', async () => {
+    const { id, secret } = await mint(world)
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    await change((tx, now) => revokeKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+    await change((tx, now) => enableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('that has expired too gets 401', async () => {
+    const { id, secret } = await mint(world, inSeconds(100))
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    app.clock.advance(100)
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('whose creator is no admin any more gets 401', async () => {
+    const own = await app.fixture()
+    const { id, secret } = own.keys.admin
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    const member = { role: 'member', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, member, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('keeps its state when it is rotated: both secrets are disabled (decision 2.2)', async () => {
+    const key = await mint(world)
+    await change((tx, now) => disableKey(tx, key.id, now))
+    const { secret } = await rotate(key, 60)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([403, 403])
+  })
+})
+
+describe('revoking, expiring and losing the creator', () => {
+  test('a revoked key stops as soon as the app hears of it (specification 3; decision 2.3)', async () => {
+    const { id, secret } = await mint(world)
+    expect(await statusOf(secret)).toBe(200)
+    await change((tx, now) => revokeKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('on every node (decision 2.3)', async () => {
+    const other = await startApp({ clock: app.clock, config: { creatorRecheckSeconds: 60 } }, 'test')
+    const { id, secret } = await mint(world)
+    const onOther = async () => (await other.withSecret(secret).get('/me')).status
+    expect([await statusOf(secret), await onOther()]).toEqual([200, 200])
+    await change((tx, now) => revokeKey(tx, id, now))
+    await change(() => Promise.resolve(), other)
+    expect([await statusOf(secret), await onOther()]).toEqual([401, 401])
+  })
+
+  test('the creator’s membership is read again after 60 s at most, though nobody says it changed', async () => {
+    const own = await app.fixture()
+    const { secret } = own.keys.admin
+    expect(await statusOf(secret)).toBe(200)
+    await app.context.sql`
+      update memberships set role = 'member'
+      where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
+    app.clock.advance(60)
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('an owner who becomes an admin keeps their keys (specification 5.4)', async () => {
+    const own = await app.fixture()
+    const admin = { role: 'admin', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.owner, admin, now))
+    expect(await statusOf(own.keys.full.secret)).toBe(200)
+  })
+
+  test('a key works up to the instant of its expiry, not at it (decision 2.2)', async () => {
+    const { secret } = await mint(world, inSeconds(100))
+    expect(await statusOf(secret)).toBe(200)
+    app.clock.advance(99.999)
+    expect(await statusOf(secret)).toBe(200)
+    app.clock.advance(0.001)
+    expect(await statusOf(secret)).toBe(401)
+    app.clock.advance(1e6)
+    expect(await statusOf(secret)).toBe(401)
+  })
+})
+
+describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
+  const sevenDays = 7 * 86_400
+
+  test.each([1, 3600, sevenDays])(
+    'the old secret works through an overlap of %i s, not at its end',
+    async (overlap) => {
+      const key = await mint(world)
+      const { secret, overlap_ends_at } = await rotate(key, overlap)
+      expect(overlap_ends_at).toBe(inSeconds(overlap).toISOString())
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+      app.clock.advance(overlap - 0.001)
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+      app.clock.advance(0.001)
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
+    },
+  )
+
+  test('without an overlap the old secret ends at once', async () => {
+    const key = await mint(world)
+    expect(await statusOf(key.secret)).toBe(200)
+    const { secret, overlap_ends_at } = await rotate(key, 0)
+    expect(overlap_ends_at).toBeNull()
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
+  })
+
+  test('both secrets are one key: name, scopes and budgets (decision 2.2)', async () => {
+    const key = world.keys['read:tasks']
+    const { secret } = await rotate(key, 60)
+    const read = async (one: string) => (await app.withSecret(one).get('/me')).body as Schemas['Me']
+    const before = await read(key.secret)
+    const after = await read(secret)
+    expect(after.key).toEqual(before.key)
+    expect(after.key.scopes).toEqual(['read:tasks'])
+    expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
+  })
+
+  test('two secrets live at most: rotating again in an overlap ends the oldest at once (decision 6.1)', async () => {
+    const first = await mint(world)
+    const second = await rotate(first, 3600)
+    expect(await statusOf(first.secret)).toBe(200)
+    const third = await rotate(first, 3600)
+    const statuses = async () => Promise.all([first, second, third].map(({ secret }) => statusOf(secret)))
+    expect(await statuses()).toEqual([401, 200, 200])
+    app.clock.advance(3600)
+    expect(await statuses()).toEqual([401, 401, 200])
+  })
+
+  test('rotating again without an overlap leaves the newest alone', async () => {
+    const first = await mint(world)
+    const second = await rotate(first, sevenDays)
+    const third = await rotate(first, 0)
+    expect([
+      await statusOf(first.secret),
+      await statusOf(second.secret),
+      await statusOf(third.secret),
+    ]).toEqual([401, 401, 200])
+  })
+
+  test('an overlap never outlives the key’s own expiry, nor does the new secret (decision 6.3)', async () => {
+    const expiry = inSeconds(100)
+    const key = await mint(world, expiry)
+    const { secret, overlap_ends_at } = await rotate(key, 3600)
+    expect(overlap_ends_at).toBe(expiry.toISOString())
+    app.clock.advance(99.999)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+    app.clock.advance(0.001)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
+  })
+
+  test('revoking ends both secrets', async () => {
+    const key = await mint(world)
+    const { secret } = await rotate(key, 3600)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+    await change((tx, now) => revokeKey(tx, key.id, now))
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
+  })
+
+  test('a revoked key cannot be rotated back to life', async () => {
+    await expect(rotate(world.keys.revoked, 60)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the budget of the address (specification 5.9, 8.3; decisions 2.4, 2.5, 2.6)', () => {
+  let strict: TestApp
+  let own: Fixture
+  beforeEach(async () => {
+    strict = await startApp(
+      { config: { rateLimits: { key: 50, write: 50, workspace: 50, anonymous: 3, windowSeconds: 60 } } },
+      'test',
+    )
+    own = await strict.fixture()
+  })
+  const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
+
+  test('is charged by every 401 and 403 api_key_disabled, whose headers show it', async () => {
+    const answers = [
+      await strict.anonymous().get('/me'),
+      await strict.withSecret(own.keys.disabled.secret).get('/me'),
+      await strict.withSecret(newSecret()).post('/tasks', {}),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 403, 401])
+    expect(answers.map(left)).toEqual([
+      ['3', '2'],
+      ['3', '1'],
+      ['3', '0'],
+    ])
+  })
+
+  test.each([
+    ['no key', () => strict.anonymous()],
+    ['a made-up key', () => strict.withSecret(newSecret())],
+    ['a disabled key', () => strict.withSecret(own.keys.disabled.secret)],
+    ['a revoked key', () => strict.withSecret(own.keys.revoked.secret)],
+  ])('once spent, %s gets 429 anonymous_rate_limited, until the window ends', async (_cause, callerOf) => {
+    const caller = callerOf()
+    for (let i = 0; i < 3; i += 1) expect((await caller.get('/tasks')).status).not.toBe(429)
+    strict.clock.advance(18)
+    const refused = await caller.get('/tasks')
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '42', 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': '0' },
+      body: { error: { type: 'rate_limit_error', code: 'anonymous_rate_limited' } },
+    })
+    expect(refused.headers).not.toHaveProperty('www-authenticate')
+    strict.clock.advance(41.999)
+    expect(await caller.get('/tasks')).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    strict.clock.advance(0.001)
+    expect((await caller.get('/tasks')).status).not.toBe(429)
+  })
+
+  test('is not charged by a valid key, nor does a spent one stop it', async () => {
+    const full = strict.withSecret(own.keys.full.secret)
+    for (let i = 0; i < 5; i += 1) {
+      await full.get('/me')
+      await full.get('/tasks/nope')
+      await full.post('/tasks', {})
+      await strict.withSecret(own.keys['read:tasks'].secret).get('/members')
+    }
+    expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
+    await strict.anonymous().get('/me')
+    await strict.anonymous().get('/me')
+    expect((await strict.anonymous().get('/me')).status).toBe(429)
+    expect((await full.get('/me')).status).toBe(200)
+  })
+
+  test('is not charged by a valid key that is over its own budget', async () => {
+    const full = strict.withSecret(own.keys.full.secret)
+    for (let i = 0; i < 50; i += 1) await full.get('/me')
+    expect((await full.get('/me')).body).toHaveProperty('error.code', 'key_rate_limited')
+    expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
+  })
+
+  test('is all that a disabled key spends: not its own, nor its workspace’s', async () => {
+    const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
+    for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
+    await change((tx, now) => enableKey(tx, own.keys.disabled.id, now), strict)
+    const after = (await strict.withSecret(own.keys.disabled.secret).get('/me')).body as Schemas['Me']
+    expect(after.rate_limit.key).toEqual({ limit: 50, remaining: 49 })
+    expect(after.rate_limit.write).toEqual({ limit: 50, remaining: 50 })
+    expect(after.rate_limit.workspace.remaining).toBe(before.rate_limit.workspace.remaining - 1)
+  })
+})

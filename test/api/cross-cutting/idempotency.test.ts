@@ -1,0 +1,313 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runTransaction } from '../../../src/db/transaction.ts'
+import type { ApiKey } from '../../../src/domain/api-keys/find-key.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
+import { handlers } from '../../../src/handlers/public/index.ts'
+import { runOnce } from '../../../src/http/idempotency.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../../support/app.ts'
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+})
+
+let count = 0
+const freshKey = (): string => `key ${count++}`
+
+function create(title: string, key: string, caller = full): Promise<Answer> {
+  const body = { title_text: title, project_id: world.projects.second }
+  return caller.post('/tasks', body, { headers: { 'Idempotency-Key': key } })
+}
+
+async function countTasks(title: string): Promise<number> {
+  const { rows } = await app.context.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from tasks where title = ${title}`,
+  )
+  return rows[0]?.count ?? -1
+}
+
+describe('a repeat with the same key and an identical body (specification, section 4)', () => {
+  test.each([
+    ['/tasks', () => ({ title_text: 'once', project_id: world.projects.second })],
+    ['/tasks/{first}/comments', () => ({ body: 'once' })],
+    [
+      '/events',
+      () => ({ title: 'once', date: '2026-12-01', start_time: '09:00', end_time: '10:00', repeat: 'none' }),
+    ],
+  ])('POST %s replays the stored response byte for byte', async (path, body) => {
+    const url = path.replace('{first}', world.tasks.first)
+    const headers = { 'Idempotency-Key': freshKey() }
+    const first = await full.post(url, body(), { headers })
+    const second = await full.post(url, body(), { headers })
+    expect(first.status).toBe(201)
+    expect(first.headers['idempotent-replay']).toBeUndefined()
+    expect(second.status).toBe(201)
+    expect(second.headers['idempotent-replay']).toBe('true')
+    expect(second.text).toBe(first.text)
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  })
+
+  test('the order of members does not matter (decision 3.2)', async () => {
+    const headers = { 'Idempotency-Key': freshKey() }
+    const { projects } = world
+    const first = await full.post(
+      '/tasks',
+      { title_text: 'a', project_id: projects.second, x: { b: 1, a: [2, 3] } },
+      { headers },
+    )
+    const second = await full.post(
+      '/tasks',
+      { x: { a: [2, 3], b: 1 }, project_id: projects.second, title_text: 'a' },
+      { headers },
+    )
+    expect(second.text).toBe(first.text)
+    expect(second.headers['idempotent-replay']).toBe('true')
+  })
+
+  test('50 parallel twins do the work once and get 50 identical bodies', async () => {
+    const key = freshKey()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create('parallel twins', key)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers['idempotent-replay'] === undefined)).toHaveLength(1)
+    expect(await countTasks('parallel twins')).toBe(1)
+  })
+
+  test('a replay outlives its resource (decision 3.4)', async () => {
+    const key = freshKey()
+    const first = await create('short-lived', key)
+    const actor = {
+      workspaceId: world.workspace.id,
+      userId: world.users.owner,
+      via: 'cli' as const,
+      now: app.clock.now(),
+    }
+    const { id } = (first.body as { data: { id: string } }).data
+    await runTransaction(app.context.db, (tx) => deleteTask(tx, actor, id))
+    const replay = await create('short-lived', key)
+    expect(replay.text).toBe(first.text)
+    expect((await full.get(`/tasks/${id}`)).status).toBe(404)
+  })
+
+  test('stored responses expire after 24 hours', async () => {
+    const clocked = await startApp({}, 'test')
+    const own = await clocked.fixture()
+    const caller = clocked.withSecret(own.keys.full.secret)
+    const post = (): Promise<Answer> =>
+      caller.post(
+        '/tasks',
+        { title_text: 'daily', project_id: own.projects.second },
+        { headers: { 'Idempotency-Key': 'daily' } },
+      )
+    const first = await post()
+    clocked.clock.advance(86_399)
+    expect((await post()).text).toBe(first.text)
+    clocked.clock.advance(1)
+    const later = await post()
+    expect(later.headers['idempotent-replay']).toBeUndefined()
+    expect(later.text).not.toBe(first.text)
+    expect((await post()).text).toBe(later.text)
+  })
+})
+
+describe('the same key with another request is 409 idempotency_key_reuse', () => {
+  test.each([
+    ['another body', '/tasks', () => ({ title_text: 'other', project_id: world.projects.second })],
+    ['an invalid body (decision 7.1)', '/tasks', () => ({ title_text: 7 })],
+    [
+      'another path (decision 3.2)',
+      '/events',
+      () => ({ title_text: 'first', project_id: world.projects.second }),
+    ],
+    ['a comment', '/tasks/{first}/comments', () => ({ body: 'x' })],
+  ])('%s', async (_title, path, body) => {
+    const key = freshKey()
+    await create('first', key)
+    const answer = await full.post(path.replace('{first}', world.tasks.first), body(), {
+      headers: { 'Idempotency-Key': key },
+    })
+    expect(answer.status).toBe(409)
+    expect(answer.body.error.code).toBe('idempotency_key_reuse')
+  })
+
+  test('but an unreadable body is told first (decision 7.1)', async () => {
+    const key = freshKey()
+    await create('first', key)
+    const headers = { 'Idempotency-Key': key, 'Content-Type': 'application/json' }
+    expect((await full.post('/tasks', '{', { headers })).status).toBe(422)
+    expect(
+      (await full.post('/tasks', 'x', { headers: { ...headers, 'Content-Type': 'text/plain' } })).status,
+    ).toBe(415)
+  })
+})
+
+test('the same value from another API key neither collides nor reads back', async () => {
+  const key = freshKey()
+  const other = await app.asKey(world, ['write:tasks'])
+  const first = await create('mine', key)
+  const second = await create('mine', key, other)
+  expect(second.status).toBe(201)
+  expect(second.headers['idempotent-replay']).toBeUndefined()
+  expect(second.text).not.toBe(first.text)
+})
+
+test('a rotated key reads back what it stored before: it is the same API key', async () => {
+  const actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.owner,
+    via: 'cli' as const,
+    now: app.clock.now(),
+  }
+  const minted = await runTransaction(app.context.db, (tx) =>
+    mintKey(tx, actor, { name: 'r', scopes: ['write:tasks'] }),
+  )
+  const first = await create('rotated', 'rotated', app.withSecret(minted.secret))
+  const { rotateKey } = await import('../../../src/domain/api-keys/change-keys.ts')
+  const rotated = await runTransaction(app.context.db, (tx) => rotateKey(tx, minted.id, 0, app.clock.now()))
+  const second = await create('rotated', 'rotated', app.withSecret(rotated.secret))
+  expect(second.text).toBe(first.text)
+})
+
+describe('the header', () => {
+  test.each([
+    ['of 255 characters is taken', 255, 201],
+    ['of 256 characters is refused', 256, 422],
+  ])('%s', async (_title, length, status) => {
+    const answer = await create('header', 'x'.repeat(length))
+    expect(answer.status).toBe(status)
+    if (status === 422)
+      expect(answer.body.error).toMatchObject({ code: 'validation_error', param: 'Idempotency-Key' })
+  })
+
+  test('an empty one is refused', async () => {
+    expect((await create('header', '')).body.error).toMatchObject({
+      code: 'validation_error',
+      param: 'Idempotency-Key',
+    })
+  })
+
+  test('is ignored on PATCH', async () => {
+    const headers = { 'Idempotency-Key': freshKey() }
+    const path = `/tasks/${world.tasks.first}`
+    await full.patch(path, { priority: 'low' }, { headers })
+    const second = await full.patch(path, { priority: 'high' }, { headers })
+    expect(second.status).toBe(200)
+    expect(second.headers['idempotent-replay']).toBeUndefined()
+    expect(second.body.data.priority).toBe('high')
+  })
+})
+
+describe('a failed attempt stores nothing', () => {
+  test.each([
+    ['422', { title_text: '' }, 422],
+    ['404', { title_text: 'x', project_id: 'project_00000000000000000000000000' }, 404],
+  ])('%s: the retry does the work anew', async (_title, broken, status) => {
+    const headers = { 'Idempotency-Key': freshKey() }
+    expect((await full.post('/tasks', broken, { headers })).status).toBe(status)
+    const retry = await full.post(
+      '/tasks',
+      { title_text: 'mended', project_id: world.projects.second },
+      { headers },
+    )
+    expect(retry.status).toBe(201)
+    expect(retry.headers['idempotent-replay']).toBeUndefined()
+  })
+
+  test('500: nothing of it is left, and the retry does the work', async () => {
+    let failures = 1
+    const flaky = await startApp(
+      {
+        handlers: {
+          ...handlers,
+          async createTask(input, context) {
+            const reply = await handlers.createTask(input, context)
+            if (failures-- > 0) throw new Error('after the work')
+            return reply
+          },
+        },
+      },
+      'test',
+    )
+    const caller = flaky.withSecret(world.keys.full.secret)
+    expect((await create('flaky', 'flaky', caller)).status).toBe(500)
+    expect(await countTasks('flaky')).toBe(0)
+    expect((await create('flaky', 'flaky', caller)).status).toBe(201)
+    expect(await countTasks('flaky')).toBe(1)
+  })
+})
+
+test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)', async () => {
+  const key = freshKey()
+  const { db } = app.context
+  const apiKeyId = world.keys.full.id
+  await runTransaction(db, async (tx) => {
+    // A first request that does not come to its end: it holds the lock.
+    const first = {
+      apiKey: { workspaceId: world.workspace.id, id: apiKeyId } as ApiKey,
+      idempotencyKey: key,
+      fingerprint: Buffer.alloc(32),
+      now: app.clock.now(),
+      ttlSeconds: 60,
+    }
+    await runOnce(tx, first, () => Promise.resolve({ status: 201, json: '{}' }))
+    const answer = await create('waiting', key)
+    expect(answer.status).toBe(409)
+    expect(answer.body.error.code).toBe('idempotency_key_in_use')
+    expect(answer.headers['retry-after']).toBe('1')
+  })
+}, 30_000)
+
+test('a wait for something else is not taken for that for a twin', async () => {
+  await runTransaction(app.context.db, async (tx) => {
+    await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
+    expect((await create('waiting', freshKey())).status).toBe(503)
+  })
+}, 30_000)
+
+test('replays and conflicts cost what any request costs (decision 6.3)', async () => {
+  const limits = { key: 100, write: 4, workspace: 100, anonymous: 100, windowSeconds: 60 }
+  const limited = await startApp({ config: { rateLimits: limits } }, 'test')
+  const own = await limited.fixture()
+  const caller = limited.withSecret(own.keys.full.secret)
+  const post = (title: string): Promise<Answer> =>
+    caller.post(
+      '/tasks',
+      { title_text: title, project_id: own.projects.second },
+      { headers: { 'Idempotency-Key': 'k' } },
+    )
+  const answers = [await post('a'), await post('a'), await post('b'), await post('a'), await post('a')]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 429])
+})
+
+test('a key costs at most two more round trips to the database', async () => {
+  const roundTrips = async (headers: Record<string, string>): Promise<number> => {
+    const before = app.queries.length
+    await full.post('/tasks', { title_text: 'counted', project_id: world.projects.second }, { headers })
+    // What is told to listeners after the commit, nobody waits for.
+    return app.queries.slice(before).filter((text) => !text.includes('pg_notify')).length
+  }
+  await roundTrips({})
+  const without = await roundTrips({})
+  const first = await roundTrips({ 'Idempotency-Key': 'counted' })
+  const replay = await roundTrips({ 'Idempotency-Key': 'counted' })
+  expect(first - without).toBeLessThanOrEqual(2)
+  expect(replay).toBeLessThanOrEqual(without)
+})
+
+test.each([
+  ['a long array', (last: number) => `[${'1,'.repeat(200_000)}${last}]`],
+  ['a deep one', (last: number) => `${'['.repeat(50_000)}${last}${']'.repeat(50_000)}`],
+])('the whole body counts, also %s in an unknown field', async (title, unknown) => {
+  const headers = { 'Idempotency-Key': `whole ${title}`, 'Content-Type': 'application/json' }
+  const text = (last: number): string =>
+    `{"title_text":"x","project_id":"${world.projects.second}","unknown":${unknown(last)}}`
+  expect((await full.post('/tasks', text(1), { headers })).status).toBe(201)
+  expect((await full.post('/tasks', text(1), { headers })).headers['idempotent-replay']).toBe('true')
+  expect((await full.post('/tasks', text(2), { headers })).status).toBe(409)
+})

@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs'
+import createClient, { type Client } from 'openapi-fetch'
+import postman from 'openapi-to-postmanv2'
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import type { components, paths } from '../../../generated/openapi.types.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import { apiPrefix, startApp, type TestApp } from '../../support/app.ts'
+import { contract } from '../../support/contract.ts'
+
+type Schemas = components['schemas']
+
+describe('a client generated from the contract, under tsc strict, runs a whole session', () => {
+  let app: TestApp
+  let world: Fixture
+  let client: Client<paths>
+  beforeAll(async () => {
+    app = await startApp()
+    world = await app.fixture()
+    client = createClient<paths>({
+      baseUrl: app.url + apiPrefix,
+      headers: { Authorization: `Bearer ${world.keys.full.secret}` },
+    })
+  })
+
+  test('from the key to an event, with all that lies between', async () => {
+    const me = await client.GET('/me')
+    expect(me.data?.workspace).toEqual(world.workspace)
+    expect(me.data?.key.scopes).toContain('write:tasks' satisfies Schemas['Scope'])
+
+    const projects = await client.GET('/projects', { params: { query: { limit: '1' } } })
+    const project = projects.data?.data[0]
+    expect(project).toMatchObject({ id: world.projects.main, name: 'New kitchen', task_count: 30 })
+    const path = { id: project?.id ?? '' }
+    const again = await client.GET('/projects/{id}', { params: { path } })
+    expect(again.data?.data.name).toBe(project?.name)
+    const cards = await client.GET('/projects/{id}/cards', { params: { path } })
+    const open = cards.data?.data.find(({ is_done }) => !is_done)
+    const members = await client.GET('/members')
+    const assignee = members.data?.data.find(({ role }) => role === 'member')
+    expect(assignee?.email).toContain('@')
+
+    const created = await client.POST('/tasks', {
+      params: { header: { 'Idempotency-Key': 'sdk' } },
+      body: {
+        title_text: 'Order the espresso machine',
+        card_id: open?.id ?? null,
+        priority: 'high',
+        end_date: '2026-11-13',
+        end_time: '17:00',
+        user_ids: assignee ? [assignee.id] : [],
+      },
+    })
+    expect(created.response.status).toBe(201)
+    const task = created.data?.data
+    expect(task).toMatchObject({
+      title: 'Order the espresso machine',
+      card: { id: world.cards.todo },
+      due_date: '2026-11-13',
+      assignee_ids: [world.users.member],
+    })
+    const one = { params: { path: { id: task?.id ?? '' } } }
+    expect((await client.GET('/tasks/{id}', one)).data?.data).toEqual(task)
+
+    const updated = await client.PATCH('/tasks/{id}', { ...one, body: { progress: 100, description: null } })
+    expect(updated.data?.data).toMatchObject({ completed: true, progress: 100 })
+
+    const said = await client.POST('/tasks/{id}/comments', { ...one, body: { body: 'Ordered.' } })
+    expect(said.data?.data.author).toEqual({ id: world.users.owner, name: 'Anna Keller' })
+    const comments = await client.GET('/tasks/{id}/comments', one)
+    expect(comments.data?.data).toEqual([said.data?.data])
+
+    const event = await client.POST('/events', {
+      body: { title: 'Tasting', date: '2026-11-12', start_time: '15:00', end_time: '16:30', repeat: 'none' },
+    })
+    expect(event.data?.data.workspace_id).toBe(world.workspace.id)
+    const query = { from: '2026-11-12', to: '2026-11-12' }
+    const events = await client.GET('/events', { params: { query } })
+    expect(events.data?.data).toContainEqual(event.data?.data)
+  })
+
+  test('every page of a list, with filters, to the last', async () => {
+    const titles: string[] = []
+    let pages = 0
+    for (let cursor: string | null = ''; cursor !== null; pages++) {
+      const page: { data?: Schemas['TaskList'] } = await client.GET('/tasks', {
+        params: { query: { project_id: world.projects.second, limit: '2', cursor } },
+      })
+      titles.push(...(page.data?.data ?? []).map(({ title }) => title))
+      cursor = page.data?.meta.next_cursor ?? null
+    }
+    expect(titles).toEqual(['Reserve the boat house', 'Ask who eats what', 'Hire a piano'])
+    expect(pages).toBe(2)
+  })
+
+  test('an error is typed too', async () => {
+    const refused = await client.POST('/tasks', { body: { title_text: 'Nowhere' } })
+    expect(refused.data).toBeUndefined()
+    expectTypeOf(refused.error).toEqualTypeOf<Schemas['ApiError'] | undefined>()
+    expect(refused.error?.error).toMatchObject({ code: 'validation_error', param: 'project_id' })
+    expect(refused.response.headers.get('X-Request-Id')).toBe(refused.error?.error.request_id)
+
+    const path = { id: world.tasks.private }
+    const missing = await client.GET('/tasks/{id}', { params: { path } })
+    expect(missing.error?.error.type).toBe(
+      'invalid_request_error' satisfies Schemas['ApiError']['error']['type'],
+    )
+    expect(missing.response.status).toBe(404)
+  })
+
+  test('what the contract forbids does not compile', async () => {
+    // @ts-expect-error: title_text is required.
+    expect((await client.POST('/tasks', { body: { project_id: 'project_1' } })).response.status).toBe(422)
+    const priority = 'critical'
+    const body = { title_text: 'x', project_id: world.projects.main }
+    // @ts-expect-error: no such priority.
+    expect((await client.POST('/tasks', { body: { ...body, priority } })).response.status).toBe(422)
+    // @ts-expect-error: no such method.
+    expect((await client.DELETE('/tasks/{id}')).response.status).toBe(405)
+  })
+})
+
+interface PostmanRequest {
+  name: string
+  method: string
+  url: { host: string[]; path: string[]; query: Pair[]; variable: Pair[] }
+  header: Pair[]
+  body: { mode?: string; raw?: string; options?: object }
+  auth: { type: string }
+  description: { content: string }
+}
+interface Pair {
+  key: string
+  value: string
+}
+interface PostmanItem {
+  name: string
+  item?: PostmanItem[]
+  request?: PostmanRequest
+  response?: { code: number; body: string }[]
+}
+interface Conversion {
+  result: boolean
+  reason?: string
+  output: { type: string; data: { info: { name: string }; item: PostmanItem[] } }[]
+}
+interface Converter {
+  convertV2(
+    input: { type: 'string'; data: string },
+    options: Record<string, unknown>,
+    done: (error: Error | null, conversion: Conversion) => void,
+  ): void
+}
+
+describe('the contract imports into a Postman collection without loss', () => {
+  /** A value of the document, a reference followed. */
+  function resolved<T>(value: T): T {
+    const target = (value as { $ref?: string } | undefined)?.$ref
+    if (target === undefined) return value
+    return target
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], contract) as T
+  }
+  interface Parameter {
+    name: string
+    in: string
+    example: string
+  }
+  interface Media {
+    examples: Record<string, { value: unknown }>
+  }
+  interface DocumentedOperation {
+    operationId: string
+    summary: string
+    description: string
+    tags: string[]
+    parameters: Parameter[]
+    requestBody?: { content: { 'application/json': Media } }
+    responses: Record<string, { content: { 'application/json': Media } }>
+  }
+  const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation: operation as unknown as DocumentedOperation,
+    })),
+  )
+
+  let folders: PostmanItem[]
+  let conversion: Conversion
+  beforeAll(async () => {
+    const converter = postman as Converter
+    const input = { type: 'string' as const, data: readFileSync('spec/openapi.yaml', 'utf8') }
+    const options = { parametersResolution: 'Example', folderStrategy: 'Tags' }
+    conversion = await new Promise<Conversion>((resolve, reject) =>
+      converter.convertV2(input, options, (error, outcome) => (error ? reject(error) : resolve(outcome))),
+    )
+    folders = conversion.output[0]?.data.item ?? []
+  })
+  const requestOf = (summary: string) => {
+    const items = folders.flatMap(({ item = [] }) => item).filter(({ name }) => name === summary)
+    expect(items).toHaveLength(1)
+    const [found] = items
+    if (!found?.request || !found.response) throw new Error(`no request ${summary}`)
+    return { request: found.request, responses: found.response }
+  }
+
+  test('nothing is reported as failed, and there are thirteen requests in a folder for each tag', () => {
+    expect(conversion).toMatchObject({ result: true, output: [{ type: 'collection' }] })
+    expect(conversion.reason).toBeUndefined()
+    expect(conversion.output).toHaveLength(1)
+    expect(conversion.output[0]?.data.info.name).toBe('Taskwire API')
+    expect(documented).toHaveLength(13)
+    const names = (tag: string) =>
+      documented
+        .filter(({ operation }) => operation.tags[0] === tag)
+        .map(({ operation }) => operation.summary)
+    const tags = ['Me', 'Projects', 'Members', 'Tasks', 'Comments', 'Events']
+    expect(folders.map(({ name, item }) => [name, item?.map((request) => request.name)])).toEqual(
+      tags.map((tag) => [tag, names(tag)]),
+    )
+  })
+
+  test.each(documented)('$operation.operationId: $method $path', ({ path, method, operation }) => {
+    const { request, responses } = requestOf(operation.summary)
+    expect(request.method).toBe(method)
+    expect(request.url.host).toEqual(['{{baseUrl}}'])
+    expect(`/${request.url.path.join('/')}`).toBe(path.replaceAll(/\{(\w+)\}/g, ':$1'))
+    expect(request.auth.type).toBe('bearer')
+    expect(request.description.content).toBe(operation.description)
+
+    const parameters = operation.parameters.map(resolved)
+    const of = (place: string) =>
+      parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example])
+    const pairs = (given: Pair[]) => given.map(({ key, value }) => [key, value])
+    expect(pairs(request.url.query)).toEqual(of('query'))
+    expect(pairs(request.url.variable)).toEqual(of('path'))
+    const implied = ['Accept', 'Content-Type']
+    expect(pairs(request.header).filter(([name = '']) => !implied.includes(name))).toEqual(of('header'))
+
+    const examples = operation.requestBody?.content['application/json'].examples
+    if (examples) {
+      expect(request.body).toMatchObject({ mode: 'raw', options: { raw: { language: 'json' } } })
+      expect(pairs(request.header)).toContainEqual(['Content-Type', 'application/json'])
+      expect(JSON.parse(request.body.raw ?? '')).toEqual(Object.values(examples)[0]?.value)
+    } else {
+      expect(request.body).toEqual({})
+    }
+
+    const statuses = Object.keys(operation.responses).map(Number)
+    expect(responses.map(({ code }) => code)).toEqual(statuses)
+    for (const { code, body } of responses) {
+      const response = resolved(operation.responses[String(code)])
+      const [example] = Object.values(response?.content['application/json'].examples ?? {})
+      expect(JSON.parse(body), `the example of ${code}`).toEqual(resolved(example)?.value)
+    }
+  })
+})

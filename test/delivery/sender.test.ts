@@ -1,0 +1,411 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Lookup } from '../../src/delivery/address-guard.ts'
+import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
+import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
+import { freePort } from '../support/free-port.ts'
+import {
+  drip,
+  endless,
+  gzipBomb,
+  hang,
+  hangAfter,
+  raw,
+  redirect,
+  reset,
+  startReceiver,
+  status,
+} from '../support/receiver.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/** Long enough for a busy machine to answer, short enough to wait for. */
+const timeoutSeconds = 0.8
+const timedOut = 'timed out after 0.8 s'
+
+function startSender(options: Partial<SenderOptions> = {}): Sender & { post(url: string): Promise<Attempt> } {
+  const sender = createSender({ allowInsecure: true, timeoutSeconds: 10, ...options })
+  onTestFinished(() => sender.close())
+  return { ...sender, post: (url) => sender.send({ url, headers: {}, body: '{}' }) }
+}
+
+const toLoopback: Lookup = () => Promise.resolve(['127.0.0.1'])
+
+describe('a delivery', () => {
+  it('is a POST of just these bytes and headers', async () => {
+    const receiver = await startReceiver()
+    const body = Buffer.from('{"name":"Zoë \\u0000"}')
+    const headers = { 'Service-Signature': 't=1,v1=ab', 'Service-Event-Id': 'evt_1' }
+    const url = `${receiver.url}/in/%C3%BC?x=a%20b&y`
+    const attempt = await startSender().send({ url, headers, body })
+    expect(attempt).toEqual({
+      status: 200,
+      error: null,
+      response: '',
+      duration_ms: expect.any(Number) as number,
+    })
+    expect(Number.isInteger(attempt.duration_ms)).toBe(true)
+    const [received] = receiver.requests
+    expect(received).toMatchObject({ method: 'POST', path: '/in/%C3%BC?x=a%20b&y', body })
+    expect(received?.headers).toEqual({
+      host: `127.0.0.1:${receiver.port}`,
+      connection: 'keep-alive',
+      'content-type': 'application/json',
+      'user-agent': 'Taskwire-Webhooks/1',
+      'service-signature': 't=1,v1=ab',
+      'service-event-id': 'evt_1',
+      'content-length': String(body.length),
+    })
+  })
+
+  it.each([200, 201, 202, 204, 299])('succeeds with %i', async (code) => {
+    const receiver = await startReceiver()
+    receiver.answer(status(code))
+    expect(await startSender().post(receiver.url)).toMatchObject({ status: code, error: null, response: '' })
+  })
+
+  it.each([400, 401, 404, 410, 429, 500, 503])('notes %i and what it says', async (code) => {
+    const receiver = await startReceiver()
+    receiver.answer(status(code, 'no, thank you'))
+    expect(await startSender().post(receiver.url)).toMatchObject({
+      status: code,
+      error: null,
+      response: 'no, thank you',
+    })
+  })
+
+  it.each([300, 301, 302, 303, 304, 307, 308])('does not follow a %i', async (code) => {
+    const receiver = await startReceiver()
+    const elsewhere = await startReceiver()
+    receiver.answer(redirect(code, `${elsewhere.url}/in`))
+    expect(await startSender().post(receiver.url)).toMatchObject({
+      status: code,
+      error: 'redirects are not followed',
+    })
+    expect(receiver.requests).toHaveLength(1)
+    expect(elsewhere.connections).toBe(0)
+  })
+
+  it('waits for the real answer behind an early hint', async () => {
+    const receiver = await startReceiver()
+    receiver.answer((res) => res.writeEarlyHints({ link: '</x>' }, () => res.writeHead(201).end('done')))
+    expect(await startSender().post(receiver.url)).toMatchObject({
+      status: 201,
+      error: null,
+      response: 'done',
+    })
+  })
+
+  it('goes to no proxy that the environment names', async () => {
+    const receiver = await startReceiver()
+    const proxy = await startReceiver()
+    for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY']) {
+      vi.stubEnv(name, proxy.url)
+    }
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await startSender().post(receiver.url)).toMatchObject({ status: 200, error: null })
+    expect(proxy.connections).toBe(0)
+  })
+})
+
+describe('the time of an attempt', () => {
+  it('ends a wait for the headers', async () => {
+    const receiver = await startReceiver()
+    receiver.otherwise(hang)
+    expect(await startSender({ timeoutSeconds }).post(receiver.url)).toMatchObject({
+      status: null,
+      error: timedOut,
+      response: null,
+    })
+    expect(receiver.requests).toHaveLength(1)
+    await waitFor(() => receiver.open === 0)
+  })
+
+  it('ends a wait for the rest of the answer, and keeps its beginning', async () => {
+    const receiver = await startReceiver()
+    receiver.otherwise(hangAfter('so far'))
+    expect(await startSender({ timeoutSeconds }).post(receiver.url)).toMatchObject({
+      status: 200,
+      error: timedOut,
+      response: 'so far',
+    })
+    await waitFor(() => receiver.open === 0)
+  })
+
+  it('ends an answer that drips', async () => {
+    const receiver = await startReceiver()
+    receiver.otherwise(drip(20))
+    const attempt = await startSender({ timeoutSeconds }).post(receiver.url)
+    expect(attempt).toMatchObject({ status: 200, error: timedOut })
+    expect(attempt.response).toMatch(/^\.+$/)
+    expect(attempt.duration_ms).toBeGreaterThanOrEqual(790)
+    expect(attempt.duration_ms).toBeLessThan(2000)
+    await waitFor(() => receiver.open === 0)
+  })
+
+  it('ends a look-up', async () => {
+    const sender = startSender({ timeoutSeconds, lookup: () => new Promise(() => undefined) })
+    const attempt = await sender.post('http://slow.example.com:8080/')
+    expect(attempt).toMatchObject({ status: null, error: timedOut })
+    expect(attempt.duration_ms).toBeLessThan(2000)
+  })
+
+  it('ends a TLS handshake', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as AddressInfo
+    expect(await startSender({ timeoutSeconds }).post(`https://127.0.0.1:${port}/`)).toMatchObject({
+      status: null,
+      error: timedOut,
+    })
+  })
+
+  it('ends a wait for a connection, and what was not sent by then is not sent later', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(hang)
+    // The second connection takes a moment, until all three are out of time.
+    const lookup = vi.fn<Lookup>(() => delay(100, ['127.0.0.1'])).mockImplementationOnce(toLoopback)
+    const sender = startSender({ timeoutSeconds, connectionsPerOrigin: 1, lookup })
+    const url = `http://hooks.example.com:${receiver.port}`
+    const attempts = await Promise.all(['/1', '/2', '/3'].map((path) => sender.post(url + path)))
+    expect(attempts.map(({ error }) => error)).toEqual([timedOut, timedOut, timedOut])
+    await waitFor(async () => (await sender.post(`${url}/later`)).status === 200)
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/1', '/later'])
+  })
+
+  it('leaves nothing to be sent when the name resolves too late', async () => {
+    const receiver = await startReceiver()
+    const resolved = Promise.withResolvers<string[]>()
+    const sender = startSender({ timeoutSeconds, lookup: () => resolved.promise })
+    const url = `http://slow.example.com:${receiver.port}`
+    expect(await sender.post(`${url}/1`)).toMatchObject({ error: timedOut })
+    resolved.resolve(['127.0.0.1'])
+    await waitFor(() => receiver.connections === 1)
+    await waitFor(async () => (await sender.post(`${url}/later`)).status === 200)
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/later'])
+  })
+})
+
+describe('an answer', () => {
+  it('is read to its first 4,096 bytes, then the connection is dropped', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(endless)
+    const attempt = await startSender().post(receiver.url)
+    expect(attempt).toMatchObject({ status: 200, error: null, response: 'x'.repeat(4096) })
+    await waitFor(() => receiver.open === 0)
+  })
+
+  it.each([4095, 4096, 4097])('of %i bytes is kept as far as that goes', async (length) => {
+    const receiver = await startReceiver()
+    receiver.answer(status(200, 'y'.repeat(length)))
+    const { response } = await startSender().post(receiver.url)
+    expect(response).toBe('y'.repeat(Math.min(length, 4096)))
+  })
+
+  it('is not cut within a character', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(status(200, `a${'é'.repeat(3000)}`))
+    expect((await startSender().post(receiver.url)).response).toBe(`a${'é'.repeat(2047)}`)
+  })
+
+  it('is text that PostgreSQL takes', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(status(500, Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x62, 0xc3])))
+    const { response } = await startSender().post(receiver.url)
+    expect(response).toMatch(/^a\ufffd+\(\ufffd+b\ufffd$/)
+    expect(response?.isWellFormed()).toBe(true)
+  })
+
+  it('is not inflated', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(gzipBomb)
+    const { response } = await startSender().post(receiver.url)
+    expect(response?.startsWith('\u001f\ufffd')).toBe(true)
+    expect(response).not.toContain('xxxx')
+  })
+})
+
+describe('what goes wrong is said in words', () => {
+  it.each([
+    ['a reset', reset, 'connection reset'],
+    ['a close without an answer', raw(''), 'the connection was closed before the answer was complete'],
+    ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.2\r\n'), 'the answer is not valid HTTP'],
+    [
+      'a body and two lengths',
+      raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'),
+      'the answer does not have the length that it announced',
+    ],
+    [
+      'headers without end',
+      raw(`HTTP/1.1 200 OK\r\n${`x-more: ${'x'.repeat(1000)}\r\n`.repeat(20)}\r\n`),
+      'the headers of the answer are too large',
+    ],
+    [
+      'one header without end',
+      raw(`HTTP/1.1 200 OK\r\nx-more: ${'x'.repeat(20_000)}\r\n\r\n`),
+      'the headers of the answer are too large',
+    ],
+    [
+      'another protocol',
+      raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
+      'the connection was closed before the answer was complete',
+    ],
+  ])('%s', async (_title, answer, error) => {
+    const receiver = await startReceiver()
+    receiver.answer(answer)
+    expect(await startSender().post(receiver.url)).toMatchObject({ status: null, error, response: null })
+    await waitFor(() => receiver.open === 0)
+  })
+
+  it('a body that ends too early, with the status that came', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(raw('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
+    expect(await startSender().post(receiver.url)).toMatchObject({
+      status: 200,
+      error: 'the connection was closed before the answer was complete',
+      response: 'half',
+    })
+  })
+
+  it('nobody at the port', async () => {
+    expect(await startSender().post(`http://127.0.0.1:${await freePort()}/`)).toMatchObject({
+      status: null,
+      error: 'connection refused',
+      response: null,
+    })
+  })
+
+  it('nobody at any of several addresses', async () => {
+    const sender = startSender({ lookup: () => Promise.resolve(['127.0.0.1', '127.0.0.2']) })
+    const attempt = await sender.post(`http://hooks.example.com:${await freePort()}/`)
+    expect(attempt.error).toBe('connection refused')
+  })
+
+  it('a name that does not resolve', async () => {
+    const sender = startSender({ lookup: () => Promise.reject(new Error('ENOTFOUND')) })
+    expect(await sender.post('http://nowhere.example.com:8080/')).toMatchObject({
+      status: null,
+      error: 'the name does not resolve',
+    })
+  })
+
+  it('no TLS at the other end', async () => {
+    const receiver = await startReceiver()
+    expect((await startSender().post(receiver.url.replace('http:', 'https:'))).error).toBe(
+      'the TLS handshake failed',
+    )
+  })
+
+  it.each(['nonsense', 'http://', 'file:///etc/passwd', 'http://me:secret@127.0.0.1:8080/'])(
+    'the URL %s',
+    async (url) => expect((await startSender().post(url)).error).toMatch(/^the URL must/),
+  )
+
+  it('a header that cannot be sent', async () => {
+    const message = { url: 'http://127.0.0.1:8080/', headers: { 'service-event-id': 'a\r\nb: c' }, body: '' }
+    const attempt = await startSender().send(message)
+    expect(attempt).toMatchObject({ status: null, error: 'the request failed (UND_ERR_INVALID_ARG)' })
+  })
+})
+
+describe.skipIf(withoutOpenssl)('TLS', () => {
+  const certificate = withoutOpenssl ? undefined : selfSigned('hooks.example.com')
+  const options = certificate ? { certificate } : {}
+
+  function trust(): void {
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, certificate?.cert ?? ''])
+    onTestFinished(() => setDefaultCACertificates(before))
+  }
+
+  it('delivers to the name in the certificate, wherever the name leads', async () => {
+    trust()
+    const receiver = await startReceiver(options)
+    const sender = startSender({ lookup: toLoopback })
+    const url = `https://hooks.example.com:${receiver.port}/in`
+    expect(await sender.post(url)).toMatchObject({ status: 200, error: null })
+    expect(receiver.requests[0]?.headers.host).toBe(`hooks.example.com:${receiver.port}`)
+  })
+
+  it('refuses a certificate for another name, again and again', async () => {
+    trust()
+    const receiver = await startReceiver(options)
+    const sender = startSender({ lookup: toLoopback })
+    for (const host of ['victim.example.com', 'victim.example.com', 'victim.example.com', '127.0.0.1']) {
+      expect(await sender.post(`https://${host}:${receiver.port}/`)).toMatchObject({
+        status: null,
+        error: 'the certificate is for another name',
+      })
+    }
+    expect(receiver.requests).toEqual([])
+  })
+
+  it('refuses a certificate that nobody vouches for, whatever the environment says', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+    const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      warning.mockRestore()
+    })
+    const receiver = await startReceiver(options)
+    const sender = startSender({ lookup: toLoopback })
+    expect(await sender.post(`https://hooks.example.com:${receiver.port}/`)).toMatchObject({
+      status: null,
+      error: 'the certificate is self-signed',
+    })
+    expect(receiver.requests).toEqual([])
+  })
+})
+
+describe('connections', () => {
+  it('are kept and used again', async () => {
+    const receiver = await startReceiver()
+    const sender = startSender()
+    for (let i = 0; i < 20; i += 1) await sender.post(receiver.url)
+    expect(receiver.requests).toHaveLength(20)
+    // A socket is free again a turn of the event loop after its answer.
+    expect(receiver.connections).toBeLessThanOrEqual(2)
+  })
+
+  it('are bounded for each origin, and one that hangs does not hold up another', async () => {
+    const slow = await startReceiver()
+    const quick = await startReceiver()
+    slow.otherwise(hang)
+    const sender = startSender({ timeoutSeconds: 1, connectionsPerOrigin: 3 })
+    const waiting = Array.from({ length: 9 }, () => sender.post(slow.url))
+    const done = await Promise.all(Array.from({ length: 30 }, () => sender.post(quick.url)))
+    expect(done.every(({ status }) => status === 200)).toBe(true)
+    expect(quick.connections).toBeLessThanOrEqual(3)
+    await Promise.all(waiting)
+    expect(slow.connections).toBeLessThanOrEqual(3)
+  })
+
+  it('are given up after a while, so that names are looked up anew, and no attempt is lost by that', async () => {
+    const receiver = await startReceiver()
+    const lookup = vi.fn(toLoopback)
+    const sender = startSender({ lookup, renewSeconds: 0 })
+    const url = `http://hooks.example.com:${receiver.port}/`
+    for (let i = 0; i < 5; i += 1) expect(await sender.post(url)).toMatchObject({ status: 200 })
+    expect(lookup).toHaveBeenCalledTimes(5)
+    await waitFor(() => receiver.open <= 1, 2000)
+    const attempts = await Promise.all(Array.from({ length: 5 }, () => sender.post(url)))
+    expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('close when the attempts under way have ended; what comes after fails', async () => {
+    const receiver = await startReceiver()
+    receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
+    const sender = startSender({ renewSeconds: 0 })
+    const attempt = sender.post(receiver.url)
+    await sender.close()
+    expect(await attempt).toMatchObject({ status: 200, response: 'late' })
+    await waitFor(() => receiver.open === 0)
+    expect(await sender.post(receiver.url)).toMatchObject({
+      status: null,
+      error: 'the request failed (UND_ERR_DESTROYED)',
+    })
+  })
+})

@@ -1,0 +1,281 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { verify } from '../../examples/webhooks/verify.ts'
+import { newSigningSecret, signatureHeader, verifySignature } from '../../src/delivery/signature.ts'
+
+interface Vector {
+  name: string
+  valid: boolean
+  reason: string
+  /** Those that the receiver holds. */
+  secrets: string[]
+  header: string
+  body: string
+  now: number
+  /** What was signed, and with what, where that is not what the receiver sees. */
+  signed?: { secrets?: string[]; t?: string; body?: string }
+}
+
+const published = readText('spec/webhook-vectors.json')
+const { tolerance_seconds, vectors } = JSON.parse(published) as {
+  tolerance_seconds: number
+  vectors: Vector[]
+}
+
+function readText(path: string): string {
+  return readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
+}
+
+describe('the published vectors', () => {
+  it('hold the cases that a receiver meets', () => {
+    const names = vectors.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const expected = [
+      'plain',
+      'unicode',
+      '301 s old',
+      'tampered body',
+      'rotation, receiver holds both secrets',
+    ]
+    expect(names).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each(vectors)('are signed as they say: $name', ({ header, secrets, body, signed }) => {
+    const sent = { secrets, body, t: valuesOf(header, 't')[0] ?? '', ...signed }
+    const whole = valuesOf(header, 'v1').filter((v1) => /^[0-9a-f]{64}$/i.test(v1))
+    expect(whole.map((v1) => v1.toLowerCase())).toEqual(
+      sent.secrets.map((key) => hmac(key, sent.t, sent.body)),
+    )
+  })
+
+  it.each(vectors)('are judged by the specification: $name', ({ valid, header, secrets, body, now }) => {
+    const t = valuesOf(header, 't')[0] ?? ''
+    const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
+    const usable = secrets.filter((secret) => secret !== '')
+    const authentic = usable.some((secret) => valuesOf(header, 'v1').includes(hmac(secret, t, body)))
+    expect(valid).toBe(timely && authentic)
+  })
+
+  it('are what this server sends', () => {
+    const sent = vectors.filter(({ name, valid }) => valid && name !== 'unknown entries')
+    for (const { header, secrets, body, signed } of sent) {
+      const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
+      expect(signatureHeader(signed?.secrets ?? secrets, body, at)).toBe(header)
+    }
+  })
+
+  it('include the example of the contract', () => {
+    const contract = readText('spec/openapi.yaml')
+    const [plain] = vectors
+    expect(contract).toContain(`example: ${plain?.header}`)
+    expect(contract).toContain(`with the secret \`${plain?.secrets[0]}\``)
+    expect(contract).toContain(`the body \`${plain?.body}\``)
+  })
+})
+
+function valuesOf(header: string, name: string): string[] {
+  return header
+    .split(',')
+    .flatMap((entry) => (entry.startsWith(`${name}=`) ? [entry.slice(name.length + 1)] : []))
+}
+
+function hmac(secret: string, t: string, body: string): string {
+  const message = Buffer.concat([Buffer.from(`${t}.`), Buffer.from(body, 'utf8')])
+  return createHmac('sha256', Buffer.from(secret, 'utf8')).update(message).digest('hex')
+}
+
+describe('src/delivery/signature.ts', () => {
+  it.each(vectors)('agrees: $name', ({ valid, header, body, secrets, now }) => {
+    expect(verifySignature(header, body, secrets, new Date(now * 1000))).toBe(valid)
+  })
+})
+
+/** Each needs neither the network nor a home. */
+const goEnvironment = {
+  PATH: process.env.PATH,
+  GOCACHE: resolve(import.meta.dirname, '../../node_modules/.cache/go-build'),
+  GOPATH: join(tmpdir(), 'taskwire-go'),
+  GOENV: 'off',
+  GOFLAGS: '',
+  GOPROXY: 'off',
+  GOTOOLCHAIN: 'local',
+  CGO_ENABLED: '0',
+}
+
+interface Example {
+  /** The name of its blocks in the README. */
+  language: string
+  file: string
+  /** Tells whether it can run here. */
+  probe: string[]
+  /** `valid` or `invalid` for each vector. */
+  judge: () => Promise<string[]>
+}
+
+const examples: Example[] = [
+  {
+    language: 'ts',
+    file: 'verify.ts',
+    probe: [process.execPath, '--version'],
+    judge: () => judgeAll([process.execPath, example('verify.ts')]),
+  },
+  {
+    language: 'python',
+    file: 'verify.py',
+    probe: ['python3', '--version'],
+    judge: () => judgeAll(['python3', example('verify.py')]),
+  },
+  {
+    language: 'go',
+    file: 'verify.go',
+    probe: ['go', 'version'],
+    judge: () => judgeAll(['go', 'run', example('verify.go')], goEnvironment),
+  },
+  { language: 'bash', file: 'verify.sh', probe: ['openssl', 'version'], judge: judgeByShell },
+]
+
+function example(file: string): string {
+  return resolve(import.meta.dirname, '../../examples/webhooks', file)
+}
+
+async function judgeAll(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string[]> {
+  return (await run(command, published, env)).trimEnd().split('\n')
+}
+
+/** What the command prints; it must not complain. */
+async function run(
+  [program = '', ...args]: string[],
+  input: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const child = spawn(program, args, { env })
+  child.stdin.on('error', () => undefined) // it may decide before it reads the body
+  child.stdin.end(input)
+  const failed = new Promise<never>((_resolve, reject) => child.once('error', reject))
+  const [output, complaint] = await Promise.race([
+    failed,
+    Promise.all([text(child.stdout), text(child.stderr)]),
+  ])
+  if (complaint !== '') throw new Error(complaint)
+  return output
+}
+
+async function judgeByShell(): Promise<string[]> {
+  const judgements: string[] = []
+  for (const vector of vectors) {
+    const outputs = vector.secrets.map((secret) => runShell(vector, secret))
+    judgements.push((await Promise.all(outputs)).includes('valid\n') ? 'valid' : 'invalid')
+  }
+  return judgements
+}
+
+function runShell({ header, body, now }: Vector, secret: string, path = process.env.PATH): Promise<string> {
+  return run([example('verify.sh'), header, String(now)], body, { PATH: path, WEBHOOK_SECRET: secret })
+}
+
+const missing = new Set(examples.filter(({ probe }) => !runs(probe)).map(({ file }) => file))
+// In CI they are not skipped: there everything is installed.
+const skipped = process.env.CI === 'true' ? new Set<string>() : missing
+if (skipped.size > 0) console.warn(`skipped, for want of what runs them: ${[...skipped].join(', ')}`)
+
+function runs([program = '', ...args]: string[]): boolean {
+  return spawnSync(program, args).status === 0
+}
+
+describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) => {
+  describe.skipIf(skipped.has(file))('when run', () => {
+    let judgements: string[]
+    beforeAll(async () => {
+      judgements = await judge()
+    }, 300_000)
+
+    it('judges each vector', () => {
+      expect(judgements).toHaveLength(vectors.length)
+    })
+
+    it.each(vectors.map((vector, index) => ({ ...vector, index })))('agrees: $name', ({ index, valid }) => {
+      expect(judgements[index]).toBe(valid ? 'valid' : 'invalid')
+    })
+  })
+
+  it('is what the README shows', () => {
+    const shown = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')
+    const blocks = [...webhooksSection().matchAll(shown)].map(([, code]) => code)
+    const [, marked] =
+      /^\S+ readme:start\n(.*?)\n*^\S+ readme:end$/ms.exec(readText(`examples/webhooks/${file}`)) ?? []
+    expect(blocks).toEqual([`${marked}\n`])
+  })
+})
+
+function webhooksSection(): string {
+  return /^## Webhooks\n.*?(?=^## )/ms.exec(readText('README.md'))?.[0] ?? ''
+}
+
+describe('verify.ts', () => {
+  const secret = newSigningSecret()
+
+  it('verifies what has just been sent, whatever the bytes', () => {
+    const bytes = Buffer.from([0xff, 0x00, 0xc3])
+    const header = signatureHeader([secret], bytes, new Date())
+    expect(verify(secret, header, bytes)).toBe(true)
+    expect(verify(secret, header, Buffer.from(bytes.toString('utf8')))).toBe(false)
+  })
+})
+
+describe.skipIf(skipped.has('verify.sh'))('verify.sh', () => {
+  it.each(vectors.filter(({ name }) => ['plain', 'signature is empty'].includes(name)))(
+    'refuses when openssl fails: $name',
+    async (vector) => {
+      const directory = mkdtempSync(join(tmpdir(), 'taskwire-openssl-'))
+      try {
+        writeFileSync(join(directory, 'openssl'), '#!/bin/sh\nexit 1\n')
+        chmodSync(join(directory, 'openssl'), 0o755)
+        const path = `${directory}:${process.env.PATH}`
+        expect(await runShell(vector, vector.secrets[0] ?? '', path)).toBe('invalid\n')
+      } finally {
+        rmSync(directory, { recursive: true })
+      }
+    },
+  )
+})
+
+describe("Stripe's SDK, which many receivers have already", () => {
+  it.each(vectors)('agrees: $name', ({ name, valid, header, body, secrets, now }) => {
+    const accepted = secrets.some((secret) => accepts(header, body, secret, now))
+    // It looks for replays only, that is backwards.
+    expect(accepted).toBe(valid || name === '301 s in the future')
+  })
+
+  function accepts(header: string, body: string, secret: string, now: number): boolean {
+    try {
+      Stripe.webhooks.constructEvent(
+        Buffer.from(body),
+        header,
+        secret,
+        tolerance_seconds,
+        undefined,
+        now * 1000,
+      )
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  it('takes a delivery as it comes, during a rotation too', () => {
+    const [old, fresh] = [newSigningSecret(), newSigningSecret()]
+    const { body = '' } = vectors.find(({ name }) => name === 'event') ?? {}
+    const header = signatureHeader([fresh, old], body, new Date())
+    for (const secret of [old, fresh]) {
+      expect(Stripe.webhooks.constructEvent(body, header, secret)).toEqual(JSON.parse(body))
+      expect(Stripe.webhooks.signature?.verifyHeader(body, header, secret, 300)).toBe(true)
+    }
+    expect(() => Stripe.webhooks.constructEvent(`${body} `, header, fresh)).toThrow()
+  })
+})

@@ -1,0 +1,495 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { WebhookType } from '../../generated/openapi.router.ts'
+import { notifications, webhookSecrets } from '../../src/db/schema.ts'
+import type { Transaction } from '../../src/db/client.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import {
+  addEndpoint,
+  disableEndpoint,
+  enableEndpoint,
+  rotateEndpointSecret,
+} from '../../src/domain/webhooks/change-endpoints.ts'
+import { recoverDeliveries, redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
+import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
+import { listEndpoints, type EndpointDescription } from '../../src/domain/webhooks/endpoints.ts'
+import { listDeliveries, type DeliveryDescription } from '../../src/domain/webhooks/delivery-log.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { newSigningSecret, verifySignature } from '../../src/delivery/signature.ts'
+import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { expectWebhookPayload } from '../support/contract.ts'
+import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const retrySeconds = [60, 300, 1800, 7200]
+let app: TestApp
+beforeAll(async () => {
+  const webhooks = {
+    retrySeconds,
+    timeoutSeconds: 1,
+    disableAfter: 20,
+    secretOverlapSeconds: 86_400,
+    allowInsecure: true,
+  }
+  app = await startApp({ config: { webhooks } })
+})
+
+interface Scene {
+  world: Fixture
+  full: Caller
+  receiver: Receiver
+  worker: DeliveryWorker
+  id: string
+  secret: string
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Causes one `task.created`. */
+  createTask(title?: string): Promise<void>
+  endpoint(): Promise<EndpointDescription>
+  log(): Promise<DeliveryDescription[]>
+}
+
+/** A fresh workspace with one endpoint, and a worker. */
+async function setScene({
+  events = [],
+  on = app,
+}: { events?: WebhookType[]; on?: TestApp } = {}): Promise<Scene> {
+  const { db, secretBox, config } = on.context
+  const world = await on.fixture()
+  const full = on.withSecret(world.keys.full.secret)
+  const receiver = await startReceiver()
+  const secret = newSigningSecret()
+  const write = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => runTransaction(db, work)
+  const { id } = await write((tx) =>
+    addEndpoint(
+      tx,
+      secretBox,
+      world.workspace.id,
+      { url: new URL(`${receiver.url}/hook`), events, secret },
+      app.clock.now(),
+    ),
+  )
+  const worker = startDeliveryWorker(on.context, createSender(config.webhooks))
+  onTestFinished(() => worker.stop())
+  return {
+    world,
+    full,
+    receiver,
+    worker,
+    id,
+    secret,
+    write,
+    async createTask(title = 'announced') {
+      const answer = await full.post('/tasks', { title_text: title, project_id: world.projects.second })
+      expect(answer.status).toBe(201)
+    },
+    async endpoint() {
+      const [own] = await listEndpoints(db, world.workspace.id, app.clock.now())
+      if (!own) throw new Error('no endpoint')
+      return own
+    },
+    log: () => listDeliveries(db, id, []),
+  }
+}
+
+/** Lets the waits of the retry contract pass. */
+async function exhaust({ worker }: Scene): Promise<void> {
+  await worker.idle()
+  for (const wait of retrySeconds) {
+    app.clock.advance(wait)
+    await worker.idle()
+  }
+}
+
+test('each type arrives as the contract promises, signed, with its headers (specification, section 6)', async () => {
+  const { world, full, receiver, worker, secret } = await setScene()
+  const { second, main } = world.projects
+  const created = await full.post('/tasks', { title_text: 'x', description: 'secret', project_id: second })
+  const { id } = (created.body as { data: { id: string } }).data
+  await full.patch(`/tasks/${id}`, { progress: 100 })
+  await full.post(`/tasks/${id}/comments`, { body: 'secret' })
+  const event = {
+    title: 'x',
+    description: 'secret',
+    date: '2031-01-01',
+    start_time: '09:00',
+    end_time: '10:00',
+    repeat: 'none',
+  }
+  await full.post('/events', { ...event, project_id: main })
+  await worker.idle()
+  const types = receiver.requests.map(({ headers, body }) => {
+    const payload = JSON.parse(body.toString()) as { id: string; type: string }
+    expectWebhookPayload(payload.type, payload)
+    expect(headers['service-event-id']).toBe(payload.id)
+    expect(headers['service-event-type']).toBe(payload.type)
+    expect(headers['content-type']).toBe('application/json')
+    expect(verifySignature(headers['service-signature'] ?? '', body, [secret], app.clock.now())).toBe(true)
+    expect(body.toString()).not.toContain('secret')
+    return payload.type
+  })
+  expect(types.sort()).toEqual([
+    'comment.created',
+    'event.created',
+    'task.completed',
+    'task.created',
+    'task.updated',
+  ])
+})
+
+test('an occurrence has one id for every endpoint, and only subscribers get it', async () => {
+  const first = await setScene()
+  const second = await startReceiver()
+  const third = await startReceiver()
+  const { secretBox } = app.context
+  const add = (receiver: Receiver, events: WebhookType[]) =>
+    first.write((tx) =>
+      addEndpoint(
+        tx,
+        secretBox,
+        first.world.workspace.id,
+        { url: new URL(receiver.url), events, secret: newSigningSecret() },
+        app.clock.now(),
+      ),
+    )
+  await add(second, ['task.created', 'task.deleted'])
+  await add(third, ['event.created'])
+  await first.createTask()
+  await first.worker.idle()
+  expect(first.receiver.requests).toHaveLength(1)
+  expect(second.requests.map(({ headers }) => headers['service-event-id'])).toEqual(
+    first.receiver.requests.map(({ headers }) => headers['service-event-id']),
+  )
+  expect(third.requests).toEqual([])
+})
+
+test('five attempts, with waits of 1, 5, 30 and 120 minutes, each signed afresh over the same bytes', async () => {
+  const scene = await setScene()
+  const { receiver, worker, secret } = scene
+  receiver.otherwise(status(500, 'no'))
+  const start = app.clock.now().getTime()
+  await scene.createTask()
+  await worker.idle()
+  for (const wait of retrySeconds) {
+    const before = receiver.requests.length
+    app.clock.advance(wait - 1)
+    await worker.idle()
+    expect(receiver.requests).toHaveLength(before)
+    app.clock.advance(1)
+    await worker.idle()
+    expect(receiver.requests).toHaveLength(before + 1)
+    const last = receiver.requests.at(-1)
+    expect(
+      verifySignature(last?.headers['service-signature'] ?? '', last?.body ?? '', [secret], app.clock.now()),
+    ).toBe(true)
+  }
+  app.clock.advance(100_000)
+  await worker.idle()
+  expect(new Set(receiver.requests.map(({ body }) => body.toString())).size).toBe(1)
+  expect(new Set(receiver.requests.map(({ headers }) => headers['service-signature'])).size).toBe(5)
+  const [delivery] = await scene.log()
+  expect(delivery).toMatchObject({ status: 'exhausted', next_attempt_at: null })
+  expect(delivery?.attempts.map(({ at }) => (Date.parse(at) - start) / 1000)).toEqual([
+    0, 60, 360, 2160, 9360,
+  ])
+  expect(delivery?.attempts[0]).toMatchObject({ status: 500, error: null, response: 'no' })
+  expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
+})
+
+describe('what counts as received', () => {
+  test.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [204, 'delivered'],
+    [299, 'delivered'],
+    [301, 'pending'],
+    [400, 'pending'],
+    [410, 'pending'],
+    [500, 'pending'],
+  ])('%i: %s', async (code, expected) => {
+    const scene = await setScene()
+    scene.receiver.answer(status(code))
+    await scene.createTask()
+    await scene.worker.idle()
+    expect((await scene.log())[0]).toMatchObject({ status: expected, attempts: [{ status: code }] })
+  })
+
+  test('no answer in time is a failed attempt, with words', async () => {
+    const scene = await setScene()
+    scene.receiver.answer(hang)
+    await scene.createTask()
+    await scene.worker.idle()
+    const [delivery] = await scene.log()
+    expect(delivery?.attempts).toMatchObject([{ status: null, error: 'timed out after 1 s', response: null }])
+  })
+})
+
+test('a receiver that hangs holds its own places of each worker, and delays no other', async () => {
+  const { config } = app.context
+  const patient = { ...config, webhooks: { ...config.webhooks, timeoutSeconds: 60 } }
+  const on = await startApp({ config: patient, clock: app.clock }, 'test')
+  const hanging = await setScene({ on })
+  hanging.receiver.otherwise(hang)
+  const other = await setScene({ on })
+  for (let i = 0; i < 20; i++) await hanging.createTask()
+  await hanging.receiver.waitForRequests(16)
+  await other.createTask()
+  await other.receiver.waitForRequests(1)
+  expect(hanging.receiver.requests).toHaveLength(16)
+  await hanging.receiver.close()
+})
+
+describe('an endpoint whose deliveries are exhausted', () => {
+  test('20 in a row disable it; owners and admins are told at 10, 15 and then (decisions 5.8, 6.6)', async () => {
+    const scene = await setScene()
+    scene.receiver.otherwise(status(500))
+    const told: Record<number, string[]> = {}
+    for (let count = 1; count <= 20; count++) {
+      await scene.createTask()
+      await exhaust(scene)
+      const rows = await app.context.db
+        .select({ type: notifications.type, user: notifications.user_id })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.subject_id, scene.id),
+            eq(notifications.workspace_id, scene.world.workspace.id),
+          ),
+        )
+      told[count] = rows
+        .map(({ type, user }) => `${type} ${user === scene.world.users.owner ? 'owner' : 'admin'}`)
+        .sort()
+      expect((await scene.endpoint()).status).toBe(count < 20 ? 'enabled' : 'disabled')
+    }
+    const failing = ['webhook.failing admin', 'webhook.failing owner']
+    expect(told[9]).toEqual([])
+    expect(told[10]).toEqual(failing)
+    expect(told[14]).toEqual(failing)
+    expect(told[15]).toEqual([...failing, ...failing].sort())
+    expect(told[20]).toEqual(
+      ['webhook.disabled admin', 'webhook.disabled owner', ...failing, ...failing].sort(),
+    )
+  }, 60_000)
+
+  test('a delivered one sets the count back', async () => {
+    const scene = await setScene()
+    scene.receiver.otherwise(status(500))
+    await scene.createTask()
+    await exhaust(scene)
+    expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
+    scene.receiver.otherwise(status(200))
+    await scene.createTask()
+    await scene.worker.idle()
+    expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
+  })
+
+  test('test events never count (decision 6.5)', async () => {
+    const scene = await setScene({ events: ['event.created'] })
+    scene.receiver.otherwise(status(500))
+    const { event_id } = await scene.write((tx) => sendTestEvent(tx, scene.id, app.clock.now()))
+    await exhaust(scene)
+    expect(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).toEqual(
+      Array(5).fill(event_id),
+    )
+    expectWebhookPayload('task.created', JSON.parse(scene.receiver.requests[0]?.body.toString() ?? ''))
+    expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
+  })
+})
+
+test('disabled: what was queued waits and resumes by itself; what comes is held, until recovered (decisions 5.8, 6.5)', async () => {
+  const scene = await setScene()
+  const { receiver, worker, id, write } = scene
+  const now = () => app.clock.now()
+  receiver.answer(status(500))
+  await scene.createTask('queued')
+  await worker.idle()
+  await write((tx) => disableEndpoint(tx, id, now()))
+  app.clock.advance(60)
+  const since = now()
+  await scene.createTask('held')
+  await worker.idle()
+  expect(receiver.requests).toHaveLength(1)
+  expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['held', 'pending'])
+  await write((tx) => enableEndpoint(tx, id, now()))
+  await worker.idle()
+  expect(receiver.requests).toHaveLength(2)
+  expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['held', 'delivered'])
+  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: true }, now()))).toEqual({ count: 1 })
+  await worker.idle()
+  expect(receiver.requests).toHaveLength(2)
+  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: false }, now()))).toEqual({
+    count: 1,
+  })
+  await worker.idle()
+  expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['delivered', 'delivered'])
+  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: false }, now()))).toEqual({
+    count: 0,
+  })
+})
+
+test('an exhausted delivery is sent again by hand: same id, same body, a fresh set of attempts (decision 7.5)', async () => {
+  const scene = await setScene()
+  scene.receiver.otherwise(status(500))
+  await scene.createTask()
+  await exhaust(scene)
+  const [{ id } = { id: '' }] = await scene.log()
+  await scene.write((tx) => redeliver(tx, id, app.clock.now()))
+  await exhaust(scene)
+  expect(scene.receiver.requests).toHaveLength(10)
+  expect(new Set(scene.receiver.requests.map(({ body }) => body.toString())).size).toBe(1)
+  expect((await scene.log())[0]).toMatchObject({ status: 'exhausted' })
+  expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
+})
+
+describe('rotation of the signing secret', () => {
+  const signers = async (scene: Scene, secrets: Record<string, string>): Promise<string[]> => {
+    await scene.createTask()
+    await scene.worker.idle()
+    const last = scene.receiver.requests.at(-1)
+    const header = last?.headers['service-signature'] ?? ''
+    const names = Object.entries(secrets).filter(([, secret]) =>
+      verifySignature(header, last?.body ?? '', [secret], app.clock.now()),
+    )
+    expect(header.match(/v1=/g)).toHaveLength(names.length)
+    return names.map(([name]) => name)
+  }
+
+  const rotate = async (scene: Scene): Promise<string> => {
+    const rotation = { secret: newSigningSecret(), overlapSeconds: 86_400 }
+    await scene.write((tx) =>
+      rotateEndpointSecret(tx, app.context.secretBox, scene.id, rotation, app.clock.now()),
+    )
+    return rotation.secret
+  }
+
+  test('both sign during the overlap of 24 hours, the new one alone after it', async () => {
+    const scene = await setScene()
+    const secrets = { old: scene.secret, new: await rotate(scene) }
+    expect(await signers(scene, secrets)).toEqual(['old', 'new'])
+    app.clock.advance(86_399)
+    expect(await signers(scene, secrets)).toEqual(['old', 'new'])
+    app.clock.advance(1)
+    expect(await signers(scene, secrets)).toEqual(['new'])
+  })
+
+  test('a second one inside the overlap ends the oldest at once (decision 6.1)', async () => {
+    const scene = await setScene()
+    const secrets = { first: scene.secret, second: await rotate(scene), third: await rotate(scene) }
+    expect(await signers(scene, secrets)).toEqual(['second', 'third'])
+    expect((await scene.endpoint()).secrets).toHaveLength(2)
+  })
+
+  test('a retry is signed with the secrets that live then', async () => {
+    const scene = await setScene()
+    scene.receiver.answer(status(500))
+    await scene.createTask()
+    await scene.worker.idle()
+    const secret = await rotate(scene)
+    app.clock.advance(60)
+    await scene.worker.idle()
+    const last = scene.receiver.requests.at(-1)
+    expect(
+      verifySignature(last?.headers['service-signature'] ?? '', last?.body ?? '', [secret], app.clock.now()),
+    ).toBe(true)
+  })
+
+  test('secrets are not readable at rest', async () => {
+    const scene = await setScene()
+    const [row] = await app.context.db
+      .select()
+      .from(webhookSecrets)
+      .where(eq(webhookSecrets.endpoint_id, scene.id))
+    const sealed = Buffer.from(row?.sealed ?? '')
+    expect(sealed.includes(scene.secret.slice(6, 20))).toBe(false)
+    expect(app.context.secretBox.open(sealed)).toBe(scene.secret)
+  })
+})
+
+test('several workers deliver each occurrence once; one that vanished is taken over when its lease ends', async () => {
+  const scene = await setScene()
+  const { config, db } = app.context
+  const others = Array.from({ length: 3 }, () =>
+    startDeliveryWorker(app.context, createSender(config.webhooks)),
+  )
+  for (const other of others) onTestFinished(() => other.stop())
+  await Promise.all(Array.from({ length: 100 }, (_, i) => scene.createTask(`task ${i}`)))
+  await Promise.all([scene.worker, ...others].map((worker) => worker.idle()))
+  await scene.receiver.waitForRequests(100)
+  expect(new Set(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).size).toBe(100)
+  expect(scene.receiver.requests).toHaveLength(100)
+  // As a worker leaves it that is killed in the middle of an attempt.
+  await db.execute(sql`
+    update webhook_deliveries set status = 'pending', next_attempt_at = ${app.clock.now().toISOString()},
+      leased_until = ${app.clock.now().toISOString()}::timestamptz + interval '11 s'
+    where endpoint_id = ${scene.id} and id = (select max(id) from webhook_deliveries where endpoint_id = ${scene.id})`)
+  app.clock.advance(10)
+  await scene.worker.idle()
+  expect(scene.receiver.requests).toHaveLength(100)
+  app.clock.advance(1)
+  await scene.worker.idle()
+  await scene.receiver.waitForRequests(101)
+})
+
+test('what is announced while a worker looks for the last time is not left to its next sweep', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+  onTestFinished(() => void vi.useRealTimers())
+  const looking = Promise.withResolvers<void>()
+  const lookOn = Promise.withResolvers<void>()
+  const execute = async (query: SQL): Promise<unknown> => {
+    const answer = await app.context.db.execute(query)
+    if (answer.fields.some(({ name }) => name === 'due_at') && answer.fields.length === 1) {
+      looking.resolve()
+      await lookOn.promise
+    }
+    return answer
+  }
+  const db = new Proxy(app.context.db, {
+    get: (target, name) => (name === 'execute' ? execute : (Reflect.get(target, name) as unknown)),
+  })
+  const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
+  await looking.promise
+  const heard = Promise.withResolvers<void>()
+  onTestFinished(app.context.listener.on('taskwire_deliveries', () => heard.resolve()))
+  await createTask()
+  await heard.promise
+  lookOn.resolve()
+  await waitFor(() => receiver.requests.length === 1)
+})
+
+test('a worker begins the next attempt when it is due, not at its next sweep', async () => {
+  const { config } = app.context
+  const quick = { ...config, webhooks: { ...config.webhooks, retrySeconds: [0, 0, 0, 0] } }
+  const scene = await setScene({ on: await startApp({ config: quick, clock: app.clock }, 'test') })
+  scene.receiver.otherwise(status(500))
+  await scene.createTask()
+  await scene.receiver.waitForRequests(5)
+})
+
+test('after a rotation an unreadable old secret no longer matters', async () => {
+  const scene = await setScene()
+  await app.context.db.execute(
+    sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${scene.id}`,
+  )
+  const rotation = { secret: newSigningSecret(), overlapSeconds: 86_400 }
+  await scene.write((tx) =>
+    rotateEndpointSecret(tx, app.context.secretBox, scene.id, rotation, app.clock.now()),
+  )
+  await scene.createTask()
+  await scene.worker.idle()
+  expect((await scene.log())[0]).toMatchObject({ status: 'delivered' })
+})
+
+test('a secret that can no longer be read fails the attempt, in words, and delays nothing else', async () => {
+  const scene = await setScene()
+  await app.context.db.execute(
+    sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${scene.id}`,
+  )
+  await scene.createTask()
+  await scene.worker.idle()
+  const [delivery] = await scene.log()
+  expect(delivery).toMatchObject({
+    status: 'pending',
+    attempts: [{ status: null, error: 'the signing secret cannot be read: rotate it' }],
+  })
+})

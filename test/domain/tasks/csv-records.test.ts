@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCsv, type CsvRecord } from '../../../src/domain/tasks/csv-records.ts'
+
+async function read(text: string, chunkLength = 7): Promise<CsvRecord[]> {
+  const chunks = Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, i) =>
+    text.slice(i * chunkLength, (i + 1) * chunkLength),
+  )
+  return Array.fromAsync(readCsv(Readable.from(chunks)))
+}
+
+/** The records that can be read as [line, …cells], the others as their line alone. */
+async function outline(text: string): Promise<unknown[]> {
+  return (await read(text)).map((record) =>
+    'error' in record ? record.line : [record.line, ...record.cells],
+  )
+}
+
+test.for<[name: string, text: string, expected: unknown[]]>([
+  ['nothing', '', []],
+  [
+    'no last newline',
+    'a,b\n1,2',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  [
+    'a BOM and CRLF',
+    '\uFEFFa,b\r\n1,2\r\n',
+    [
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ],
+  ],
+  [
+    'mixed line ends',
+    'a\r\n1\n2\r\n',
+    [
+      [1, 'a'],
+      [2, '1'],
+      [3, '2'],
+    ],
+  ],
+  [
+    'empty lines',
+    '\n\na\n\r\n1\n\n',
+    [
+      [3, 'a'],
+      [5, '1'],
+    ],
+  ],
+  [
+    'quoted newlines',
+    'a\n"1\n\n2",x\n3\n',
+    [
+      [1, 'a'],
+      [2, '1\n\n2', 'x'],
+      [5, '3'],
+    ],
+  ],
+  [
+    'quoted CRLF',
+    'a\r\n"1\r\n2"\r\n3\r\n',
+    [
+      [1, 'a'],
+      [2, '1\r\n2'],
+      [4, '3'],
+    ],
+  ],
+  [
+    'other line separators',
+    'a\n1\u20282,x\u0085y\n3\n',
+    [
+      [1, 'a'],
+      [2, '1\u20282', 'x\u0085y'],
+      [3, '3'],
+    ],
+  ],
+  ['doubled quotes', '"""a"" and ""b"""\n', [[1, '"a" and "b"']]],
+  ['a quote after a quoted cell', 'a\n"1"x\n2\n', [[1, 'a'], 2, [3, '2']]],
+  ['a quote within a cell', 'a\n5" disk\n2\n', [[1, 'a'], 2, [3, '2']]],
+  ['two of them', 'a\n5" disk\n2\n3" disk\n4\n', [[1, 'a'], 2, [3, '2'], 4, [5, '4']]],
+  ['a quote that never closes', 'a\n"1\n2\n"3"\n', [[1, 'a'], 2, [3, '2'], [4, '3']]],
+])('%s', async ([, text, expected]) => {
+  expect(await outline(text)).toEqual(expected)
+})
+
+test('a quote that never closes is given up before the whole file is in memory', async () => {
+  let taken = 0
+  const file = Readable.from(
+    (function* () {
+      yield 'a\n"b\n'
+      for (; taken < 1000; taken++) yield `${'x'.repeat(999)}\n`
+    })(),
+  )
+  const records = readCsv(file as AsyncIterable<string>)
+  await records.next()
+  expect((await records.next()).value).toMatchObject({
+    line: 2,
+    error: expect.stringContaining('quotation mark') as string,
+  })
+  expect(taken).toBeLessThan(400)
+})
+
+test('whatever was written is read, from the line on which it starts', async () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
+      fc.constantFrom('\n', '\r\n'),
+      fc.integer({ min: 1, max: 9 }),
+      async (records, end, chunkLength) => {
+        const lines = records.map((cells) => cells.map(quote).join(',') + end)
+        const starts = lines.map((_, i) => 1 + lines.slice(0, i).join('').split('\n').length - 1)
+        const expected = records.map((cells, i) => ({ line: starts[i], cells }))
+        expect(await read(lines.join(''), chunkLength)).toEqual(expected)
+      },
+    ),
+  )
+})

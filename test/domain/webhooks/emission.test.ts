@@ -1,0 +1,431 @@
+import { globSync, readFileSync } from 'node:fs'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Transaction } from '../../../src/db/client.ts'
+import { origins, webhookEvents, type Origin } from '../../../src/db/schema.ts'
+import { runTransaction } from '../../../src/db/transaction.ts'
+import type { Actor } from '../../../src/domain/actor.ts'
+import {
+  disableKey,
+  enableKey,
+  mintKey,
+  revokeKey,
+  rotateKey,
+} from '../../../src/domain/api-keys/change-keys.ts'
+import { createTaskComment } from '../../../src/domain/comments.ts'
+import { createTask } from '../../../src/domain/tasks/create-task.ts'
+import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
+import { createEvent } from '../../../src/domain/events.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import { newId } from '../../../src/domain/ids.ts'
+import { setMembership } from '../../../src/domain/accounts/members.ts'
+import { moveTask } from '../../../src/domain/tasks/move-task.ts'
+import { archiveProject, createProject } from '../../../src/domain/projects/projects.ts'
+import { rollForwardCompleted, setRecurrence } from '../../../src/domain/tasks/recurrence.ts'
+import { fireDueReminders } from '../../../src/domain/tasks/reminders.ts'
+import { updateTask } from '../../../src/domain/tasks/update-task.ts'
+import {
+  addEndpoint,
+  disableEndpoint,
+  enableEndpoint,
+  rotateEndpointSecret,
+  updateEndpoint,
+} from '../../../src/domain/webhooks/change-endpoints.ts'
+import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
+import { newSigningSecret } from '../../../src/delivery/signature.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+
+/*
+ * Every change that an API client could see is announced, whatever its origin, and nothing else is (specification,
+ * section 6). A row for each function of the domain that writes, in each origin; one that is added without a row fails.
+ */
+
+let app: TestApp
+let world: Fixture
+let endpointId: string
+const endpoint = { url: new URL('https://receiver.example/hook'), events: [] }
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+  const { db, secretBox } = app.context
+  const secret = newSigningSecret()
+  const added = await runTransaction(db, (tx) =>
+    addEndpoint(tx, secretBox, world.workspace.id, { ...endpoint, secret }, app.clock.now()),
+  )
+  endpointId = added.id
+})
+
+interface Scenario {
+  writes: string
+  title: string
+  /** Another transaction, before what is looked at. */
+  given?: (tx: Transaction, actor: Actor) => Promise<string>
+  act: (tx: Transaction, actor: Actor, id: string) => Promise<unknown>
+  expected: string[] | ((origin: Origin) => string[])
+}
+
+const task = (fields: object = {}) => ({
+  title_text: 'emitted',
+  project_id: world.projects.second,
+  ...fields,
+})
+const existing =
+  (fields: object = {}) =>
+  async (tx: Transaction, actor: Actor): Promise<string> =>
+    (await createTask(tx, actor, task(fields))).id
+const recurring = async (tx: Transaction, actor: Actor): Promise<string> => {
+  const id = await existing({ end_date: '2031-01-31' })(tx, actor)
+  await setRecurrence(tx, actor, id, 'monthly')
+  return id
+}
+const anyTask = existing()
+const event = (fields: object = {}) => ({
+  title: 'emitted',
+  date: '2031-01-01',
+  start_time: '09:00',
+  end_time: '10:00',
+  repeat: 'none' as const,
+  ...fields,
+})
+const exceptImport = (type: string) => (origin: Origin) => (origin === 'import' ? [] : [type])
+const key = async (tx: Transaction, actor: Actor): Promise<string> =>
+  (await mintKey(tx, actor, { name: 'emission', scopes: [] })).id
+
+/** Made as a person does in the web editor, where the API would find nothing. */
+const byPerson = (actor: Actor): Actor => ({ ...actor, via: actor.via === 'api' ? 'web' : actor.via })
+
+const scenarios: Scenario[] = [
+  {
+    writes: 'createTask',
+    title: 'a task',
+    act: (tx, actor) => createTask(tx, actor, task()),
+    expected: exceptImport('task.created'),
+  },
+  {
+    writes: 'createTask',
+    title: 'a task at 100 % (decision 7.6)',
+    act: (tx, actor) => createTask(tx, actor, task({ progress: 100 })),
+    expected: exceptImport('task.created'),
+  },
+  {
+    writes: 'createTask',
+    title: 'a private task',
+    act: (tx, actor) => createTask(tx, byPerson(actor), task({ project_id: world.projects.private })),
+    expected: [],
+  },
+  {
+    writes: 'createTask',
+    title: 'an archived task',
+    act: (tx, actor) => createTask(tx, byPerson(actor), task({ project_id: world.projects.archived })),
+    expected: [],
+  },
+  {
+    writes: 'updateTask',
+    title: 'five fields (decision 6.4)',
+    given: anyTask,
+    act: (tx, actor, id) =>
+      updateTask(tx, actor, id, {
+        title_text: 'a',
+        description: 'b',
+        priority: 'low',
+        progress: 5,
+        end_date: '2031-01-01',
+      }),
+    expected: ['task.updated'],
+  },
+  {
+    writes: 'updateTask',
+    title: 'an empty PATCH (decision 4.5)',
+    given: anyTask,
+    act: (tx, actor, id) => updateTask(tx, actor, id, {}),
+    expected: [],
+  },
+  {
+    writes: 'updateTask',
+    title: 'equal values (decision 4.5)',
+    given: anyTask,
+    act: (tx, actor, id) => updateTask(tx, actor, id, { title_text: 'emitted', progress: null }),
+    expected: [],
+  },
+  {
+    writes: 'updateTask',
+    title: 'a reminder alone (decision 7.6)',
+    given: anyTask,
+    act: (tx, actor, id) => updateTask(tx, actor, id, { reminder_date: '2031-01-01T00:00:00Z' }),
+    expected: ['task.updated'],
+  },
+  {
+    writes: 'updateTask',
+    title: 'completing',
+    given: anyTask,
+    act: (tx, actor, id) => updateTask(tx, actor, id, { progress: 100 }),
+    expected: ['task.updated', 'task.completed'],
+  },
+  {
+    writes: 'updateTask',
+    title: 'reopening (decision 4.6)',
+    given: existing({ progress: 100 }),
+    act: (tx, actor, id) => updateTask(tx, actor, id, { progress: 99 }),
+    expected: ['task.updated'],
+  },
+  {
+    writes: 'updateTask',
+    title: 'completing a recurring task (decision 4.7)',
+    given: recurring,
+    act: (tx, actor, id) => updateTask(tx, actor, id, { progress: 100 }),
+    expected: (origin) => ['task.updated', 'task.completed', ...exceptImport('task.created')(origin)],
+  },
+  {
+    writes: 'updateTask',
+    title: 'a private task',
+    act: (tx, actor) => updateTask(tx, byPerson(actor), world.tasks.private, { title_text: `${actor.via}` }),
+    expected: [],
+  },
+  {
+    writes: 'updateTask',
+    title: 'an inbox task',
+    act: (tx, actor) => updateTask(tx, byPerson(actor), world.tasks.inbox, { title_text: `${actor.via}` }),
+    expected: [],
+  },
+  {
+    writes: 'updateTask',
+    title: 'an archived task',
+    act: (tx, actor) => updateTask(tx, byPerson(actor), world.tasks.archived, { title_text: `${actor.via}` }),
+    expected: [],
+  },
+  {
+    writes: 'moveTask',
+    title: 'a column move',
+    given: (tx, actor) => existing({ project_id: world.projects.main })(tx, actor),
+    act: (tx, actor, id) => moveTask(tx, actor, id, world.cards.doing),
+    expected: [],
+  },
+  {
+    writes: 'deleteTask',
+    title: 'a task',
+    given: anyTask,
+    act: (tx, actor, id) => deleteTask(tx, actor, id),
+    expected: ['task.deleted'],
+  },
+  {
+    writes: 'deleteTask',
+    title: 'a private task',
+    act: async (tx, actor) =>
+      deleteTask(
+        tx,
+        byPerson(actor),
+        (await createTask(tx, byPerson(actor), task({ project_id: world.projects.private }))).id,
+      ),
+    expected: [],
+  },
+  {
+    writes: 'setRecurrence',
+    title: 'a recurrence',
+    given: anyTask,
+    act: (tx, actor, id) => setRecurrence(tx, actor, id, 'daily'),
+    expected: [],
+  },
+  {
+    writes: 'createTaskComment',
+    title: 'a comment',
+    given: anyTask,
+    act: (tx, actor, id) => createTaskComment(tx, actor, id, 'x'),
+    expected: ['comment.created'],
+  },
+  {
+    writes: 'createTaskComment',
+    title: 'a comment on an inbox task',
+    act: (tx, actor) => createTaskComment(tx, byPerson(actor), world.tasks.inbox, 'x'),
+    expected: [],
+  },
+  {
+    writes: 'createEvent',
+    title: 'a workspace event',
+    act: (tx, actor) => createEvent(tx, actor, event()),
+    expected: ['event.created'],
+  },
+  {
+    writes: 'createEvent',
+    title: 'a project event',
+    act: (tx, actor) => createEvent(tx, actor, event({ project_id: world.projects.main })),
+    expected: ['event.created'],
+  },
+  {
+    writes: 'createProject',
+    title: 'an open project',
+    act: (tx, actor) => createProject(tx, actor, { name: 'x' }),
+    expected: ['project.created'],
+  },
+  {
+    writes: 'createProject',
+    title: 'a private project',
+    act: (tx, actor) => createProject(tx, actor, { name: 'x', visibility: 'private' }),
+    expected: [],
+  },
+  {
+    writes: 'createProject',
+    title: 'an inbox',
+    act: (tx, actor) => createProject(tx, actor, { name: 'x', is_inbox: true }),
+    expected: [],
+  },
+  {
+    writes: 'archiveProject',
+    title: 'a project',
+    given: async (tx, actor) => (await createProject(tx, actor, { name: 'x' })).id,
+    act: (tx, actor, id) => archiveProject(tx, actor, id),
+    expected: [],
+  },
+  { writes: 'mintKey', title: 'a key', act: key, expected: [] },
+  {
+    writes: 'rotateKey',
+    title: 'a key',
+    given: key,
+    act: (tx, { now }, id) => rotateKey(tx, id, 0, now),
+    expected: [],
+  },
+  {
+    writes: 'revokeKey',
+    title: 'a key',
+    given: key,
+    act: (tx, { now }, id) => revokeKey(tx, id, now),
+    expected: [],
+  },
+  {
+    writes: 'disableKey',
+    title: 'a key',
+    given: key,
+    act: (tx, { now }, id) => disableKey(tx, id, now),
+    expected: [],
+  },
+  {
+    writes: 'enableKey',
+    title: 'a key',
+    given: key,
+    act: (tx, { now }, id) => enableKey(tx, id, now),
+    expected: [],
+  },
+  {
+    writes: 'setMembership',
+    title: 'a member',
+    act: (tx, { now }) =>
+      setMembership(tx, world.workspace.id, world.users.member, { role: 'member', status: 'active' }, now),
+    expected: [],
+  },
+  {
+    writes: 'fireDueReminders',
+    title: 'reminders',
+    act: (tx, { now }) => fireDueReminders(tx, now, 10),
+    expected: [],
+  },
+  {
+    writes: 'rollForwardCompleted',
+    title: 'a task that was completed before',
+    given: async (tx, actor) => {
+      const id = await existing({ progress: 100, end_date: '2031-01-31' })(tx, actor)
+      await setRecurrence(tx, actor, id, 'monthly')
+      return id
+    },
+    act: (tx, { now }) => rollForwardCompleted(tx, now, 10),
+    expected: ['task.created'],
+  },
+  {
+    writes: 'updateEndpoint',
+    title: 'an endpoint',
+    act: (tx, { now }) => updateEndpoint(tx, endpointId, endpoint, now),
+    expected: [],
+  },
+  {
+    writes: 'disableEndpoint',
+    title: 'an endpoint',
+    act: (tx, { now }) => disableEndpoint(tx, endpointId, now),
+    expected: [],
+  },
+  {
+    writes: 'createTask',
+    title: 'a task, for a disabled endpoint (decision 6.5)',
+    act: (tx, actor) => createTask(tx, actor, task()),
+    expected: exceptImport('task.created'),
+  },
+  {
+    writes: 'enableEndpoint',
+    title: 'an endpoint',
+    act: (tx, { now }) => enableEndpoint(tx, endpointId, now),
+    expected: [],
+  },
+  {
+    writes: 'recoverDeliveries',
+    title: 'deliveries',
+    act: (tx, { now }) => recoverDeliveries(tx, endpointId, { since: now, dryRun: false }, now),
+    expected: [],
+  },
+  {
+    writes: 'rotateEndpointSecret',
+    title: 'a signing secret',
+    act: (tx, { now }) =>
+      rotateEndpointSecret(
+        tx,
+        app.context.secretBox,
+        endpointId,
+        { secret: newSigningSecret(), overlapSeconds: 0 },
+        now,
+      ),
+    expected: [],
+  },
+]
+
+/** Exported, but steps of the functions above, or about an endpoint and its deliveries alone. */
+const parts = [
+  'announceKeyChange',
+  'enqueue',
+  'findOpenColumn',
+  'findProjectAccess',
+  'insertTask',
+  'lockEndpoint',
+  'lockTask',
+  'notify',
+  'recordActivity',
+  'recordOccurrence',
+  'retireSecrets',
+  'rollForward',
+  'addEndpoint',
+  'sendTestEvent',
+  'redeliver',
+  'wakeWorkers',
+  'webhookEndpointsOf',
+  'knowEndpoints',
+  'resolveTarget',
+]
+
+const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
+
+test.each(table)('$writes, $title, from $origin', async ({ given, act, expected, origin }) => {
+  const { db } = app.context
+  const actor: Actor = {
+    workspaceId: world.workspace.id,
+    userId: world.users.owner,
+    via: origin,
+    now: app.clock.now(),
+  }
+  const id = given ? await runTransaction(db, (tx) => given(tx, actor)) : ''
+  const mark = newId('evt', actor.now)
+  await runTransaction(db, (tx) => act(tx, actor, id))
+  const emitted = await db
+    .select({ type: webhookEvents.type })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.workspace_id, world.workspace.id), gt(webhookEvents.id, mark)))
+    .orderBy(asc(webhookEvents.id))
+  expect(emitted.map(({ type }) => type)).toEqual(
+    typeof expected === 'function' ? expected(origin) : expected,
+  )
+})
+
+test('every function of the domain that writes has a row', () => {
+  const writing = globSync('src/domain/**/*.ts').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /export (?:async )?function (\w+)(?:<[^(]*>)?\(\s*tx: Transaction/g,
+      ),
+    ].map((match) => match[1] ?? ''),
+  )
+  expect(new Set(writing)).toEqual(new Set([...scenarios.map(({ writes }) => writes), ...parts]))
+})
