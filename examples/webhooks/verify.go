@@ -6,7 +6,7 @@ import (
 	"os"
 )
 
-// readme:start
+// docs:start
 import (
 	"crypto/hmac"
 	"crypto/sha256"
@@ -54,7 +54,7 @@ func verify(secret, header string, body []byte, now time.Time, tolerance time.Du
 	return false
 }
 
-// readme:end
+// docs:end
 
 // `go run verify.go < webhook-vectors.json` prints `valid` or `invalid` for each vector.
 func main() {

@@ -1,7 +1,7 @@
 import json
 import sys
 
-# readme:start
+# docs:start
 import hashlib
 import hmac
 import re
@@ -26,7 +26,7 @@ def verify(secret, header, body, now=None, tolerance=300):
     expected = hmac.new(secret.encode(), f"{t}.".encode() + body, hashlib.sha256).hexdigest().encode()
     signatures = [value.encode() for name, _, value in entries if name == "v1"]
     return any(hmac.compare_digest(given, expected) for given in signatures)
-# readme:end
+# docs:end
 
 
 # `python3 verify.py < webhook-vectors.json` prints `valid` or `invalid` for each vector.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 
-# readme:start
+# docs:start
 # verify SECRET HEADER BODY_FILE [NOW [TOLERANCE]]: whether Taskwire signed this body, and not longer ago than the
 # tolerance. BODY_FILE holds what was received, byte for byte (`-`: standard input); in a CGI script, `cat > "$file"`.
 # A variable does not do: "$(…)" cuts newlines off.
@@ -28,7 +28,7 @@ verify() {
 hmac_hex() {
   openssl dgst -sha256 -hmac "$1" -r | cut -d ' ' -f 1
 }
-# readme:end
+# docs:end
 
 # `WEBHOOK_SECRET=whsec_… verify.sh HEADER [NOW [TOLERANCE]] < body` prints `valid` or `invalid`.
 if [[ ${BASH_SOURCE[0]} == "$0" ]]; then

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// readme:start
+// docs:start
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
@@ -28,7 +28,7 @@ export function verify(
     return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
   })
 }
-// readme:end
+// docs:end
 
 interface Vector {
   secrets: string[]

@@ -109,7 +109,7 @@ const goEnvironment = {
 }
 
 interface Example {
-  /** The name of its blocks in the README. */
+  /** The name of its block in docs/webhooks.md. */
   language: string
   file: string
   /** Tells whether it can run here. */
@@ -204,18 +204,14 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
     })
   })
 
-  it('is what the README shows', () => {
+  it('is what docs/webhooks.md shows', () => {
     const shown = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')
-    const blocks = [...webhooksSection().matchAll(shown)].map(([, code]) => code)
+    const blocks = [...readText('docs/webhooks.md').matchAll(shown)].map(([, code]) => code)
     const [, marked] =
-      /^\S+ readme:start\n(.*?)\n*^\S+ readme:end$/ms.exec(readText(`examples/webhooks/${file}`)) ?? []
+      /^\S+ docs:start\n(.*?)\n*^\S+ docs:end$/ms.exec(readText(`examples/webhooks/${file}`)) ?? []
     expect(blocks).toEqual([`${marked}\n`])
   })
 })
-
-function webhooksSection(): string {
-  return /^## Webhooks\n.*?(?=^## )/ms.exec(readText('README.md'))?.[0] ?? ''
-}
 
 describe('verify.ts', () => {
   const secret = newSigningSecret()
