@@ -1,27 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+import { openCheckout } from './bench/checkout.ts'
+import { printComparisons, ratiosOf, type Comparison } from './bench/comparison.ts'
+import { printRatios } from './bench/goals.ts'
 import { runGuard } from './bench/guard.ts'
+import { describeMachine } from './bench/machine.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
-import { benchPipeline } from './bench/pipeline.ts'
-import { writeReport } from './bench/report.ts'
-import { benchRequests } from './bench/requests.ts'
-import { benchSizes } from './bench/sizes.ts'
-import { benchStartup } from './bench/startup.ts'
-import { benchWebhooks } from './bench/webhooks.ts'
+import { benchPipeline, printPipeline } from './bench/pipeline.ts'
+import { publish } from './bench/report.ts'
+import { benchRequests, compareRequests } from './bench/requests.ts'
+import { benchSizes, printSizes } from './bench/sizes.ts'
+import { benchStartup, compareStartup, printStartup } from './bench/startup.ts'
+import { committedVersion, readVersion } from './bench/version.ts'
+import { benchWebhooks, printWebhooks } from './bench/webhooks.ts'
 
-/** Each measures one thing, prints it, and answers the figures. */
-const parts = {
-  pipeline: benchPipeline,
-  startup: benchStartup,
-  requests: benchRequests,
-  sizes: benchSizes,
-  webhooks: benchWebhooks,
-} satisfies Record<string, (options: BenchOptions) => Promise<object>>
+interface Part {
+  /** The figures of each run so far. */
+  runs: object[]
+  /** Measures once more. */
+  run(options: BenchOptions): Promise<void>
+  /** What all runs together say. */
+  print(): void
+  /** This checkout beside the other that the options name. */
+  compare(): Comparison[]
+}
 
-const usual = Object.keys(parts) as (keyof typeof parts)[]
-const { parts: chosen, options } = readOptions([...usual, 'guard'], usual)
-for (const name of chosen) {
-  if (name === 'guard') await runGuard(options)
-  else {
-    const figures = await parts[name](options)
-    if (options.write) await writeReport({ [name]: figures })
+function partOf<Figures extends object>(
+  measure: (options: BenchOptions) => Promise<Figures>,
+  print: (runs: readonly Figures[]) => void,
+  compare: (runs: readonly Figures[]) => Comparison[] = () => [],
+): Part {
+  const runs: Figures[] = []
+  return {
+    runs,
+    run: async (options) => void runs.push(await measure(options)),
+    print: () => print(runs),
+    compare: () => compare(runs),
   }
+}
+
+const parts = {
+  pipeline: partOf(benchPipeline, printPipeline),
+  startup: partOf(benchStartup, printStartup, compareStartup),
+  requests: partOf(benchRequests, printRatios, compareRequests),
+  sizes: partOf(benchSizes, printSizes),
+  webhooks: partOf(benchWebhooks, printWebhooks),
+}
+type PartName = keyof typeof parts
+
+const usual = Object.keys(parts) as PartName[]
+const { parts: named, options } = readOptions([...usual, 'guard'], usual)
+const chosen = named.filter((name) => name !== 'guard')
+if (chosen.length > 0) await runParts()
+if (named.includes('guard')) await runGuard(options)
+
+/** A run that is interrupted takes nothing from those before it: each part is kept as soon as it is measured. */
+async function runParts(): Promise<void> {
+  const version = options.write ? await committedVersion() : await readVersion('.')
+  for (let run = 1; run <= options.runs; run++) {
+    if (options.runs > 1) console.log(`\nRun ${run} of ${options.runs}`)
+    for (const name of chosen) {
+      await parts[name].run(options)
+      if (options.write) await publish({ [name]: parts[name].runs.at(-1) }, version)
+      if (options.json !== undefined) await writeFigures(options.json, version)
+    }
+  }
+  for (const name of chosen) parts[name].print()
+  const comparisons = chosen.flatMap((name) => parts[name].compare())
+  if (comparisons.length > 0) printComparisons(comparisons)
+}
+
+/** Everything that was measured so far. */
+async function writeFigures(path: string, version: string): Promise<void> {
+  const figures = {
+    machine: describeMachine(),
+    version,
+    against: options.against && {
+      directory: (await openCheckout(options.against)).directory,
+      version: await readVersion(options.against),
+    },
+    options,
+    comparisons: chosen.flatMap((name) =>
+      parts[name].compare().map((one) => ({ ...one, ratio: ratiosOf(one) })),
+    ),
+    runs: Object.fromEntries(chosen.map((name) => [name, parts[name].runs])),
+  }
+  await writeFile(path, `${JSON.stringify(figures, null, 2)}\n`)
 }

@@ -1,8 +1,8 @@
-import { grouped } from './figures.ts'
+import { grouped, spreadOf, type Spread } from './figures.ts'
+import type { Machine } from './machine.ts'
 import type { OperationName } from './operations.ts'
-import type { Report } from './report.ts'
-import type { RequestReport } from './requests.ts'
-import { sideNames, sideTitles, type SideName } from './sides.ts'
+import type { RequestFigures } from './request-figures.ts'
+import { sideNames, sideTitles, type PublishedSide } from './sides.ts'
 
 const shown: OperationName[] = ['getTask', 'listTasks', 'createTask', 'updateTask']
 
@@ -15,8 +15,8 @@ const barStep = 18
 const groupGap = 18
 const top = 92
 
-/** A class each, so that dark mode may have its own. */
-const colours: Record<SideName, { light: string; dark: string }> = {
+/** Each side is a class of the style sheet, which has a light and a dark mode. */
+const colours: Record<PublishedSide, { light: string; dark: string }> = {
   taskwire: { light: '#0969da', dark: '#4493f8' },
   bare: { light: '#6e7781', dark: '#9198a1' },
   fastify: { light: '#a8b1ba', dark: '#656c76' },
@@ -24,47 +24,63 @@ const colours: Record<SideName, { light: string; dark: string }> = {
   'openapi-backend': { light: '#bb8aa0', dark: '#96677d' },
 }
 
-/** docs/performance.svg: requests a second, all operations on one scale; legible on light and on dark pages. */
-export function drawChart(machine: Report['machine'], requests: RequestReport): string {
-  const groups = shown.map((name) => ({ title: name, figures: requests.operations[name] ?? {} }))
-  const most = Math.max(
-    ...groups.flatMap(({ figures }) => Object.values(figures).map((one) => one.requestsPerSecond)),
-  )
-  const groupHeight = sideNames.length * barStep + groupGap
-  const captionTop = top + groups.length * groupHeight + 8
-  const height = captionTop + 46
-  const bars = groups.map(({ title, figures }, g) => {
-    const y = top + g * groupHeight
-    const lines = sideNames.map((side, s) => {
-      const value = figures[side]?.requestsPerSecond ?? 0
-      return bar(side, value, y + s * barStep, ((barsRight - barsLeft) * value) / most)
-    })
-    const middle = y + (sideNames.length * barStep) / 2
-    return [`<text class="operation" x="${barsLeft - 14}" y="${middle + 3}">${title}</text>`, ...lines].join(
-      '\n',
-    )
+/** docs/performance.svg: medians and spread, all operations on one scale; legible on light and on dark pages. */
+export function drawChart(machine: Machine, runs: readonly RequestFigures[]): string {
+  const groups = shown.map((operation) => ({ operation, bars: barsOf(operation, runs) }))
+  const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ speed }) => speed.max)))
+  const scale = (value: number): number => ((barsRight - barsLeft) * value) / most
+  let y = top
+  const drawn = groups.map(({ operation, bars }) => {
+    const middle = y + (bars.length * barStep) / 2
+    const title = `<text class="operation" x="${barsLeft - 14}" y="${middle + 3}">${operation}</text>`
+    const lines = bars.map((one, i) => bar(one, y + i * barStep, scale))
+    y += bars.length * barStep + groupGap
+    return [title, ...lines].join('\n')
   })
+  const captionTop = y + 8
+  const height = captionTop + 63
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">
-<title id="title">Requests a second: Taskwire beside four reference servers</title>
+<title id="title">Requests a second: Taskwire beside reference servers</title>
 ${style()}
 <rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>
 <text class="heading" x="${margin}" y="36">Requests a second <tspan class="hint">more is better</tspan></text>
 ${legend()}
-${bars.join('\n')}
-${caption(machine, requests)
+${drawn.join('\n')}
+${caption(machine, runs)
   .map((line, i) => `<text class="caption" x="${margin}" y="${captionTop + 8 + i * 17}">${line}</text>`)
   .join('\n')}
 </svg>
 `
 }
 
-function bar(side: SideName, value: number, y: number, length: number): string {
-  const label = `<text class="value of-${side}" x="${(barsLeft + length + 6).toFixed(1)}" y="${y + 12}">${grouped(value)}</text>`
-  return `<rect class="${side}" x="${barsLeft}" y="${y}" width="${length.toFixed(1)}" height="${barHeight}" rx="2"/>${label}`
+interface Bar {
+  side: PublishedSide
+  speed: Spread
+}
+
+/** Of the sides that were measured. */
+function barsOf(operation: OperationName, runs: readonly RequestFigures[]): Bar[] {
+  return sideNames.flatMap((side) => {
+    const speeds = runs.flatMap((run) => run.operations[operation]?.[side]?.requestsPerSecond ?? [])
+    return speeds.length === 0 ? [] : [{ side, speed: spreadOf(speeds) }]
+  })
+}
+
+/** As long as the median, with a whisker from the least to the most where there are several runs. */
+function bar({ side, speed }: Bar, y: number, scale: (value: number) => number): string {
+  const at = (value: number): string => (barsLeft + scale(value)).toFixed(1)
+  const middle = y + barHeight / 2
+  const [least, most] = [at(speed.min), at(speed.max)]
+  const whisker =
+    least === most
+      ? ''
+      : `<path class="whisker" d="M${least} ${middle}H${most}M${least} ${middle - 3}v6M${most} ${middle - 3}v6"/>`
+  const label = `<text class="value of-${side}" x="${(Number(most) + 6).toFixed(1)}" y="${y + 12}">${grouped(speed.median)}</text>`
+  return `<rect class="${side}" x="${barsLeft}" y="${y}" width="${scale(speed.median).toFixed(1)}" height="${barHeight}" rx="2"/>${whisker}${label}`
 }
 
 function legend(): string {
-  const textWidths: Record<SideName, number> = {
+  const textWidths: Record<PublishedSide, number> = {
     taskwire: 58,
     bare: 58,
     fastify: 42,
@@ -81,9 +97,12 @@ function legend(): string {
     .join('\n')
 }
 
-function caption({ cores }: Report['machine'], { connections, postgres }: RequestReport): string[] {
+function caption({ cores }: Machine, runs: readonly RequestFigures[]): string[] {
+  const [first] = runs
+  const spread = runs.length === 1 ? 'One run' : `Medians of ${runs.length} runs, with the least and the most`
   return [
-    `${connections} connections, one process each; ${cores} cores shared with PostgreSQL ${postgres} and the load generator.`,
+    `${spread}; ${first?.connections} connections, one process each;`,
+    `${cores} cores shared with PostgreSQL ${first?.postgres} and the load generator.`,
     'Taskwire with everything on: keys, scopes, rate limits, validation both ways, activity, webhooks, logs.',
   ]
 }
@@ -95,6 +114,7 @@ function style(): string {
 text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;font-size:13px;fill:#1f2328}
 .page{fill:#ffffff;stroke:#d1d9e0}
 .heading{font-size:18px;font-weight:600}
+.whisker{fill:none;stroke:#1f2328;stroke-width:1.2}
 .operation{text-anchor:end;font-weight:600}
 .value{font-size:12px;fill:#59636e}
 .caption,.hint{font-size:12px;font-weight:400;fill:#59636e}
@@ -102,6 +122,7 @@ text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helveti
 ${fills('light')}
 @media (prefers-color-scheme:dark){
 text{fill:#f0f6fc}
+.whisker{stroke:#f0f6fc}
 .page{fill:#0d1117;stroke:#3d444d}
 .value,.caption,.hint{fill:#9198a1}
 .of-taskwire{fill:#f0f6fc}

@@ -1,19 +1,13 @@
 import { fetchJson } from './fetch-json.ts'
 import { taskId, type World } from './world.ts'
 
-/** Where deep pages begin: as Taskwire says it, and as the references do, by the id of the task before. */
-export interface DeepPages {
-  cursors: string[]
-  ids: string[]
-}
-
 /** As many in a large workspace as in a small one: depth is measured, not how many rows are read in turn. */
 const deepPages = 50
 const largestPage = 100
 
-/** Evenly from the middle of the list on, to its end. */
-export async function findDeepPages(url: string, world: World): Promise<DeepPages> {
-  const pages: DeepPages = { cursors: [], ids: [] }
+/** Where deep pages begin, evenly from the middle of the list to its end, as Taskwire's cursors. */
+export async function findDeepPages(url: string, world: World): Promise<string[]> {
+  const cursors: string[] = []
   const distance = world.taskCount / 2 / deepPages
   const step = Math.min(largestPage, distance)
   let cursor = ''
@@ -23,9 +17,14 @@ export async function findDeepPages(url: string, world: World): Promise<DeepPage
       world,
     )
     cursor = meta.next_cursor
-    if (n < world.taskCount / 2 || n % distance > 0) continue
-    pages.cursors.push(cursor)
-    pages.ids.push(taskId(n - 1))
+    if (n >= world.taskCount / 2 && n % distance === 0) cursors.push(cursor)
   }
-  return pages
+  return cursors
+}
+
+/** The same places as the reference servers name them: by the task before. */
+export function deepPageIds({ taskCount }: World): string[] {
+  return Array.from({ length: deepPages }, (_, i) =>
+    taskId(taskCount / 2 + (i * taskCount) / 2 / deepPages - 1),
+  )
 }

@@ -10,6 +10,25 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }
 
+/** Of a figure that was measured several times. */
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
+}
+
+/** `2.4 (2.1–2.6) ms`: the median, and the least and the most unless they read the same; of no values, nothing. */
+export function inWords(values: readonly number[], show: (value: number) => string, unit = ''): string {
+  if (values.length === 0) return ''
+  const { median, min, max } = spreadOf(values)
+  const range = show(min) === show(max) ? '' : ` (${show(min)}–${show(max)})`
+  return `${show(median)}${range}${unit}`
+}
+
 export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
@@ -19,7 +38,7 @@ export function grouped(value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** What the console and the README say of a figure; the goal is empty where there is none. */
+/** What is said of a figure; the goal is empty where there is none. */
 export type FigureRow = Record<'figure' | 'value' | 'goal', string>
 
 /** Rows under a heading, in aligned columns. */

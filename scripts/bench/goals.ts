@@ -1,7 +1,7 @@
-import { printTable } from './figures.ts'
-import { operations, type OperationName } from './operations.ts'
+import { inWords, median, printTable } from './figures.ts'
 import type { Figures } from './measure.ts'
-import type { RequestFigures } from './requests.ts'
+import { operations, type OperationName } from './operations.ts'
+import type { RequestFigures } from './request-figures.ts'
 import { references, type SideName } from './sides.ts'
 
 interface Goal {
@@ -26,43 +26,59 @@ const mostP99 = 1.5
 const mostMebibytes = 200
 
 /** Taskwire's figures as multiples of those of the references that were measured, beside what they are meant to be. */
-export function printRatios(figures: RequestFigures): void {
-  const names = Object.keys(figures) as OperationName[]
-  const rows = names.flatMap((operation) => rowsOf(operation, figures))
+export function printRatios(runs: readonly RequestFigures[]): void {
+  const names = Object.keys(runs[0]?.operations ?? {}) as OperationName[]
+  const rows = names.flatMap((name) => rowsOf(name, runs))
   if (rows.length > 0) printTable('Taskwire as a multiple of', rows)
-  const memory = names.flatMap((operation) => figures[operation]?.taskwire?.rssMebibytes ?? [])
-  if (memory.length > 0) {
-    console.log(`\nTaskwire's memory, MiB: ${held(Math.max(...memory), '<=', mostMebibytes)}`)
-  }
+  const memory = runs.map(({ operations: of }) =>
+    Math.max(...names.map((name) => of[name]?.taskwire?.rssMebibytes ?? 0)),
+  )
+  console.log(`\nTaskwire's memory, MiB: ${beside(memory, '<=', mostMebibytes)}`)
 }
 
-function rowsOf(operation: OperationName, figures: RequestFigures): Record<string, string>[] {
-  const own = figures[operation]?.taskwire
-  // No reference has getMe: it is held against their getTask.
-  const others = figures[operation === 'getMe' ? 'getTask' : operation] ?? {}
-  const measured = references.filter((reference) => others[reference])
-  if (!own || measured.length === 0) return []
+function rowsOf(operation: OperationName, runs: readonly RequestFigures[]): Record<string, string>[] {
+  const measured = references.filter((reference) => ratios(runs, operation, reference, () => 1).length > 0)
+  if (measured.length === 0) return []
   const { title } = operations[operation]
-  const row = (label: string, cell: (other: Figures, reference: SideName) => string) => ({
+  const row = (label: string, cell: (reference: SideName) => string) => ({
     '': `${title}, ${label}`,
-    ...Object.fromEntries(
-      measured.map((reference) => [reference, cell(others[reference] ?? own, reference)]),
-    ),
+    ...Object.fromEntries(measured.map((reference) => [reference, cell(reference)])),
   })
   return [
-    row('requests/s', (other, reference) => {
+    row('requests/s', (reference) => {
       const goal = goals.find((one) => one.operation === operation && one.against === reference)
-      return held(own.requestsPerSecond / other.requestsPerSecond, '>=', goal?.atLeast)
+      const speeds = ratios(runs, operation, reference, (one) => one.requestsPerSecond)
+      return beside(speeds, '>=', goal?.atLeast)
     }),
-    row('p99', (other, reference) =>
-      held(own.p99Ms / other.p99Ms, '<=', reference === 'bare' ? mostP99 : undefined),
-    ),
+    row('p99', (reference) => {
+      const latencies = ratios(runs, operation, reference, (one) => one.p99Ms)
+      return beside(latencies, '<=', reference === 'bare' ? mostP99 : undefined)
+    }),
   ]
 }
 
-function held(value: number, relation: '>=' | '<=', goal: number | undefined): string {
-  const text = value.toFixed(value < 100 ? 2 : 0)
+/** Taskwire's figure ÷ the reference's, of each run that has both. */
+export function ratios(
+  runs: readonly RequestFigures[],
+  operation: OperationName,
+  reference: SideName,
+  figure: (figures: Figures) => number,
+): number[] {
+  return runs.flatMap(({ operations: figures }) => {
+    const taskwire = figures[operation]?.taskwire
+    const other = referenceOf(figures, operation)[reference]
+    return taskwire && other ? [figure(taskwire) / figure(other)] : []
+  })
+}
+
+/** The references have no getMe: it is held against their getTask. */
+function referenceOf(figures: RequestFigures['operations'], operation: OperationName) {
+  return figures[operation === 'getMe' ? 'getTask' : operation] ?? {}
+}
+
+function beside(values: readonly number[], relation: '>=' | '<=', goal: number | undefined): string {
+  const text = inWords(values, (value) => value.toFixed(value < 100 ? 2 : 0))
   if (goal === undefined) return text
-  const isMet = relation === '>=' ? value >= goal : value <= goal
-  return `${text} (${isMet ? '' : 'NOT '}${relation} ${goal})`
+  const isMet = relation === '>=' ? median(values) >= goal : median(values) <= goal
+  return `${text}: ${isMet ? '' : 'NOT '}${relation} ${goal}`
 }

@@ -1,21 +1,19 @@
 import { writeFile } from 'node:fs/promises'
-import { connect } from '../../src/db/client.ts'
+import { startDatabaseServer } from './database-server.ts'
 import { median, printTable, roundTo } from './figures.ts'
 import committed from './guard.json' with { type: 'json' }
 import { measure } from './measure.ts'
 import { operations } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { startSides, type Side } from './sides.ts'
-import { startTaskwire, type Taskwire } from './taskwire.ts'
-import { makeWorld, type World } from './world.ts'
 
 type Guarded = keyof typeof committed
 
 const guarded = Object.keys(committed) as Guarded[]
 const mostOfCommitted = 1.15
 /** Taskwire goes on getting faster for longer. */
-const warmUps = { own: 5, bare: 2 }
-const noWarmUps = { own: 0, bare: 0 }
+const warmUps = { taskwire: 5, bare: 2 }
+const noWarmUps = { taskwire: 0, bare: 0 }
 const rounds = 4
 const roundSeconds = 2
 
@@ -43,48 +41,44 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
 }
 
 interface Compared {
-  taskwire: Taskwire
-  world: World
-  own: Side
+  postmasterPid: number
+  taskwire: Side
   bare: Side
 }
 
 async function startCompared(opened: AsyncDisposableStack): Promise<Compared> {
-  const taskwire = opened.use(await startTaskwire())
-  const { db, close } = connect(taskwire.databaseUrl, { max: 1, applicationName: 'taskwire bench' })
-  opened.defer(close)
-  const world = await makeWorld(db)
-  const [own, bare] = await startSides(taskwire, world, ['bare'], opened)
-  if (!own || !bare) throw new Error('there is nothing to compare')
-  return { taskwire, world, own, bare }
+  const databases = opened.use(await startDatabaseServer())
+  const [taskwire, bare] = await startSides(databases, { sides: ['bare'] }, opened)
+  if (!taskwire || !bare) throw new Error('there is nothing to compare')
+  return { postmasterPid: databases.postmasterPid, taskwire, bare }
 }
 
 /** The median over the rounds, in each of which both sides have their turn. */
 async function cpuRatio(
   name: Guarded,
-  { taskwire, world, own, bare }: Compared,
+  { postmasterPid, ...sides }: Compared,
   warmUpSeconds: typeof warmUps,
 ): Promise<number> {
-  const sides = { own, bare }
   const serverMicros = async (side: keyof typeof sides, round: number): Promise<number> => {
     const figures = await measure(sides[side], operations[name], {
-      taskwire,
-      world,
-      pages: { cursors: [], ids: [] },
+      postmasterPid,
       seconds: roundSeconds,
       warmUpSeconds: round === 0 ? warmUpSeconds[side] : 0,
     })
     return figures.serverMicros
   }
-  const measured: { own: number; bare: number; ratio: number }[] = []
+  const measured: { taskwire: number; bare: number; ratio: number }[] = []
   for (let round = 0; round < rounds; round++) {
-    const micros = { own: await serverMicros('own', round), bare: await serverMicros('bare', round) }
-    measured.push({ ...micros, ratio: micros.own / micros.bare })
+    const micros = {
+      taskwire: await serverMicros('taskwire', round),
+      bare: await serverMicros('bare', round),
+    }
+    measured.push({ ...micros, ratio: micros.taskwire / micros.bare })
   }
   printTable(
     `${operations[name].title}: CPU of the server, µs a request`,
     measured.map((one) => ({
-      taskwire: one.own.toFixed(1),
+      taskwire: one.taskwire.toFixed(1),
       bare: one.bare.toFixed(1),
       ratio: one.ratio.toFixed(3),
     })),

@@ -1,14 +1,11 @@
-import type { DeepPages } from './deep-pages.ts'
 import { headersOf } from './fetch-json.ts'
 import { median, percentile, roundTo } from './figures.ts'
 import { load } from './load.ts'
 import type { Operation } from './operations.ts'
 import type { Side } from './sides.ts'
-import type { Taskwire } from './taskwire.ts'
 import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
-import type { World } from './world.ts'
 
-/** How one side did one operation: medians over the rounds, but for the memory. */
+/** How one side did one operation, in one round or as the median over the rounds of a run. */
 export interface Figures {
   requestsPerSecond: number
   p50Ms: number
@@ -17,16 +14,15 @@ export interface Figures {
   serverMicros: number
   databaseMicros: number
   loadMicros: number
-  /** The most of all rounds. */
+  /** Resident afterwards; of a run, the most of all rounds. */
   rssMebibytes: number
 }
 
-interface Measured {
-  taskwire: Taskwire
-  world: World
-  pages: DeepPages
+interface MeasureOptions {
+  /** Of the PostgreSQL that the side uses. */
+  postmasterPid: number
   seconds: number
-  /** Before it is measured; 0: not at all. */
+  /** Of load before what is measured. */
   warmUpSeconds?: number
 }
 
@@ -34,14 +30,14 @@ interface Measured {
 export async function measure(
   side: Side,
   operation: Operation,
-  { taskwire, world, pages, seconds, warmUpSeconds = 1 }: Measured,
+  { postmasterPid, seconds, warmUpSeconds = 1 }: MeasureOptions,
 ): Promise<Figures> {
-  const sent = { headers: headersOf(world), requests: operation.requests(world, pages, side.name) }
+  const sent = { headers: headersOf(side.world), requests: operation.requests(side) }
   try {
     if (warmUpSeconds > 0) await load(side.url, sent, warmUpSeconds)
-    const before = await usageOf(side, taskwire)
+    const before = await usageOf(side, postmasterPid)
     const { count, seconds: took, latenciesMs } = await load(side.url, sent, seconds)
-    const after = await usageOf(side, taskwire)
+    const after = await usageOf(side, postmasterPid)
     return {
       requestsPerSecond: count / took,
       p50Ms: percentile(latenciesMs, 0.5),
@@ -58,21 +54,22 @@ export async function measure(
 
 async function usageOf(
   { pid }: Side,
-  { postmasterPid }: Taskwire,
+  postmasterPid: number,
 ): Promise<{ server: number; database: number; load: number }> {
   const { user, system } = process.cpuUsage()
   return { server: await cpuMicros(pid), database: await familyCpuMicros(postmasterPid), load: user + system }
 }
 
+/** What a run makes of its rounds. */
 export function overRounds(rounds: readonly Figures[]): Figures {
   const of = (figure: keyof Figures) => rounds.map((one) => one[figure])
   return {
     requestsPerSecond: Math.round(median(of('requestsPerSecond'))),
     p50Ms: roundTo(median(of('p50Ms')), 2),
     p99Ms: roundTo(median(of('p99Ms')), 2),
-    serverMicros: Math.round(median(of('serverMicros'))),
-    databaseMicros: Math.round(median(of('databaseMicros'))),
-    loadMicros: Math.round(median(of('loadMicros'))),
+    serverMicros: roundTo(median(of('serverMicros')), 1),
+    databaseMicros: roundTo(median(of('databaseMicros')), 1),
+    loadMicros: roundTo(median(of('loadMicros')), 1),
     rssMebibytes: Math.round(Math.max(...of('rssMebibytes'))),
   }
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
 import { apiPrefix } from '../../src/app.ts'
-import type { DeepPages } from './deep-pages.ts'
-import type { SideName } from './sides.ts'
+import type { Side } from './sides.ts'
 import type { World } from './world.ts'
 
 /** What a measurement sends to a side. */
 export interface Operation {
   title: string
-  requests: (world: World, pages: DeepPages, side: SideName) => Request[]
-  /** Where it is not every side. */
-  only?: SideName
+  requests: (side: Pick<Side, 'world' | 'cursors'>) => Request[]
+  /** The reference servers do not have it. */
+  onlyTaskwire?: true
 }
 
 const tasks = `${apiPrefix}/tasks`
@@ -20,7 +19,7 @@ export const pageSize = 25
 export const operations = {
   getTask: {
     title: 'getTask',
-    requests: ({ taskIds }) => taskIds.map((id) => ({ path: `${tasks}/${id}` })),
+    requests: ({ world }) => world.taskIds.map((id) => ({ path: `${tasks}/${id}` })),
   },
   listTasks: {
     title: `listTasks, first page of ${pageSize}`,
@@ -28,28 +27,26 @@ export const operations = {
   },
   listTasksDeep: {
     title: `listTasks, a deep page of ${pageSize}`,
-    requests: (_world, pages, side) =>
-      pages[side === 'taskwire' ? 'cursors' : 'ids'].map((cursor) => ({
-        path: `${tasks}?limit=${pageSize}&cursor=${cursor}`,
-      })),
+    requests: ({ cursors }) =>
+      cursors.map((cursor) => ({ path: `${tasks}?limit=${pageSize}&cursor=${cursor}` })),
   },
   getMe: {
     title: 'getMe',
     requests: () => [{ path: `${apiPrefix}/me` }],
-    only: 'taskwire',
+    onlyTaskwire: true,
   },
   createTask: {
     title: 'createTask',
-    requests: (world) => [createTask(world)],
+    requests: ({ world }) => [createTask(world)],
   },
   createTaskWithKey: {
     title: 'createTask, Idempotency-Key',
-    requests: (world) => [{ ...createTask(world), setupRequest: withNewKey }],
+    requests: ({ world }) => [{ ...createTask(world), setupRequest: withNewKey }],
   },
   updateTask: {
     title: 'updateTask',
-    requests: ({ taskIds }) =>
-      taskIds.map((id) => ({ method: 'PATCH', path: `${tasks}/${id}`, setupRequest: withNewTitle })),
+    requests: ({ world }) =>
+      world.taskIds.map((id) => ({ method: 'PATCH', path: `${tasks}/${id}`, setupRequest: withNewTitle })),
   },
 } satisfies Record<string, Operation>
 
@@ -77,7 +74,7 @@ function withNewKey(request: Request): Request {
   return { ...request, headers: { ...request.headers, 'Idempotency-Key': `${run}-${sent++}` } }
 }
 
-/** No two alike, so that each changes something. */
+/** No two titles are alike, so that each request changes something. */
 function withNewTitle(request: Request): Request {
   return { ...request, body: `{"title_text":"Order the stone worktop, mark ${sent++}"}` }
 }

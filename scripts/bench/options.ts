@@ -1,14 +1,19 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { operations, type OperationName } from './operations.ts'
-import { sideNames, type SideName } from './sides.ts'
+import { sideNames, type PublishedSide } from './sides.ts'
 
 export interface BenchOptions {
   /** Of one measurement. */
   seconds: number
   rounds: number
+  runs: number
   operations: OperationName[]
-  sides: SideName[]
-  /** Whether the results become docs/performance.* and the README's, or the guard's. */
+  sides: PublishedSide[]
+  /** The folder of another checkout. */
+  against?: string
+  /** Where all figures go. */
+  json?: string
+  /** Whether the results are published, or become the guard's. */
   write: boolean
 }
 
@@ -20,17 +25,25 @@ export function readOptions<Part extends string>(
   const operationNames = Object.keys(operations) as OperationName[]
   const command = new Command('npm run bench --')
     .addArgument(new Argument('[parts...]', `where none is named: ${usual.join(', ')}`).choices(parts))
-    .option('--seconds <n>', 'of one measurement', positive, 5)
-    .option('--rounds <n>', 'over which medians are taken', positive, 3)
+    .option('--seconds <n>', 'of one measurement', positive, 3)
+    .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
+    .option('--runs <n>', 'of all the parts, one after another, over which medians are taken', positive, 1)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
-    .option('--write', 'the results to docs/performance.* and the README, or to the guard', false)
+    .option(
+      '--against <dir>',
+      'another checkout with its own node_modules: a further side, and a table of ratios',
+    )
+    .option('--json <file>', 'writes all figures there')
+    .option('--write', 'publishes the results in docs/performance.* and the README, or sets the guard', false)
     .parse()
   const named = command.processedArgs[0] as Part[]
   const options = command.opts<BenchOptions>()
   const isPartial =
     options.operations.length < operationNames.length || options.sides.length < sideNames.length
   if (options.write && isPartial) command.error('error: --write wants all operations and all sides')
+  if (options.write && options.against !== undefined)
+    command.error('error: --write and --against exclude each other')
   return { parts: named.length > 0 ? named : usual, options }
 }
 

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../generated/openapi.router.ts'
-import { connect } from '../../src/db/client.ts'
 import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../../src/domain/api-keys/find-key.ts'
+import { openCheckout } from './checkout.ts'
+import { openDatabase, startDatabaseServer } from './database-server.ts'
 import { fetchJson, headersOf } from './fetch-json.ts'
 import { operations, pageSize } from './operations.ts'
 import { startTaskwire } from './taskwire.ts'
@@ -28,34 +29,31 @@ const pageSamples = 4
 
 /** From a server of its own, which is gone afterwards. */
 export async function takeSamples(): Promise<Samples> {
-  await using taskwire = await startTaskwire()
-  const { db, close } = connect(taskwire.databaseUrl, { max: 1, applicationName: 'taskwire bench' })
-  try {
-    const world = await makeWorld(db)
-    const headers = lowerCased(headersOf(world))
-    const ask = async <Body>(url: string, params: Record<string, string> = {}): Promise<Sample<Body>> => ({
-      request: { method: 'GET', url, headers },
-      params,
-      body: await fetchJson<Body>(`${taskwire.url}${url}`, world),
-    })
-    const key = await findKeyByHash(db, secretHash(world.apiKey), new Date())
-    if (!key) throw new Error('the key of the samples opens nothing')
-    const samples: Samples = { secret: world.apiKey, key, tasks: [], pages: [], newTask: newTask(world) }
-    for (const id of world.taskIds.slice(0, taskSamples))
-      samples.tasks.push(await ask(`/tasks/${id}`, { id }))
-    for (let cursor: string | null = ''; samples.pages.length < pageSamples;) {
-      const page: Samples['pages'][number] = await ask(`/tasks?limit=${pageSize}&cursor=${cursor ?? ''}`)
-      samples.pages.push(page)
-      cursor = page.body.meta.next_cursor
-    }
-    return samples
-  } finally {
-    await close()
+  await using databases = await startDatabaseServer()
+  const databaseUrl = await databases.createDatabase('samples')
+  await using taskwire = await startTaskwire(await openCheckout('.'), databaseUrl)
+  await using database = openDatabase(databaseUrl)
+  const world = await makeWorld(database.db, await taskwire.createFixture())
+  const headers = lowerCased(headersOf(world))
+  const ask = async <Body>(url: string, params: Record<string, string> = {}): Promise<Sample<Body>> => ({
+    request: { method: 'GET', url, headers },
+    params,
+    body: await fetchJson<Body>(`${taskwire.url}${url}`, world),
+  })
+  const key = await findKeyByHash(database.db, secretHash(world.apiKey), new Date())
+  if (!key) throw new Error('the key of the samples opens nothing')
+  const samples: Samples = { secret: world.apiKey, key, tasks: [], pages: [], newTask: newTask(world) }
+  for (const id of world.taskIds.slice(0, taskSamples)) samples.tasks.push(await ask(`/tasks/${id}`, { id }))
+  for (let cursor: string | null = ''; samples.pages.length < pageSamples;) {
+    const page: Samples['pages'][number] = await ask(`/tasks?limit=${pageSize}&cursor=${cursor ?? ''}`)
+    samples.pages.push(page)
+    cursor = page.body.meta.next_cursor
   }
+  return samples
 }
 
 function newTask(world: World): RequestParts {
-  const body = operations.createTask.requests(world)[0]?.body as string
+  const body = operations.createTask.requests({ world, cursors: [] })[0]?.body as string
   return {
     method: 'POST',
     url: '/tasks',

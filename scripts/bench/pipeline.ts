@@ -10,7 +10,7 @@ import type { Exchange } from '../../src/http/exchange.ts'
 import { chargeRequest } from '../../src/http/rate-limits.ts'
 import { readBody } from '../../src/http/read-body.ts'
 import { validateInput } from '../../src/http/validate.ts'
-import { printTable, roundTo, type FigureRow } from './figures.ts'
+import { inWords, printTable, roundTo, type FigureRow } from './figures.ts'
 import { createIdleContext } from './idle-context.ts'
 import { takeSamples, type Sample, type Samples } from './pipeline-samples.ts'
 import { stepMicros } from './step-time.ts'
@@ -46,23 +46,34 @@ export async function benchPipeline(): Promise<PipelineFigures> {
   }
   figures.getTask.app = await appMicros(context, samples, samples.tasks)
   figures.listTasks.app = await appMicros(context, samples, samples.pages)
+  return figures
+}
+
+export function printPipeline(runs: readonly PipelineFigures[]): void {
+  const cell = (name: keyof PipelineFigures, step: StepName): string => {
+    const micros = runs.flatMap((one) => one[name][step] ?? [])
+    return micros.length === 0 ? '' : inWords(micros, (value) => value.toFixed(2))
+  }
   printTable(
     'pipeline, µs',
     (Object.keys(stepTitles) as StepName[]).map((step) => ({
       step: stepTitles[step],
-      getTask: figures.getTask[step] ?? '',
-      listTasks: figures.listTasks[step] ?? '',
-      createTask: figures.createTask[step] ?? '',
+      getTask: cell('getTask', step),
+      listTasks: cell('listTasks', step),
+      createTask: cell('createTask', step),
     })),
   )
-  printTable('pipeline, goals', pipelineRows(figures))
-  return figures
+  printTable('pipeline, goals', pipelineRows(runs))
 }
 
-export function pipelineRows(figures: PipelineFigures): FigureRow[] {
+export function pipelineRows(runs: readonly PipelineFigures[]): FigureRow[] {
   return (['getTask', 'listTasks'] as const).map((name) => ({
     figure: `${name}: routing, validation both ways, serialising`,
-    value: `${figures[name].sum} µs`,
+    value: inWords(
+      runs.map((one) => one[name].sum ?? NaN),
+      (value) => value.toFixed(2),
+      ' µs',
+    ),
     goal: `≤ ${mostMicros[name]} µs`,
   }))
 }

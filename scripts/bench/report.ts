@@ -1,122 +1,158 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, cpus } from 'node:os'
-import process from 'node:process'
+import { isDeepStrictEqual } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { drawChart } from './chart.ts'
-import { grouped, type FigureRow } from './figures.ts'
-import type { Figures } from './measure.ts'
-import { operations, type OperationName } from './operations.ts'
+import type { FigureRow } from './figures.ts'
+import { describeMachine, type Machine } from './machine.ts'
+import { markdownTable } from './markdown.ts'
 import { pipelineRows, type PipelineFigures } from './pipeline.ts'
-import type { RequestReport } from './requests.ts'
-import { sideNames, sideTitles } from './sides.ts'
+import type { RequestFigures } from './request-figures.ts'
+import { requestSummary, requestTables } from './request-tables.ts'
 import { sizeRows, type SizeFigures } from './sizes.ts'
 import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
-/** docs/performance.json: what was measured last, part by part, and the machine that it was measured on. */
-export interface Report {
-  machine: { cpu: string; cores: number; node: string }
-  requests?: RequestReport
-  pipeline?: PipelineFigures
-  startup?: StartupFigures
-  sizes?: SizeFigures
-  webhooks?: WebhookFigures
+/** The last runs of a part, all of one version on one machine. */
+interface Measured<Figures> {
+  version: string
+  machine: Machine
+  runs: (Figures & { date: string })[]
 }
+
+/** docs/performance.json */
+interface Published {
+  requests?: Measured<RequestFigures>
+  pipeline?: Measured<PipelineFigures>
+  startup?: Measured<StartupFigures>
+  sizes?: Measured<SizeFigures>
+  webhooks?: Measured<WebhookFigures>
+}
+type PartName = keyof Published
+
+const mostRuns = 3
 
 const json = 'docs/performance.json'
 const svg = 'docs/performance.svg'
+const page = 'docs/performance.md'
 const readme = 'README.md'
 
-/** Puts a part's figures in the place of older ones, and makes the chart and the README say what stands there. */
-export async function writeReport(measured: Omit<Report, 'machine'>): Promise<void> {
-  const machine = {
-    cpu: cpus()[0]?.model ?? 'unknown',
-    cores: availableParallelism(),
-    node: process.versions.node,
+/**
+ * Adds a run of each part to the published ones of its version and machine, which replace those of any other, and makes
+ * the chart, the README and the page say what the last runs together do.
+ */
+export async function publish(measured: Partial<Record<PartName, object>>, version: string): Promise<void> {
+  const published = await readPublished()
+  for (const [name, figures] of Object.entries(measured)) {
+    const part = published as Record<string, Measured<object>>
+    part[name] = withRun(part[name], { version, machine: describeMachine(), figures })
   }
-  const report: Report = { ...(await readReport()), machine, ...measured }
   await mkdir('docs', { recursive: true })
-  await writeFormatted(json, JSON.stringify(report))
-  if (report.requests) await writeFile(svg, drawChart(report.machine, report.requests))
-  const marked = /(<!-- bench -->)[^]*(<!-- \/bench -->)/
-  const text = await readFile(readme, 'utf8')
   await writeFormatted(
-    readme,
-    text.replace(marked, (_all, start, end) => `${start}\n\n${inWords(report)}\n\n${end}`),
+    json,
+    JSON.stringify(published, (key, value: unknown) => (key === 'everyRound' ? undefined : value)),
   )
+  await writePages(published)
 }
 
-async function readReport(): Promise<Partial<Report>> {
+function withRun(
+  former: Measured<object> | undefined,
+  { version, machine, figures }: { version: string; machine: Machine; figures: object },
+): Measured<object> {
+  const isSame = former?.version === version && isDeepStrictEqual(former.machine, machine)
+  const date = new Date().toISOString().slice(0, 10)
+  return { version, machine, runs: [...(isSame ? former.runs : []), { date, ...figures }].slice(-mostRuns) }
+}
+
+async function readPublished(): Promise<Published> {
   try {
-    return JSON.parse(await readFile(json, 'utf8')) as Report
+    return JSON.parse(await readFile(json, 'utf8')) as Published
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
 }
 
+async function writePages(published: Published): Promise<void> {
+  const { requests } = published
+  if (requests) await writeFile(svg, drawChart(requests.machine, requests.runs))
+  await writeBetweenMarks(readme, readmePart(published))
+  await writeBetweenMarks(page, pagePart(published))
+}
+
+async function writeBetweenMarks(path: string, text: string): Promise<void> {
+  const marked = /(<!-- bench -->)[^]*(<!-- \/bench -->)/
+  const whole = await readFile(path, 'utf8')
+  await writeFormatted(
+    path,
+    whole.replace(marked, (_all, start, end) => `${start}\n\n${text}\n\n${end}`),
+  )
+}
+
 async function writeFormatted(path: string, text: string): Promise<void> {
   await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
-/** Markdown for the README. */
-function inWords({ machine, requests, pipeline, startup, sizes, webhooks }: Report): string {
+/** The chart, and a line for each operation. */
+function readmePart({ requests }: Published): string {
+  if (!requests) return ''
+  return [
+    `![Requests a second, Taskwire and five reference servers](${svg})`,
+    requestSummary(requests.runs),
+    `${whatRuns(requests)} [All figures](${page}), and what each server does and does not do.`,
+  ].join('\n\n')
+}
+
+function pagePart(published: Published): string {
+  const { requests, pipeline, startup, sizes, webhooks } = published
   const rows = [
-    ...(pipeline ? pipelineRows(pipeline) : []),
-    ...(startup ? startupRows(startup) : []),
-    ...(sizes ? sizeRows(sizes) : []),
-    ...(webhooks ? webhookRows(webhooks) : []),
+    ...(pipeline ? pipelineRows(pipeline.runs) : []),
+    ...(startup ? startupRows(startup.runs) : []),
+    ...(sizes ? sizeRows(sizes.runs) : []),
+    ...(webhooks ? webhookRows(webhooks.runs) : []),
   ]
   return [
-    requests && `![Requests a second, Taskwire and four reference servers](${svg})`,
-    requests && requestTable(requests),
-    requests && setupOf(machine, requests),
-    rows.length > 0 && rowTable(rows),
+    requests && requestTables(requests.runs),
+    rows.length > 0 && `### Pipeline, start-up, sizes and webhooks\n\n${rowTable(rows)}`,
+    `### How this was measured\n\n${provenance(published)}`,
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** Requests a second, as multiples of `node:http`'s where that has the operation, and the 99th percentile of the latencies. */
-function requestTable({ operations: measured }: RequestReport): string {
-  const header = [
-    'requests/s, as a multiple of node:http · p99',
-    ...sideNames.map((side) => sideTitles[side]),
-  ]
-  const rows = (Object.keys(measured) as OperationName[]).map((name) => {
-    const { bare, ...others } = measured[name] ?? {}
-    return [
-      operations[name].title,
-      ...sideNames.map((side) => (side === 'bare' ? requestCell(bare) : requestCell(others[side], bare))),
-    ]
-  })
-  return table([header, ...rows])
-}
-
-function requestCell(figures: Figures | undefined, bare?: Figures): string {
-  if (!figures) return ''
-  const speed = bare
-    ? (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2)
-    : `${grouped(figures.requestsPerSecond)}/s`
-  return `${speed} · ${figures.p99Ms.toFixed(0)} ms`
-}
-
 function rowTable(rows: readonly FigureRow[]): string {
-  return table([['', 'measured', 'goal'], ...rows.map(({ figure, value, goal }) => [figure, value, goal])])
+  return markdownTable([
+    ['', 'measured', 'goal'],
+    ...rows.map(({ figure, value, goal }) => [figure, value, goal]),
+  ])
 }
 
-/** The first column holds words, the others figures. */
-function table([header = [], ...rows]: readonly string[][]): string {
-  const divider = header.map((_title, i) => (i === 0 ? '---' : '--:'))
-  return [header, divider, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+function whatRuns({ machine, runs }: Measured<RequestFigures>): string {
+  const [
+    { connections, postgres, seconds, rounds } = { connections: 0, postgres: '', seconds: 0, rounds: 0 },
+  ] = runs
+  const number =
+    runs.length === 1
+      ? 'One run'
+      : `Medians of ${runs.length} runs, and in parentheses the least and the most`
+  return `${number}: ${connections} connections, one server process, ${machine.cores} cores (${machine.cpu}) for server,
+PostgreSQL ${postgres} and load generator together, Node ${machine.node}; each run is the median of ${rounds} rounds of
+${seconds} seconds.`
 }
 
-function setupOf(
-  machine: Report['machine'],
-  { postgres, connections, seconds, rounds, operations: measured }: RequestReport,
-): string {
-  const memory = Math.max(...Object.values(measured).map(({ taskwire }) => taskwire?.rssMebibytes ?? 0))
-  return `${connections} connections, one server process, ${machine.cores} cores (${machine.cpu}) for server, PostgreSQL
-${postgres} and load generator together, Node ${machine.node}; medians of ${rounds} rounds of ${seconds} seconds. Taskwire
-held at most ${memory} MiB.`
+/** Which version each part was measured in, when, where and how often. */
+function provenance(published: Published): string {
+  const rows = Object.entries(published).map(
+    ([name, { version, machine, runs }]: [string, Measured<object>]) => {
+      const dates = [...new Set(runs.map(({ date }) => date))].sort()
+      const where = `${machine.cores} × ${machine.cpu}, ${machine.memoryGibibytes} GiB, Node ${machine.node}`
+      return [
+        name,
+        `${runs.length}`,
+        [dates[0], dates.slice(1).at(-1)].filter(Boolean).join(' to '),
+        version,
+        where,
+      ]
+    },
+  )
+  return markdownTable([['part', 'runs', 'dates', 'commit', 'machine'], ...rows])
 }

@@ -1,67 +1,81 @@
 import { sql } from 'drizzle-orm'
-import { connect } from '../../src/db/client.ts'
-import { findDeepPages } from './deep-pages.ts'
-import { printTable } from './figures.ts'
-import { printRatios } from './goals.ts'
+import type { Database } from '../../src/db/client.ts'
+import type { Comparison } from './comparison.ts'
+import { openDatabase, startDatabaseServer, type DatabaseServer } from './database-server.ts'
+import { median, printTable } from './figures.ts'
 import { connections } from './load.ts'
 import { measure, overRounds, type Figures } from './measure.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
+import type { RequestRun } from './request-figures.ts'
 import { assertSameAnswers } from './same-answers.ts'
 import { startSides, type Side, type SideName } from './sides.ts'
-import { startTaskwire } from './taskwire.ts'
-import { makeWorld } from './world.ts'
 
-export interface RequestReport {
-  /** The version. */
-  postgres: string
-  connections: number
-  seconds: number
-  rounds: number
-  operations: RequestFigures
-}
-
-export type RequestFigures = Partial<Record<OperationName, Partial<Record<SideName, Figures>>>>
-
-/** Taskwire and the reference servers, one after another in each round, on the same rows. */
-export async function benchRequests(options: BenchOptions): Promise<RequestReport> {
+/** Taskwire, another checkout and the reference servers, one after another in each round, on the same rows. */
+export async function benchRequests(options: BenchOptions): Promise<RequestRun> {
   await using opened = new AsyncDisposableStack()
-  const taskwire = opened.use(await startTaskwire())
-  const { db, close } = connect(taskwire.databaseUrl, { max: 1, applicationName: 'taskwire bench' })
-  opened.defer(close)
-  const world = await makeWorld(db)
-  const sides = await startSides(taskwire, world, options.sides, opened)
-  const pages = await findDeepPages(taskwire.url, world)
-  await assertSameAnswers(sides, world, pages)
+  const databases = opened.use(await startDatabaseServer())
+  const sides = await startSides(databases, options, opened)
+  await assertSameAnswers(sides)
+  const urls = new Set(sides.map(({ databaseUrl }) => databaseUrl))
+  const opens = [...urls].map((url) => opened.use(openDatabase(url)).db)
 
-  const figures: RequestFigures = {}
+  const run: RequestRun = {
+    postgres: await versionOf(opens),
+    connections,
+    seconds: options.seconds,
+    rounds: options.rounds,
+    operations: {},
+    everyRound: {},
+  }
   for (const name of options.operations) {
     const operation: Operation = operations[name]
-    const measured = sides.filter(
-      (side) => options.sides.includes(side.name) && (!operation.only || operation.only === side.name),
-    )
-    const rounds = new Map(measured.map((side): [Side, Figures[]] => [side, []]))
-    // What the operation before has left is not this one's to clean up.
-    await db.execute(sql`vacuum analyze`)
-    await db.execute(sql`checkpoint`)
-    for (let round = 0; round < options.rounds; round++) {
-      const first = round % measured.length
-      for (const side of [...measured.slice(first), ...measured.slice(0, first)]) {
-        const one = await measure(side, operation, { taskwire, world, pages, seconds: options.seconds })
-        rounds.get(side)?.push(one)
-      }
-    }
-    const medians = [...rounds].map(([side, of]): [SideName, Figures] => [side.name, overRounds(of)])
-    figures[name] = Object.fromEntries(medians)
+    const measured = sides.filter((side) => isMeasured(side, operation, options))
+    await tidyUp(opens)
+    const rounds = await measureRounds(measured, operation, databases, options)
+    const medians = [...rounds].map(([side, of]): [SideName, Figures] => [side, overRounds(of)])
+    run.everyRound[name] = Object.fromEntries(rounds)
+    run.operations[name] = Object.fromEntries(medians)
     printTable(
       operation.title,
       medians.map(([side, of]) => ({ side, ...readable(of) })),
     )
   }
-  printRatios(figures)
-  const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
-  const { seconds, rounds } = options
-  return { postgres: rows[0]?.server_version ?? '', connections, seconds, rounds, operations: figures }
+  return run
+}
+
+async function versionOf([database]: readonly Database[]): Promise<string> {
+  const answer = await database?.execute<{ server_version: string }>(sql`show server_version`)
+  return answer?.rows[0]?.server_version ?? ''
+}
+
+function isMeasured({ name }: Side, { onlyTaskwire }: Operation, { sides }: BenchOptions): boolean {
+  if (name === 'against') return true
+  return sides.includes(name) && (name === 'taskwire' || !onlyTaskwire)
+}
+
+/** What the operation before has left behind should not cost this one anything. */
+async function tidyUp(opens: readonly Database[]): Promise<void> {
+  for (const database of opens) {
+    await database.execute(sql`vacuum analyze`)
+    await database.execute(sql`checkpoint`)
+  }
+}
+
+/** Every second round goes the other way, so that each side follows its neighbour as often as it precedes it. */
+async function measureRounds(
+  sides: readonly Side[],
+  operation: Operation,
+  { postmasterPid }: DatabaseServer,
+  { seconds, rounds }: BenchOptions,
+): Promise<Map<SideName, Figures[]>> {
+  const figures = new Map(sides.map(({ name }): [SideName, Figures[]] => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      figures.get(side.name)?.push(await measure(side, operation, { postmasterPid, seconds }))
+    }
+  }
+  return figures
 }
 
 function readable(figures: Figures): Record<string, string | number> {
@@ -74,4 +88,33 @@ function readable(figures: Figures): Record<string, string | number> {
     'load µs': figures.loadMicros,
     'RSS MiB': figures.rssMebibytes,
   }
+}
+
+const compared: { label: string; moreIsBetter?: true; of: (figures: Figures) => number }[] = [
+  { label: 'requests/s', moreIsBetter: true, of: (one) => one.requestsPerSecond },
+  { label: 'server CPU, µs', of: (one) => one.serverMicros },
+  { label: 'PostgreSQL CPU, µs', of: (one) => one.databaseMicros },
+  { label: 'CPU of both, µs', of: (one) => one.serverMicros + one.databaseMicros },
+  { label: 'p99, ms', of: (one) => one.p99Ms },
+  { label: 'memory, MiB', of: (one) => one.rssMebibytes },
+]
+
+/** PostgreSQL has nothing to do with a request that the server answers from its memory: the ratio would be noise. */
+const leastCompared = 1
+
+/** This checkout beside the other, over all rounds of all runs; empty where there is no other. */
+export function compareRequests(runs: readonly RequestRun[]): Comparison[] {
+  const names = Object.keys(runs[0]?.everyRound ?? {}) as OperationName[]
+  return names.flatMap((name) => {
+    const rounds = (side: SideName) => runs.flatMap(({ everyRound }) => everyRound[name]?.[side] ?? [])
+    const [here, there] = [rounds('taskwire'), rounds('against')]
+    if (here.length === 0 || there.length === 0) return []
+    const comparisons = compared.map(({ label, moreIsBetter = false, of }) => ({
+      figure: `${operations[name].title}: ${label}`,
+      moreIsBetter,
+      here: here.map(of),
+      there: there.map(of),
+    }))
+    return comparisons.filter(({ there: values }) => median(values) >= leastCompared)
+  })
 }

@@ -4,6 +4,7 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Checkout } from './checkout.ts'
 
 export interface ServerProcess extends AsyncDisposable {
   url: string
@@ -13,18 +14,20 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /**
- * Runs a server that says on standard output where it is `listening on`. What it prints goes to a file: a pipe would
- * have the load generator read it, and the server wait while that is busy.
+ * Runs a server of a checkout, which says on standard output where it is `listening on`. What it prints goes to a file:
+ * the load generator would have to read a pipe, and the server would wait while the load generator is busy.
  */
 export async function startServer(
+  { directory: cwd, node }: Checkout,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<ServerProcess> {
-  const directory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
-  const log = join(directory, 'log')
+  const logDirectory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
+  const log = join(logDirectory, 'log')
   const output = await open(log, 'w')
   const start = performance.now()
-  const child = spawn('node', args, {
+  const child = spawn(node, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', output.fd, 'inherit'],
   })
@@ -33,7 +36,7 @@ export async function startServer(
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
-    await rm(directory, { recursive: true, force: true })
+    await rm(logDirectory, { recursive: true, force: true })
   }
   try {
     const url = await whereItListens(child, args.join(' '), log)

@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { apiPrefix } from '../../src/app.ts'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import packageJson from '../../package.json' with { type: 'json' }
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { Checkout } from './checkout.ts'
 import { startServer } from './server-process.ts'
-
-/** What `npm start` gives to Node. */
-export const startArguments = packageJson.scripts.start.split(' ').slice(2)
 
 /** Budgets that no benchmark meets. */
 export const unlimited = Object.fromEntries(
@@ -19,32 +16,41 @@ export interface Taskwire extends AsyncDisposable {
   url: string
   pid: number
   databaseUrl: string
-  /** Of the PostgreSQL that every other process of it is a child of. */
-  postmasterPid: number
   sessionSecret: string
+  /** Makes a test world as this checkout's operator command does, whatever its schema is. */
+  createFixture: () => Promise<Fixture>
 }
 
-/** A server as `npm start` runs it, on data of its own. */
-export async function startTaskwire(env: Record<string, string> = {}): Promise<Taskwire> {
-  await using opened = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const settings = { PORT: '0', DEMO: '0', LOG_FORMAT: 'json', DATA_DIR: dataDir }
-  const { url, pid } = opened.use(await startServer(startArguments, { ...unlimited, ...settings, ...env }))
-  // The database is shared with the server, and whoever ends last stops it: before its directory is removed.
-  const database = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  opened.defer(() => database.close())
-  const [postmasterPid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split(
-    '\n',
-  )
-  const sessionSecret = (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim()
-  const open = opened.move()
+/** A server as the checkout's `npm start` runs it, on an empty database. */
+export async function startTaskwire(
+  checkout: Checkout,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Taskwire> {
+  const sessionSecret = randomUUID()
+  const env = {
+    PORT: '0',
+    DEMO: '0',
+    LOG_FORMAT: 'json',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+    ...unlimited,
+    ...settings,
+  }
+  const server = await startServer(checkout, checkout.startArguments, env)
   return {
-    url: `${url}${apiPrefix}`,
-    pid,
-    databaseUrl: database.url,
-    postmasterPid: Number(postmasterPid),
+    url: `${server.url}${apiPrefix}`,
+    pid: server.pid,
+    databaseUrl,
     sessionSecret,
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
+    createFixture: async () => {
+      const { stdout } = await promisify(execFile)(
+        checkout.node,
+        [...checkout.commandArguments, 'fixture', '--json'],
+        { cwd: checkout.directory, env: { ...process.env, ...env } },
+      )
+      return JSON.parse(stdout) as Fixture
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }

@@ -9,7 +9,9 @@ import { enqueue } from '../../src/domain/webhooks/outbox.ts'
 import { createSecretBox, type SecretBox } from '../../src/crypto/secret-box.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { newSigningSecret } from '../../src/delivery/signature.ts'
-import { grouped, percentile, printTable, roundTo, type FigureRow } from './figures.ts'
+import { grouped, inWords, median, percentile, printTable, roundTo, type FigureRow } from './figures.ts'
+import { openCheckout } from './checkout.ts'
+import { startDatabaseServer } from './database-server.ts'
 import { startTaskwire, type Taskwire } from './taskwire.ts'
 
 const latencySamples = 300
@@ -23,7 +25,12 @@ const pacedEveryMillis = 200
  * hanging receivers of a hundred do to the others.
  */
 export async function benchWebhooks(): Promise<WebhookFigures> {
-  await using taskwire = await startTaskwire({ WEBHOOKS_ALLOW_INSECURE: '1', WEBHOOK_TIMEOUT_SECONDS: '10' })
+  await using databases = await startDatabaseServer()
+  await using taskwire = await startTaskwire(
+    await openCheckout('.'),
+    await databases.createDatabase('webhooks'),
+    { WEBHOOKS_ALLOW_INSECURE: '1', WEBHOOK_TIMEOUT_SECONDS: '10' },
+  )
   const { db, close } = connect(taskwire.databaseUrl, { max: 4, applicationName: 'taskwire bench' })
   const box = createSecretBox(taskwire.sessionSecret)
   const receiver = await startReceiver()
@@ -32,15 +39,13 @@ export async function benchWebhooks(): Promise<WebhookFigures> {
     const perSecond = await measureThroughput(db, box, receiver)
     const alone = await measurePaced(db, box, receiver, 0)
     const beside = await measurePaced(db, box, receiver, endpointCount / 10)
-    const figures = {
+    return {
       idleP50Ms: roundTo(percentile(latency, 0.5), 1),
       idleP99Ms: roundTo(percentile(latency, 0.99), 1),
       deliveriesPerSecond: Math.round(perSecond),
       aloneP99Ms: roundTo(percentile(alone, 0.99), 1),
       besideHangingP99Ms: roundTo(percentile(beside, 0.99), 1),
     }
-    printTable('webhooks', webhookRows(figures))
-    return figures
   } finally {
     receiver.stop()
     await close()
@@ -58,20 +63,28 @@ export interface WebhookFigures {
   besideHangingP99Ms: number
 }
 
-export function webhookRows(figures: WebhookFigures): FigureRow[] {
-  const { idleP50Ms, idleP99Ms, deliveriesPerSecond, aloneP99Ms, besideHangingP99Ms } = figures
-  const most = (2 * aloneP99Ms).toFixed(1)
+export function printWebhooks(runs: readonly WebhookFigures[]): void {
+  printTable('webhooks', webhookRows(runs))
+}
+
+export function webhookRows(runs: readonly WebhookFigures[]): FigureRow[] {
+  const all = (figure: keyof WebhookFigures) => runs.map((one) => one[figure])
+  const millis = (figure: keyof WebhookFigures) => inWords(all(figure), (value) => value.toFixed(1), ' ms')
   return [
     {
       figure: 'webhook from commit to receiver, idle, p50 · p99',
-      value: `${idleP50Ms} ms · ${idleP99Ms} ms`,
+      value: `${millis('idleP50Ms')} · ${millis('idleP99Ms')}`,
       goal: '< 30 ms · < 150 ms',
     },
-    { figure: 'webhooks a second, one worker', value: grouped(deliveriesPerSecond), goal: '≥ 1,000' },
     {
-      figure: `webhooks, p99 of 90 receivers beside 10 that hang (alone: ${aloneP99Ms} ms)`,
-      value: `${besideHangingP99Ms} ms`,
-      goal: `< ${most} ms`,
+      figure: 'webhooks a second, one worker',
+      value: inWords(all('deliveriesPerSecond'), grouped),
+      goal: '≥ 1,000',
+    },
+    {
+      figure: `webhooks, p99 of 90 receivers beside 10 that hang (alone: ${millis('aloneP99Ms')})`,
+      value: millis('besideHangingP99Ms'),
+      goal: `< ${(2 * median(all('aloneP99Ms'))).toFixed(1)} ms`,
     },
   ]
 }

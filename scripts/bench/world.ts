@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/db/client.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 
 /** A workspace of so many tasks, and what the requests are made of. */
 export interface World {
@@ -19,12 +19,18 @@ const someTasks = 320
 /** Few enough for a statement to be done within its half minute. */
 const batchSize = 100_000
 
-/** Beside those that the database holds already. */
-export async function makeWorld(db: Database, taskCount = 10_000): Promise<World> {
-  const fixture = await createFixture(db, new Date())
+/**
+ * Fills the fixture's workspace with tasks, which stand before the fixture's.
+ * @param now what the tasks' times are counted from: equal worlds have the same
+ */
+export async function makeWorld(
+  db: Database,
+  fixture: Fixture,
+  { taskCount = 10_000, now = new Date() }: { taskCount?: number; now?: Date } = {},
+): Promise<World> {
   const { workspace, users, projects, cards, keys } = fixture
   for (let first = 0; first < taskCount; first += batchSize) {
-    await addTasks(db, fixture, { first, end: Math.min(first + batchSize, taskCount), taskCount })
+    await addTasks(db, fixture, { first, end: Math.min(first + batchSize, taskCount), taskCount, now })
   }
   await db.execute(sql`vacuum analyze`)
   await db.execute(sql`checkpoint`)
@@ -43,13 +49,15 @@ interface Batch {
   first: number
   end: number
   taskCount: number
+  now: Date
 }
 
 function addTasks(
   db: Database,
   { workspace, users, projects, cards }: Fixture,
-  { first, end, taskCount }: Batch,
+  { first, end, taskCount, now }: Batch,
 ): Promise<void> {
+  const at = now.toISOString()
   return runTransaction(db, async (tx) => {
     // The rows are sound: their foreign keys need not be checked one by one.
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -63,9 +71,10 @@ function addTasks(
       case when i % 5 > 0 then substr(${prose}, 1 + i * 31 % 150, 100 + i * 37 % 201) end,
       (array['low', 'medium', 'high', 'urgent', null])[1 + i % 5],
       case i % 3 when 0 then null when 1 then i % 100 else 100 end,
-      case when i % 2 = 0 then current_date + i % 120 - 60 end, case when i % 8 = 0 then '16:30' end,
+      case when i % 2 = 0 then ${at}::date + i % 120 - 60 end, case when i % 8 = 0 then '16:30' end,
       (array[${users.owner}, ${users.admin}]::text[])[1 : i / 3 % 3], ${users.owner},
-      now() - (${taskCount}::int - i) * interval '10 minutes', now() - (${taskCount}::int - i) * interval '5 minutes'
+      ${at}::timestamptz - (${taskCount}::int - i) * interval '10 minutes',
+      ${at}::timestamptz - (${taskCount}::int - i) * interval '5 minutes'
     from generate_series(${first}::int, ${end}::int - 1) i`)
   })
 }

@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { connect, type Database } from '../../src/db/client.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+
+/** The PostgreSQL that all sides of a benchmark share, each checkout with a database in it. */
+export interface DatabaseServer extends AsyncDisposable {
+  /** Of the process that every other process of PostgreSQL is a child of. */
+  postmasterPid: number
+  /** Creates an empty database, and answers its URL. */
+  createDatabase(name: string): Promise<string>
+}
+
+/** The built-in PostgreSQL, on a directory that is removed afterwards. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  await using opened = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  opened.defer(() => embedded.close())
+  const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+  const open = opened.move()
+  return {
+    postmasterPid: Number.parseInt(pidFile),
+    async createDatabase(name) {
+      await using database = openDatabase(embedded.url)
+      await database.db.execute(sql`create database ${sql.identifier(name)}`)
+      const url = new URL(embedded.url)
+      url.pathname = name
+      return url.href
+    },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+/** One connection of the benchmark's. */
+export function openDatabase(url: string): { db: Database } & AsyncDisposable {
+  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire bench' })
+  return { db, [Symbol.asyncDispose]: close }
+}
