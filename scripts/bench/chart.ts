@@ -19,6 +19,7 @@ const top = 92
 const colours: Record<PublishedSide, { light: string; dark: string }> = {
   taskwire: { light: '#0969da', dark: '#4493f8' },
   bare: { light: '#6e7781', dark: '#9198a1' },
+  'bare-pg': { light: '#2c3036', dark: '#d1d9e0' },
   fastify: { light: '#a8b1ba', dark: '#656c76' },
   'express-openapi-validator': { light: '#c8a063', dark: '#a5824b' },
   'openapi-backend': { light: '#bb8aa0', dark: '#96677d' },
@@ -83,6 +84,7 @@ function legend(): string {
   const textWidths: Record<PublishedSide, number> = {
     taskwire: 58,
     bare: 58,
+    'bare-pg': 132,
     fastify: 42,
     'express-openapi-validator': 158,
     'openapi-backend': 104,

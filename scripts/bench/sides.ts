@@ -6,7 +6,13 @@ import { startServer } from './server-process.ts'
 import { startTaskwire } from './taskwire.ts'
 import { makeWorld, type World } from './world.ts'
 
-export const references = ['bare', 'fastify', 'express-openapi-validator', 'openapi-backend'] as const
+export const references = [
+  'bare',
+  'bare-pg',
+  'fastify',
+  'express-openapi-validator',
+  'openapi-backend',
+] as const
 export const sideNames = ['taskwire', ...references] as const
 export type PublishedSide = (typeof sideNames)[number]
 /** `against` is Taskwire in another checkout. */
@@ -15,6 +21,7 @@ export type SideName = PublishedSide | 'against'
 export const sideTitles: Record<PublishedSide, string> = {
   taskwire: 'Taskwire',
   bare: 'node:http',
+  'bare-pg': 'node:http + pg, tuned',
   fastify: 'Fastify',
   'express-openapi-validator': 'express-openapi-validator',
   'openapi-backend': 'openapi-backend',
@@ -84,6 +91,8 @@ async function startReference(
     USER_ID: world.userId,
   }
   const checkout = await openCheckout('.')
-  const { url, pid } = opened.use(await startServer(checkout, [`scripts/bench/references/${name}.ts`], env))
+  const flags = name === 'bare-pg' ? checkout.startArguments.slice(0, -1) : []
+  const server = await startServer(checkout, [...flags, `scripts/bench/references/${name}.ts`], env)
+  const { url, pid } = opened.use(server)
   return { name, url: `${url}${apiPrefix}`, pid, databaseUrl, world, cursors: deepPageIds(world) }
 }

@@ -1,58 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import { callerOf, listen, notFound, prefix, unauthorized } from './service.ts'
-import type { NewTask, TaskInput } from './task-input.ts'
-import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
+import { serveTasks } from './bare-service.ts'
+import * as tasks from './tasks.ts'
 
-/* As little as can be: node:http and SQL, nothing validated. */
+/*
+ * node:http and postgres.js as one would write it by hand. It looks the API key up in a Map, runs one statement, and
+ * writes the answer. It has no budgets and no scopes, validates nothing, logs nothing, reads no Idempotency-Key, and
+ * records no activity, notification or webhook event; whether a task's project may be written to, it does not ask.
+ * It is a yardstick for the cost of a whole request, and not a ceiling: pg can be driven faster, which bare-pg does.
+ */
 
-interface Answer {
-  status: number
-  body: object
-}
-
-const server = createServer((req, res) => {
-  answer(req)
-    .catch((error: unknown): Answer => ({ status: 500, body: { error: String(error) } }))
-    .then(({ status, body }) => {
-      const text = JSON.stringify(body)
-      const length = Buffer.byteLength(text)
-      res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length })
-      res.end(text)
-    })
-    .catch(() => res.destroy())
-})
-
-listen(server)
-
-async function answer(req: IncomingMessage): Promise<Answer> {
-  const caller = callerOf(req.headers.authorization)
-  if (!caller) return { status: 401, body: unauthorized }
-  const { method, url = '' } = req
-  const [path = '', query] = url.split('?', 2)
-
-  if (path === `${prefix}/tasks`) {
-    if (method === 'POST')
-      return { status: 201, body: { data: await createTask(caller, await readJson<NewTask>(req)) } }
-    const { limit, cursor } = Object.fromEntries(new URLSearchParams(query))
-    return { status: 200, body: await listTasks(caller, limit, cursor) }
-  }
-  if (path.startsWith(`${prefix}/tasks/`)) {
-    const id = path.slice(prefix.length + '/tasks/'.length)
-    const task =
-      method === 'PATCH'
-        ? await updateTask(caller, id, await readJson<TaskInput>(req))
-        : await getTask(caller, id)
-    if (task) return { status: 200, body: { data: task } }
-  }
-  return { status: 404, body: notFound }
-}
-
-async function readJson<T>(req: IncomingMessage): Promise<T> {
-  const text = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    req.on('data', (chunk: Buffer) => chunks.push(chunk))
-    req.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    req.on('error', reject)
-  })
-  return JSON.parse(text) as T
-}
+serveTasks(tasks)

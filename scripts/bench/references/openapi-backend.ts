@@ -26,7 +26,13 @@ import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
  * writes built for each request.
  */
 
-const db = drizzle(postgres(process.env.DATABASE_URL ?? '', { max: 10, connection: { TimeZone: 'UTC' } }))
+/** What is idle is closed while the other servers are measured: PostgreSQL has a hundred connections for them all. */
+const client = postgres(process.env.DATABASE_URL ?? '', {
+  max: 10,
+  idle_timeout: 10,
+  connection: { TimeZone: 'UTC' },
+})
+const db = drizzle(client)
 
 const own = eq(tasks.workspace_id, sql.placeholder('workspaceId'))
 const selectTask = db

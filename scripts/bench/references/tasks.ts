@@ -3,28 +3,16 @@ import postgres from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
 import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
+import { taskPage, taskResource, type TaskPage, type TaskResource, type TaskRow } from './task-resource.ts'
 
 /* Tasks through postgres.js: one statement an operation. */
 
-const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10, connection: { TimeZone: 'UTC' } })
-
-interface TaskRow {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  priority: string | null
-  end_date: string | null
-  end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
-  created_at: Date
-  updated_at: Date
-  card_id: string | null
-  card_name: string
-  card_is_done: boolean
-}
+/** What is idle is closed while the other servers are measured: PostgreSQL has a hundred connections for them all. */
+const sql = postgres(process.env.DATABASE_URL ?? '', {
+  max: 10,
+  idle_timeout: 10,
+  connection: { TimeZone: 'UTC' },
+})
 
 /** A task `t` and the column that it sits in, `c`. */
 const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
@@ -32,20 +20,10 @@ const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.en
   c.is_done as card_is_done`
 const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
 
-export interface TaskResource {
-  id: string
-  created_at: string
-}
-
 export async function getTask({ workspaceId }: Caller, id: string): Promise<TaskResource | undefined> {
   const [row] = await sql<TaskRow[]>`
     select ${columns} from tasks t ${joined} where t.workspace_id = ${workspaceId} and t.id = ${id} and t.visible`
   return row && taskResource(row)
-}
-
-export interface TaskPage {
-  data: TaskResource[]
-  meta: { next_cursor: string | null }
 }
 
 /** The page after the task whose id is the cursor. */
@@ -54,8 +32,7 @@ export async function listTasks({ workspaceId }: Caller, limit = '25', cursor = 
   const rows = await sql<TaskRow[]>`
     select ${columns} from tasks t ${joined}
     where t.workspace_id = ${workspaceId} and t.visible and t.id > ${cursor} order by t.id limit ${size + 1}`
-  const data = rows.slice(0, size).map(taskResource)
-  return { data, meta: { next_cursor: rows.length > size ? (data.at(-1)?.id ?? null) : null } }
+  return taskPage(rows, size)
 }
 
 export async function createTask(caller: Caller, input: NewTask): Promise<TaskResource> {
@@ -81,22 +58,4 @@ export async function updateTask(
       returning *
     ) select ${columns} from t ${joined}`
   return row && taskResource(row)
-}
-
-function taskResource(row: TaskRow) {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    project_id: row.project_id,
-    card: row.card_id === null ? null : { id: row.card_id, name: row.card_name, is_done: row.card_is_done },
-    priority: row.priority,
-    due_date: row.end_date,
-    due_time: row.end_time,
-    progress: row.progress,
-    completed: row.completed,
-    assignee_ids: row.assignee_ids,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
 }
