@@ -19,7 +19,7 @@ const top = 92
 const colours: Record<PublishedSide, { light: string; dark: string }> = {
   taskwire: { light: '#0969da', dark: '#4493f8' },
   bare: { light: '#6e7781', dark: '#9198a1' },
-  'bare-pg': { light: '#2c3036', dark: '#d1d9e0' },
+  'bare-pg': { light: '#5a9a8f', dark: '#5f9f95' },
   fastify: { light: '#a8b1ba', dark: '#656c76' },
   'express-openapi-validator': { light: '#c8a063', dark: '#a5824b' },
   'openapi-backend': { light: '#bb8aa0', dark: '#96677d' },
@@ -93,7 +93,7 @@ function legend(): string {
   return sideNames
     .map((side) => {
       const entry = `<rect class="${side}" x="${x}" y="54" width="12" height="12" rx="2"/><text class="side of-${side}" x="${x + 18}" y="64.5">${sideTitles[side]}</text>`
-      x += 18 + textWidths[side] + 22
+      x += 18 + textWidths[side] + 18
       return entry
     })
     .join('\n')

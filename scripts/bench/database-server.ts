@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { sql } from 'drizzle-orm'
 import { connect, type Database } from '../../src/db/client.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
@@ -22,6 +23,12 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   opened.defer(() => embedded.close())
   const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   const open = opened.move()
+  let closed: Promise<void> | undefined
+  const close = (): Promise<void> => (closed ??= open.disposeAsync())
+  // PostgreSQL runs apart from the terminal: it would outlive a benchmark that is interrupted.
+  const interrupt = () => void close().finally(() => process.exit(130))
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, interrupt)
   return {
     postmasterPid: Number.parseInt(pidFile),
     async createDatabase(name) {
@@ -31,7 +38,10 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
       url.pathname = name
       return url.href
     },
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
+    async [Symbol.asyncDispose]() {
+      await close()
+      for (const signal of signals) process.off(signal, interrupt)
+    },
   }
 }
 

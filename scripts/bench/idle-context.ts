@@ -22,7 +22,7 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
   return context
 }
 
-/** Hears, and nothing is said. */
+/** It listens, and no notification ever arrives. */
 const quiet: Listener = {
   isHearing: () => true,
   on: () => () => undefined,

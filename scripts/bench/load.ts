@@ -1,4 +1,4 @@
-import autocannon, { type Client, type Request } from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 
 export const connections = 32
 
@@ -19,7 +19,6 @@ export async function load(
   duration: number,
 ): Promise<Load> {
   const latenciesMs: number[] = []
-  const lastChunk = new WeakMap<Client, Buffer>()
   let started = 0
   let failure: string | undefined
   let begin = 0
@@ -32,10 +31,15 @@ export async function load(
         sampleInt: 100,
         headers,
         setupClient(client) {
-          const own = started++ % Math.min(requests.length, connections)
-          const share = requests.filter((_request, i) => i % connections === own)
+          const number = started++ % Math.min(requests.length, connections)
+          const share = requests.filter((_request, i) => i % connections === number)
           client.setRequests(share.map((request) => ({ ...request })))
-          client.on('body', (chunk) => lastChunk.set(client, chunk))
+          let lastChunk: Buffer | undefined
+          client.on('body', (chunk) => (lastChunk = chunk))
+          client.on('response', (status, _bytes, latency) => {
+            latenciesMs.push(latency)
+            if (status < 200 || status > 299) fail(`${status} ${lastChunk?.toString() ?? ''}`)
+          })
         },
       },
       (error: Error | null) => (error ? reject(error) : resolve()),
@@ -45,10 +49,6 @@ export async function load(
       run.stop()
     }
     run.on('start', () => (begin = performance.now()))
-    run.on('response', (client, status, _bytes, latency) => {
-      latenciesMs.push(latency)
-      if (status < 200 || status > 299) fail(`${status} ${lastChunk.get(client)?.toString() ?? ''}`)
-    })
     run.on('reqError', (error: Error) => fail(error.message))
   })
   const seconds = (performance.now() - begin) / 1000

@@ -9,7 +9,7 @@ import { startTaskwire } from './taskwire.ts'
 import type { RequestParts } from './without-socket.ts'
 import { makeWorld, type World } from './world.ts'
 
-/** What Taskwire was asked and what it answered. */
+/** A request and what Taskwire answered. */
 export interface Sample<Body> {
   request: RequestParts
   params: Record<string, string>
@@ -27,7 +27,7 @@ export interface Samples {
 const taskSamples = 16
 const pageSamples = 4
 
-/** From a server of its own, which is gone afterwards. */
+/** Taken from a server that is started for them and stopped afterwards. */
 export async function takeSamples(): Promise<Samples> {
   await using databases = await startDatabaseServer()
   const databaseUrl = await databases.createDatabase('samples')
@@ -35,7 +35,7 @@ export async function takeSamples(): Promise<Samples> {
   await using database = openDatabase(databaseUrl)
   const world = await makeWorld(database.db, await taskwire.createFixture())
   const headers = lowerCased(headersOf(world))
-  const ask = async <Body>(url: string, params: Record<string, string> = {}): Promise<Sample<Body>> => ({
+  const sample = async <Body>(url: string, params: Record<string, string> = {}): Promise<Sample<Body>> => ({
     request: { method: 'GET', url, headers },
     params,
     body: await fetchJson<Body>(`${taskwire.url}${url}`, world),
@@ -43,9 +43,10 @@ export async function takeSamples(): Promise<Samples> {
   const key = await findKeyByHash(database.db, secretHash(world.apiKey), new Date())
   if (!key) throw new Error('the key of the samples opens nothing')
   const samples: Samples = { secret: world.apiKey, key, tasks: [], pages: [], newTask: newTask(world) }
-  for (const id of world.taskIds.slice(0, taskSamples)) samples.tasks.push(await ask(`/tasks/${id}`, { id }))
+  for (const id of world.taskIds.slice(0, taskSamples))
+    samples.tasks.push(await sample(`/tasks/${id}`, { id }))
   for (let cursor: string | null = ''; samples.pages.length < pageSamples;) {
-    const page: Samples['pages'][number] = await ask(`/tasks?limit=${pageSize}&cursor=${cursor ?? ''}`)
+    const page: Samples['pages'][number] = await sample(`/tasks?limit=${pageSize}&cursor=${cursor ?? ''}`)
     samples.pages.push(page)
     cursor = page.body.meta.next_cursor
   }

@@ -23,7 +23,7 @@ const stepTitles = {
   response: 'validate the response',
   json: 'serialise',
   sum: 'the sum of these',
-  key: 'look up a known key',
+  key: 'look up a key in the cache',
   budgets: 'charge the budgets',
   body: 'read the body',
   app: 'the whole app, without a socket',
@@ -138,7 +138,7 @@ async function beforeHandler(
 async function appMicros(
   context: AppContext,
   { tasks, pages }: Samples,
-  asked: readonly Sample<object>[],
+  requested: readonly Sample<object>[],
 ): Promise<number> {
   let answered = 0
   const app = await createApp(context, {
@@ -148,7 +148,7 @@ async function appMicros(
   })
   const connections = Array.from({ length: 16 }, () => connectTo(app))
   const micros = await stepMicros((n) =>
-    Promise.all(connections.map((send, i) => send(inTurn(asked, n + i).request))),
+    Promise.all(connections.map((send, i) => send(inTurn(requested, n + i).request))),
   )
   return roundTo(micros / connections.length, 1)
 }

@@ -144,7 +144,7 @@ function provenance(published: Published): string {
   const rows = Object.entries(published).map(
     ([name, { version, machine, runs }]: [string, Measured<object>]) => {
       const dates = [...new Set(runs.map(({ date }) => date))].sort()
-      const where = `${machine.cores} × ${machine.cpu}, ${machine.memoryGibibytes} GiB, Node ${machine.node}`
+      const where = `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`
       return [
         name,
         `${runs.length}`,

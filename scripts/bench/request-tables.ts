@@ -12,11 +12,12 @@ type Runs = readonly RequestFigures[]
 
 /** A line for each operation. */
 export function requestSummary(runs: Runs): string {
-  const titles = ['', 'requests/s', `× ${sideTitles.bare}`, 'p99']
+  const titles = ['', 'requests/s', `× ${sideTitles.bare}`, `× ${sideTitles['bare-pg']}`, 'p99']
   const rows = measuredIn(runs).map((name) => [
     operations[name].title,
     cell(runs, name, 'taskwire', speed, grouped),
     inWords(ratios(runs, name, 'bare', speed), twoDigits),
+    inWords(ratios(runs, name, 'bare-pg', speed), twoDigits),
     cell(runs, name, 'taskwire', (one) => one.p99Ms, oneDigit, ' ms'),
   ])
   return markdownTable([titles, ...rows])
@@ -45,6 +46,7 @@ export function requestTables(runs: Runs): string {
     ofSides(speed, grouped),
     "### Taskwire's requests a second, as a multiple of the other's",
     multiples,
+    'The reference servers have no getMe: it stands beside their getTask.',
     '### 99th percentile of the latencies, ms',
     ofSides((one) => one.p99Ms, oneDigit),
     "### The server's CPU time, µs a request",

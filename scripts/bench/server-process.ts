@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, open, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Checkout } from './checkout.ts'
 
@@ -33,10 +35,15 @@ export async function startServer(
   })
   const exited = once(child, 'exit')
   await output.close()
-  const stop = async () => {
+  const end = (): void => {
     child.kill('SIGTERM')
+    rmSync(logDirectory, { recursive: true, force: true })
+  }
+  process.once('exit', end) // should the benchmark be interrupted
+  const stop = async () => {
+    end()
     await exited
-    await rm(logDirectory, { recursive: true, force: true })
+    process.off('exit', end)
   }
   try {
     const url = await whereItListens(child, args.join(' '), log)

@@ -27,7 +27,7 @@ export const sideTitles: Record<PublishedSide, string> = {
   'openapi-backend': 'openapi-backend',
 }
 
-/** A server that is measured, and what it is asked for. */
+/** A server that is measured, and the world that its requests are made of. */
 export interface Side {
   name: SideName
   /** With the API's prefix. */

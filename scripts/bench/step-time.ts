@@ -12,7 +12,7 @@ type Step = (n: number) => unknown
 /**
  * The CPU time of one run, once it is compiled for good: the median of several batches. What else the machine does
  * hardly counts, nor do the threads that compile and collect garbage.
- * @param prepare what a batch of so many runs uses up, made before it is timed
+ * @param prepare makes what a batch of so many runs uses up, before the batch is timed
  */
 export async function stepMicros(step: Step, prepare?: (runs: number) => void): Promise<number> {
   let runs = 16

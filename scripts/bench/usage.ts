@@ -15,9 +15,9 @@ export async function familyCpuMicros(pid: number): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
   // One that ended since is in the parent's sum of those that did.
   const micros = await Promise.all(children.map((child) => cpuMicros(Number(child)).catch(() => 0)))
-  const own = await readTimes(pid)
+  const times = await readTimes(pid)
   return (
-    micros.reduce((sum, one) => sum + one, 0) + own.reduce((sum, ticks) => sum + ticks, 0) * microsPerTick
+    micros.reduce((sum, one) => sum + one, 0) + times.reduce((sum, ticks) => sum + ticks, 0) * microsPerTick
   )
 }
 

@@ -4,7 +4,7 @@ import { duplexPair } from 'node:stream'
 import type { Request } from 'express'
 import { apiPrefix } from '../../src/app.ts'
 
-/* Requests that never meet the network. */
+/* Requests that do not use the network. */
 
 export interface RequestParts {
   method: string
@@ -30,24 +30,24 @@ export function makeRequest({ method, url, headers, body }: RequestParts): Reque
  * after another, and rejects with what was answered where that is not 200.
  */
 export function connectTo(app: RequestListener): (request: RequestParts) => Promise<void> {
-  const [own, theirs] = duplexPair()
-  createServer(app).emit('connection', theirs)
-  own.setEncoding('latin1')
+  const [client, server] = duplexPair()
+  createServer(app).emit('connection', server)
+  client.setEncoding('latin1')
   return ({ method, url, headers }) => {
     const answered = Promise.withResolvers<void>()
     let answer = ''
     const receive = (text: string): void => {
       answer += text
       if (!isComplete(answer)) return
-      own.off('data', receive)
+      client.off('data', receive)
       if (answer.startsWith('HTTP/1.1 200 ')) answered.resolve()
       else answered.reject(new Error(answer))
     }
-    own.on('data', receive)
+    client.on('data', receive)
     const lines = Object.entries({ Host: 'localhost', ...headers }).map(
       ([name, value]) => `${name}: ${value}`,
     )
-    own.write(`${method} ${apiPrefix}${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    client.write(`${method} ${apiPrefix}${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     return answered.promise
   }
 }

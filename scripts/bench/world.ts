@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/client.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 
-/** A workspace of so many tasks, and what the requests are made of. */
+/** A workspace with many tasks, and the ids and the key that requests need. */
 export interface World {
   taskCount: number
   workspaceId: string
@@ -79,7 +79,7 @@ function addTasks(
   })
 }
 
-/** The n-th of the tasks made here, which stand before all others in the list. */
+/** The id of the n-th task that `makeWorld` adds; these tasks come before all others in the list. */
 export function taskId(n: number): string {
   return `task_01${n.toString(16).padStart(24, '0')}`
 }

@@ -34,18 +34,18 @@ const client = postgres(process.env.DATABASE_URL ?? '', {
 })
 const db = drizzle(client)
 
-const own = eq(tasks.workspace_id, sql.placeholder('workspaceId'))
+const ofWorkspace = eq(tasks.workspace_id, sql.placeholder('workspaceId'))
 const selectTask = db
   .select(taskColumns)
   .from(tasks)
   .leftJoin(cards, taskCard)
-  .where(and(own, eq(tasks.id, sql.placeholder('id')), sql`${tasks.visible}`))
+  .where(and(ofWorkspace, eq(tasks.id, sql.placeholder('id')), sql`${tasks.visible}`))
   .prepare('select_task')
 const selectPage = db
   .select(taskColumns)
   .from(tasks)
   .leftJoin(cards, taskCard)
-  .where(and(own, sql`${tasks.visible}`, gt(tasks.id, sql.placeholder('cursor'))))
+  .where(and(ofWorkspace, sql`${tasks.visible}`, gt(tasks.id, sql.placeholder('cursor'))))
   .orderBy(asc(tasks.id))
   .limit(sql.placeholder('limit'))
   .prepare('select_page')
