@@ -18,7 +18,7 @@ interface Part {
   runs: object[]
   /** Measures once more. */
   run(options: BenchOptions): Promise<void>
-  /** What all runs together say. */
+  /** What the runs so far say together. */
   print(): void
   /** This checkout beside the other that the options name. */
   compare(): Comparison[]
@@ -60,11 +60,11 @@ async function runParts(): Promise<void> {
     if (options.runs > 1) console.log(`\nRun ${run} of ${options.runs}`)
     for (const name of chosen) {
       await parts[name].run(options)
+      parts[name].print()
       if (options.write) await publish({ [name]: parts[name].runs.at(-1) }, version)
       if (options.json !== undefined) await writeFigures(options.json, version)
     }
   }
-  for (const name of chosen) parts[name].print()
   const comparisons = chosen.flatMap((name) => parts[name].compare())
   if (comparisons.length > 0) printComparisons(comparisons)
 }

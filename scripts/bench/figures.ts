@@ -33,9 +33,9 @@ export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** `12,345` */
+/** `12,345`, a whole number. */
 export function grouped(value: number): string {
-  return value.toLocaleString('en-US')
+  return Math.round(value).toLocaleString('en-US')
 }
 
 /** What is said of a figure; the goal is empty where there is none. */

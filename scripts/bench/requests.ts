@@ -71,8 +71,10 @@ async function measureRounds(
 ): Promise<Map<SideName, Figures[]>> {
   const figures = new Map(sides.map(({ name }): [SideName, Figures[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
+    const warmUpSeconds = round === 0 ? 1 : 0.5
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-      figures.get(side.name)?.push(await measure(side, operation, { postmasterPid, seconds }))
+      const one = await measure(side, operation, { postmasterPid, seconds, warmUpSeconds })
+      figures.get(side.name)?.push(one)
     }
   }
   return figures

@@ -70,7 +70,7 @@ export function printSizes(runs: readonly SizeFigures[]): void {
     const cell = (taskCount: TaskCount, figure: keyof Cost) =>
       inWords(
         costsOf(runs, name, taskCount).map((cost) => cost[figure]),
-        (value) => grouped(Math.round(value)),
+        grouped,
       )
     const rows = taskCounts.map((taskCount) => ({
       tasks: grouped(taskCount),
