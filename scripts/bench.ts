@@ -66,7 +66,9 @@ async function runParts(): Promise<void> {
     }
   }
   const comparisons = chosen.flatMap((name) => parts[name].compare())
-  if (comparisons.length > 0) printComparisons(comparisons)
+  if (comparisons.length === 0 || options.against === undefined) return
+  const that = `that: ${await readVersion(options.against)} in ${options.against}`
+  printComparisons(`This: ${version}, ${that}`, comparisons)
 }
 
 /** Everything that was measured so far. */

@@ -11,20 +11,20 @@ export interface Comparison {
 /** Of what it was, which no figure should fall below: requests as they are, costs the other way round. */
 const leastOfFormer = 0.95
 
-/** `figure | here | there | ratios` */
-export function printComparisons(comparisons: readonly Comparison[]): void {
+/** A line for each figure: its medians, the ratio with its spread, and whether that is as good as it was. */
+export function printComparisons(heading: string, comparisons: readonly Comparison[]): void {
   const rows = comparisons.map((one) => {
     const { median: ratio, min, max } = ratiosOf(one)
     return {
-      'this ÷ that': one.figure,
+      '': one.figure,
       this: readable(median(one.here)),
       that: readable(median(one.there)),
-      ratio: ratio.toFixed(3),
+      'this ÷ that': ratio.toFixed(3),
       'min - max': `${min.toFixed(3)} - ${max.toFixed(3)}`,
       'of what it was': `${isHeld(one) ? '' : 'NOT '}>= ${leastOfFormer}: ${formerShareOf(one).toFixed(3)}`,
     }
   })
-  printTable('This checkout beside the other', rows)
+  printTable(heading, rows)
   const missed = comparisons.filter((one) => !isHeld(one))
   const verdict = missed.length === 0 ? 'all of them' : `${missed.length} are NOT`
   console.log(`\n${comparisons.length} figures, at least ${leastOfFormer} of what they were: ${verdict}`)
