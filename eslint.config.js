@@ -15,6 +15,21 @@ export default tseslint.config(
     },
   },
   {
+    // One build of Drizzle, the one that starts at once.
+    files: ['src/**'],
+    ignores: ['src/db/drizzle.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['drizzle-orm', 'drizzle-orm/**'], message: 'Take it from src/db/drizzle.ts.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Bodies are held against the contract before a test looks into them.
     files: ['test/**'],
     rules: {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Database } from './db/client.ts'
+import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { KeyCache } from './http/key-cache.ts'

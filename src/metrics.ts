@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from './db/drizzle.ts'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Database } from './db/client.ts'
+import type { Database } from './db/database.ts'
 
 /** What `/metrics` shows, for Prometheus. */
 export interface Metrics {

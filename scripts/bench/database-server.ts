@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { sql } from 'drizzle-orm'
-import { connect, type Database } from '../../src/db/client.ts'
+import { connect, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 
 /** The PostgreSQL that all sides of a benchmark share, each checkout with a database in it. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
-import { connect } from '../../src/db/client.ts'
+import { connect } from '../../src/db/database.ts'
 import type { Listener } from '../../src/db/listener.ts'
 import { secretDigest } from '../../src/crypto/api-key-secret.ts'
 import { createLogger } from '../../src/logger.ts'

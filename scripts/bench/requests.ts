@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../src/db/client.ts'
+import type { Database } from '../../src/db/database.ts'
 import type { Comparison } from './comparison.ts'
 import { openDatabase, startDatabaseServer, type DatabaseServer } from './database-server.ts'
 import { median, printTable } from './figures.ts'

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { formatFields } from './format.ts'
 import { useDatabase } from './use-database.ts'

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { repeats, type Repeat } from '../db/schema.ts'
 import type { Actor } from '../domain/actor.ts'
 import { deleteTask } from '../domain/tasks/delete-task.ts'

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import { connect, type Database } from '../db/client.ts'
+import { connect, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { hasPendingMigrations, migrate } from '../db/migrate.ts'
 import { settleSslMode } from '../db/ssl-mode.ts'

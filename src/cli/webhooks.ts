@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { webhookValidators, type WebhookType } from '../../generated/openapi.router.ts'
 import { readConfig } from '../config.ts'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'
 import { parseTimestamp } from '../domain/dates.ts'
 import { createSecretBox } from '../crypto/secret-box.ts'

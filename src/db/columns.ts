@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { customType } from './drizzle.ts'
 
 /** Ids compare by their bytes, whatever the database's locale: their order is their order of creation. */
 export const idText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

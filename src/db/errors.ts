@@ -8,6 +8,14 @@ export function isLockTimeout(error: unknown): boolean {
   return hasCode(error, ['55P03'])
 }
 
+/**
+ * A statement failed only because one before it in its transaction did: 25P02, or 26000 where that one was to prepare
+ * it. The cause is the failure before.
+ */
+export function isFollowUp(error: unknown): boolean {
+  return hasCode(error, ['25P02', '26000'])
+}
+
 /** A statement was cancelled: it ran longer than it may, or the server shuts down. 57014. */
 export function isCanceled(error: unknown): boolean {
   return hasCode(error, ['57014'])
@@ -23,8 +31,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * A connection was gone, or knew nothing of a statement that it should: another try may meet a better one. Waiting for
- * the database in vain is not that, and would take as long again.
+ * A connection was gone, or had not prepared a statement that it should have: another try may meet a better one. To wait
+ * for the database in vain is something else, and would take as long again.
  */
 export function isStaleConnection(error: unknown): boolean {
   if (hasCode(error, ['26000', '42P05'])) return true
@@ -49,7 +57,7 @@ const unavailableCodes = new Set([
   '53300',
 ])
 
-/** What the driver says without a code. */
+/** Errors of the driver's own have a message and not a code. */
 const unavailableMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded|Query read timeout)/
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { sql, drizzle, migrate as applyMigrations } from './drizzle.ts'
 import pg from 'pg'
-import type { Database } from './client.ts'
+import type { Database } from './database.ts'
 import { connectionString } from './connection-string.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))

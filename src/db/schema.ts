@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
 import {
+  sql,
+  type SQL,
   bigint,
   boolean,
   check,
@@ -16,7 +17,7 @@ import {
   unique,
   uniqueIndex,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+} from './drizzle.ts'
 import { idText, instant } from './columns.ts'
 
 /*

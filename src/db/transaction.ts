@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendAnnouncements } from './announce.ts'
-import { beforeNext, transactionOn, type Database, type Transaction } from './client.ts'
-import { combineWrites, type Write } from './statements/combined-write.ts'
-import { isConflict } from './errors.ts'
+import type { Answer, Statement } from './connection.ts'
+import type { Database, PooledConnection } from './database.ts'
+import { NodePgDatabase, PgDialect } from './drizzle.ts'
+import { isConflict, isFollowUp } from './errors.ts'
+import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
-import { runStatement } from './statements/statement-query.ts'
+import type { Signal } from './signals.ts'
 
 const maxConflictRetries = 3
 
@@ -15,94 +16,86 @@ const maxConflictRetries = 3
  */
 export async function runTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
-    const progress = { committing: false }
+    let tx: Transaction | undefined
     try {
-      return await attemptTransaction(db, work, progress)
-    } catch (error) {
+      tx = new Transaction(await db.acquire())
+      const result = await work(tx)
+      await tx.commit()
+      db.signals.send(tx.signals)
+      return result
+    } catch (thrown) {
+      await tx?.rollBack()
+      const error = tx?.causeOf(thrown) ?? thrown
       if (isConflict(error) && attempt < maxConflictRetries) await sleep(Math.random() * 20 * (attempt + 1))
-      else if (progress.committing) throw error
+      else if (tx?.isCommitting) throw error
       else await waitOrThrow(error, attempt)
     }
   }
 }
 
-async function attemptTransaction<T>(
-  db: Database,
-  work: (tx: Transaction) => Promise<T>,
-  progress: { committing: boolean },
-): Promise<T> {
-  const client = await db.$client.connect()
-  const tx = transactionOn(client)
-  const own: Own = { deferred: [], sent: [], failed: undefined }
-  owned.set(tx, own)
-  beforeNext.set(client, () => sendDeferred(tx, own))
-  try {
-    // Not waited for: it travels with the first statement, as COMMIT does with the last.
-    send(tx, client.query('begin'))
-    const result = await work(tx)
-    sendDeferred(tx, own)
-    await Promise.resolve() // until it is known what could not be sent: PostgreSQL would commit the rest
-    if (own.failed) throw own.failed.reason
-    owned.delete(tx) // who goes on writing now is told
-    progress.committing = true
-    const committed = client.query('commit')
-    await Promise.all([...own.sent, committed])
-    // What PostgreSQL answers when a statement has failed, whoever overlooked it.
-    if ((await committed).command !== 'COMMIT') throw new Error('the transaction was rolled back')
-    sendAnnouncements(db, tx)
-    return result
-  } catch (error) {
-    owned.delete(tx)
-    own.deferred = []
-    await client.query('rollback').catch(() => undefined)
-    throw await firstFailure(own.sent, error)
-  } finally {
-    beforeNext.delete(client)
-    // One that is not idle now could not be rolled back: nobody may have it after us.
-    client.release(client.getTransactionStatus() !== 'I')
+const dialect = new PgDialect()
+
+/** Runs all statements on one connection, which is its own until it has ended; `runTransaction` makes it. */
+export class Transaction extends NodePgDatabase<Record<string, never>> {
+  /** Writes that are on their way, and `BEGIN`: unless all of them succeed, nothing commits. */
+  readonly inFlight: Promise<unknown>[] = []
+  /** What listeners hear once the transaction has committed. */
+  readonly signals: Signal[] = []
+  isCommitting = false
+  readonly #connection: PooledConnection
+  #firstFailure: { reason: unknown } | undefined
+  #hasEnded = false
+
+  constructor(connection: PooledConnection) {
+    super(dialect, connection.session, undefined)
+    this.#connection = connection
+    // It travels with the first statement, as COMMIT does with the last.
+    this.send(connection.query('begin'))
   }
-}
 
-/** What a transaction has under way. */
-interface Own {
-  deferred: Write[]
-  sent: Promise<unknown>[]
-  failed: { reason: unknown } | undefined
-}
-const owned = new WeakMap<Transaction, Own>()
+  run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
+    if (this.#hasEnded) throw new Error('the transaction has ended')
+    return this.#connection.run(statement, values)
+  }
 
-function ownOf(tx: Transaction): Own {
-  const own = owned.get(tx)
-  if (!own) throw new Error('this is no transaction of runTransaction')
-  return own
-}
+  /** Takes note of a write on whose answer nothing depends: nobody waits for it before the commit. */
+  send(write: PromiseLike<unknown>): void {
+    // One promise for all who wait: each `then` of a query of Drizzle's would run it once more.
+    const writing = Promise.resolve(write)
+    writing.catch((reason: unknown) => (this.#firstFailure ??= { reason }))
+    this.inFlight.push(writing)
+  }
 
-/** A write on whose answer nothing depends: it is on its way, and unless it succeeds the transaction does not commit. */
-export function send(tx: Transaction, write: PromiseLike<unknown>): void {
-  const own = ownOf(tx)
-  // One promise for all who ask: each `then` of a query of Drizzle's would run it once more.
-  const writing = Promise.resolve(write)
-  writing.catch((reason: unknown) => (own.failed ??= { reason }))
-  own.sent.push(writing)
-}
+  /** Has listeners of every process notified once the transaction has committed. */
+  signal(channel: Channel, payload = ''): void {
+    this.signals.push({ channel, payload })
+  }
 
-/** The same of a write that is only about to be sent, with others, ahead of the next statement or of COMMIT. */
-export function defer(tx: Transaction, write: Write): void {
-  const own = ownOf(tx)
-  if (own.deferred.some(({ table }) => table === write.table)) sendDeferred(tx, own)
-  own.deferred.push(write)
-}
+  async commit(): Promise<void> {
+    this.#hasEnded = true
+    await Promise.resolve() // until it is known what could not be sent: PostgreSQL would commit the rest
+    if (this.#firstFailure) throw this.#firstFailure.reason
+    this.isCommitting = true
+    const committing = this.#connection.query('commit')
+    await Promise.all([...this.inFlight, committing])
+    // PostgreSQL answers ROLLBACK when a statement has failed, whoever overlooked that.
+    if ((await committing).command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    this.#release()
+  }
 
-function sendDeferred(tx: Transaction, own: Own): void {
-  if (own.deferred.length === 0) return
-  const { statement, values } = combineWrites(own.deferred)
-  own.deferred = []
-  send(tx, runStatement(tx.$client, statement, values))
-}
+  async rollBack(): Promise<void> {
+    this.#hasEnded = true
+    await this.#connection.query('rollback').catch(() => undefined)
+    this.#release()
+  }
 
-/** After a failed statement the others of its transaction fail too, and say no more than that. */
-async function firstFailure(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
-  const outcomes = await Promise.allSettled(writes)
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  return failed ? failed.reason : error
+  /** After a failed statement PostgreSQL refuses the others of its transaction, and does not say why it does. */
+  causeOf(error: unknown): unknown {
+    return isFollowUp(error) ? (this.#firstFailure?.reason ?? error) : error
+  }
+
+  #release(): void {
+    // A connection that is not idle now could not be rolled back: nobody may have it afterwards.
+    this.#connection.release(this.#connection.getTransactionStatus() !== 'I')
+  }
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import { sql } from '../db/drizzle.ts'
+import type { Database } from '../db/database.ts'
 
 /** A delivery that this worker has leased: everything an attempt needs. */
 export interface ClaimedDelivery {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
+import type { Transaction } from '../db/transaction.ts'
 import {
   memberships,
   notifications,

@@ -1,46 +1,40 @@
-import { announce } from '../db/announce.ts'
-import type { Transaction } from '../db/client.ts'
-import { prepareInsert } from '../db/statements/prepared.ts'
-import { activities } from '../db/schema.ts'
+import { sql } from '../db/drizzle.ts'
+import { activities, type Origin } from '../db/schema.ts'
+import { prepareInsert, prepareWrite, value } from '../db/statements/prepared.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { Actor } from './actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
-import { notify } from './notifications.ts'
-import { recordOccurrence } from './webhooks/outbox.ts'
+import { recordWebhookEvent } from './webhooks/outbox.ts'
 
 /**
- * The one way to announce a change: in the caller's transaction it writes the activity row, labeled with its origin
- * and key, a notification for each person concerned, and a delivery for each subscribed webhook endpoint; listeners
- * hear of it when the transaction commits (specification, sections 1, 4 and 6).
+ * The one way to record a change: in the caller's transaction it writes the activity, labeled with its origin and key,
+ * a notification for each person concerned, and a webhook event with a delivery for each subscribed endpoint; listeners
+ * hear of it when the transaction has committed.
  */
-export async function recordActivity<Type extends keyof Subjects>(
+export function recordActivity<Type extends keyof Subjects>(
   tx: Transaction,
   actor: Actor,
   change: Change<Type>,
-): Promise<void> {
-  insertActivity(tx, actor, change)
-  notifyPeople(tx, actor, change)
-  if (change.visible) await recordOccurrence(tx, actor, change)
-  announce(tx, 'taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
-}
-
-function insertActivity(tx: Transaction, actor: Actor, change: Change): void {
-  const row = {
+): void {
+  insertActivity(tx, {
     workspace_id: actor.workspaceId,
     id: newId('activity', actor.now),
     type: change.type,
     user_id: actor.userId,
     via: actor.via,
     api_key_id: actor.apiKeyId ?? null,
-    project_id: change.projectId,
+    project_id: change.place.projectId,
     subject_id: change.subject.id,
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
-  }
-  insertRow(tx, row)
+  })
+  notifyPeople(tx, actor, change)
+  if (change.place.visible) recordWebhookEvent(tx, actor, change)
+  tx.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 
-const insertRow = prepareInsert(activities)
+const insertActivity = prepareInsert(activities)
 
 function notifyPeople(tx: Transaction, actor: Actor, change: Change): void {
   const people = new Set(change.notify).difference(new Set([actor.userId]))
@@ -48,3 +42,36 @@ function notifyPeople(tx: Transaction, actor: Actor, change: Change): void {
   const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
   notify(tx, recipients, { type: change.type, actorId, via, now })
 }
+
+interface Recipient {
+  workspaceId: string
+  userId: string
+  /** What the notification is about. */
+  subjectId: string
+}
+
+interface News {
+  type: string
+  /** Who caused it; null: no person did. */
+  actorId: string | null
+  via: Origin
+  now: Date
+}
+
+/** Writes a notification for each of the recipients who is an active member of the workspace. */
+export function notify(tx: Transaction, recipients: readonly Recipient[], news: News): void {
+  if (recipients.length === 0) return
+  const rows = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
+  insertForActive(tx, { ...news, now: news.now.toISOString(), recipients: JSON.stringify(rows) })
+}
+
+const insertForActive = prepareWrite(
+  () => sql`
+    insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, created_at)
+    select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", ${value('actorId')},
+      ${value('via')}, ${value('now')}::timestamptz
+    from json_to_recordset(${value('recipients')})
+      as r (id text, "workspaceId" text, "userId" text, "subjectId" text)
+    join memberships m on m.workspace_id = r."workspaceId" and m.user_id = r."userId"
+    where m.status = 'active'`,
+)

@@ -1,7 +1,7 @@
 import type { WebhookType } from '../../generated/openapi.router.ts'
-import type { CommentRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
+import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
 
-/** What each announced type is about: the row that its payload is made of. */
+/** What each type of change is about: the row that its webhook event is made of. */
 export interface Subjects extends Record<WebhookType, { id: string }> {
   'task.created': TaskRow
   'task.updated': TaskRow
@@ -16,14 +16,22 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'project.archived': ProjectRow
 }
 
+/** Where a change happens, and which webhook endpoints may hear of it. */
+export interface Place {
+  /** Null for what belongs to the workspace alone. */
+  projectId: string | null
+  /** Whether the API shows what is there: of what it does not show, webhooks do not speak either. */
+  visible: boolean
+  /** Those of the workspace. */
+  endpoints: readonly EndpointRow[]
+}
+
 export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
-  projectId: string | null
-  /** Whether the API shows the subject: what it does not show is not told to webhooks either. */
-  visible: boolean
+  place: Place
   /** The fields that an update changed. */
   changed?: readonly string[]
-  /** Who is told; the actor, repeats and who is no active member are left out. */
+  /** The people concerned; the actor, repeats and those who are not active members are left out. */
   notify?: readonly string[]
 }

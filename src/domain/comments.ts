@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
+import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { comments, tasks, users } from '../db/schema.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
@@ -42,8 +43,8 @@ export async function listTaskComments(
 }
 
 /**
- * Comments on a task. The body is stored byte for byte, mentions are never parsed; whoever takes part in the task is
- * told: its creator, its assignees, and those who commented before.
+ * Comments on a task. The body is stored byte for byte, and mentions are not parsed; whoever takes part in the task is
+ * notified: its creator, its assignees, and those who commented before.
  * @throws AppError not_found, forbidden
  */
 export async function createTaskComment(
@@ -52,7 +53,7 @@ export async function createTaskComment(
   taskId: string,
   body: string,
 ): Promise<CommentRow> {
-  const { task, project } = await lockTask(tx, actor, taskId)
+  const { task, place } = await lockTask(tx, actor, taskId)
   const [author] = await tx
     .select({ id: users.id, name: users.name })
     .from(users)
@@ -66,12 +67,11 @@ export async function createTaskComment(
     created_at: actor.now.toISOString(),
   }
   await tx.insert(comments).values(row)
-  const comment = { ...row, project_id: project.id, author: author ?? null }
-  await recordActivity(tx, actor, {
+  const comment = { ...row, project_id: place.projectId, author: author ?? null }
+  recordActivity(tx, actor, {
     type: 'comment.created',
     subject: comment,
-    projectId: project.id,
-    visible: project.visible,
+    place,
     notify: [...task.assignee_ids, ...(await participants(tx, actor.workspaceId, taskId))],
   })
   return comment

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from '../db/drizzle.ts'
 import type { Schemas } from '../../generated/openapi.router.ts'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { events, memberships, users } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
@@ -11,6 +12,7 @@ import { toPage, type Page, type PageRequest } from './page.ts'
 import { findProjectAccess, requireWriteAccess } from './projects/project-access.ts'
 import type { EventRow } from './rows.ts'
 import { readReminder } from './tasks/reminders.ts'
+import { findEndpoints } from './webhooks/outbox.ts'
 
 const maxWindowDays = 400
 
@@ -79,7 +81,10 @@ export async function createEvent(
   const timezone = input.timezone ?? 'UTC'
   if (!isTimeZone(timezone)) throw invalid('timezone', 'The time zone must be an IANA name.')
   const project_id = input.project_id ?? null
-  if (project_id !== null) await requireProject(tx, actor, project_id)
+  const [endpoints] = await Promise.all([
+    findEndpoints(tx, actor.workspaceId),
+    project_id === null ? undefined : requireProject(tx, actor, project_id),
+  ])
   const invited = await resolveInvitees(tx, actor, input.invited_users ?? [])
   const at = actor.now.toISOString()
   const [event] = await tx
@@ -111,11 +116,10 @@ export async function createEvent(
     })
     .returning(eventColumns)
   if (!event) throw new Error('insert returned no row')
-  await recordActivity(tx, actor, {
+  recordActivity(tx, actor, {
     type: 'event.created',
     subject: event,
-    projectId: project_id,
-    visible: true,
+    place: { projectId: project_id, visible: true, endpoints },
     notify: invited,
   })
   return event

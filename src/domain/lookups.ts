@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import { and, eq } from '../db/drizzle.ts'
+import type { Database } from '../db/database.ts'
 import {
   apiKeys,
   memberships,

@@ -58,6 +58,13 @@ export interface EventRow {
   updated_at: string
 }
 
+export interface EndpointRow {
+  id: string
+  /** The types of webhook events that it subscribes to; empty: all. */
+  events: string[]
+  disabled: boolean
+}
+
 export interface MemberRow {
   id: string
   name: string

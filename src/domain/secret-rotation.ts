@@ -1,5 +1,5 @@
-import { and, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
+import { and, gt, isNull, or, sql, type SQL } from '../db/drizzle.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { apiKeySecrets, webhookSecrets } from '../db/schema.ts'
 
 interface Rotation {

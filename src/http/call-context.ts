@@ -1,6 +1,7 @@
 import type { Handlers, Schemas } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { createPaginator, type Paginator } from './pagination.ts'

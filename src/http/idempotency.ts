@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Operation } from '../../generated/openapi.router.ts'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { isLockTimeout } from '../db/errors.ts'
 import { builder, prepareCommand, prepareRows, prepareWrite, value } from '../db/statements/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
@@ -90,7 +90,7 @@ const findStored = prepareRows(
 )
 
 /** In the place of one that has expired. */
-const store = prepareWrite(idempotencyKeys, () => {
+const store = prepareWrite(() => {
   const reply = {
     fingerprint: sql`${value('fingerprint')}`,
     status: sql`${value('status')}`,

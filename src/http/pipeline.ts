@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { createRouter, type Budget, type Method, type Operation } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'

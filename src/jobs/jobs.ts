@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql } from '../db/drizzle.ts'
 import type { AppContext } from '../context.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'

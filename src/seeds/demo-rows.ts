@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from '../db/drizzle.ts'
 import { DateTime } from 'luxon'
 import type * as tables from '../db/schema.ts'
 import {

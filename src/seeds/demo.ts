@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { scopes } from '../../generated/openapi.router.ts'
 import type { AppContext } from '../context.ts'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '../db/transaction.ts'
 import {
   activities,
   cards,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import { scopes, type Schemas, type Scope } from '../../generated/openapi.router.ts'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
 import {
   comments,
   projectMembers,
@@ -272,8 +273,8 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
   const actor = act(world, users.owner)
   const inbox = await createProject(tx, actor, { name: 'Inbox', is_inbox: true })
   const [card = null] = inbox.cards
-  const project = { id: inbox.id, visible: false }
-  const task = await insertTask(tx, actor, project, card, { title: 'Call the bank back', assignee_ids: [] })
+  const place = { projectId: inbox.id, visible: false, endpoints: [] }
+  const task = insertTask(tx, actor, place, card, { title: 'Call the bank back', assignee_ids: [] })
   return { project: inbox.id, card: card?.id ?? '', task: task.id }
 }
 

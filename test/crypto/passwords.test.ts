@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '../../src/crypto/passwords.ts'
+import { hashPassword } from '../../src/crypto/passwords.ts'
+import { isHashOf } from '../support/passwords.ts'
 
 test('a hash describes itself, and no two are alike', async () => {
   const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')])
@@ -7,28 +8,16 @@ test('a hash describes itself, and no two are alike', async () => {
   expect(one).not.toBe(other)
 })
 
-test('only the password itself is right', async () => {
+test('it is the argon2id hash of the password, and of no other', async () => {
   const hash = await hashPassword('pässword 😀')
-  expect(await verifyPassword('pässword 😀', hash)).toBe(true)
+  expect(isHashOf(hash, 'pässword 😀')).toBe(true)
   for (const wrong of ['', 'pässword', 'Pässword 😀', 'pässword 😀 ']) {
-    expect(await verifyPassword(wrong, hash), wrong).toBe(false)
+    expect(isHashOf(hash, wrong), wrong).toBe(false)
   }
 })
 
-test('hashes of other makers and settings verify', async () => {
+test('what the tests take for a hash is what other makers of it do', () => {
   // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
-  expect(await verifyPassword('password', hash)).toBe(true)
-  expect(await verifyPassword('Password', hash)).toBe(false)
-})
-
-test.for([
-  '',
-  'secret',
-  '$2b$10$abcdefghijklmnopqrstuv',
-  '$argon2id$v=19$m=1,t=1,p=1$$',
-  '$argon2i$v=19$m=8,t=1,p=1$c29tZXNhbHQ$c29tZXNhbHQ',
-])('the text %s is no hash, and matches nothing', async (text) => {
-  expect(await verifyPassword('', text)).toBe(false)
-  expect(await verifyPassword('secret', text)).toBe(false)
+  expect(isHashOf(hash, 'password')).toBe(true)
 })

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { announce } from '../../src/db/announce.ts'
 import { prepareInsert, prepareWrite, value } from '../../src/db/statements/prepared.ts'
-import { send, runTransaction } from '../../src/db/transaction.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -16,8 +15,8 @@ const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T0
 
 test('a write that nobody waited for fails its transaction, with its own error', async () => {
   const work = runTransaction(app.context.db, async (tx) => {
-    send(tx, tx.insert(workspaces).values(row('ws_sent', 'sent')).execute())
-    send(tx, tx.insert(workspaces).values(row('ws_sent', 'sent again')).execute())
+    tx.send(tx.insert(workspaces).values(row('ws_sent', 'sent')).execute())
+    tx.send(tx.insert(workspaces).values(row('ws_sent', 'sent again')).execute())
     // This one fails only because the one before has.
     await tx.execute(sql`select 1`)
   })
@@ -28,7 +27,7 @@ test('a write that nobody waited for fails its transaction, with its own error',
 test('a write that never reached PostgreSQL holds the rest back', async () => {
   const work = runTransaction(app.context.db, async (tx) => {
     await tx.insert(workspaces).values(row('ws_held', 'held back'))
-    send(tx, Promise.reject(new Error('never sent')))
+    tx.send(Promise.reject(new Error('never sent')))
   })
   await expect(work).rejects.toThrow('never sent')
   expect(await named('held back')).toEqual([])
@@ -36,7 +35,7 @@ test('a write that never reached PostgreSQL holds the rest back', async () => {
 
 test('a query of Drizzle that is sent runs once', async () => {
   await runTransaction(app.context.db, (tx) => {
-    send(tx, tx.insert(workspaces).values(row('ws_once', 'once')))
+    tx.send(tx.insert(workspaces).values(row('ws_once', 'once')))
     return Promise.resolve()
   })
   expect(await named('once')).toHaveLength(1)
@@ -46,7 +45,6 @@ describe('writes on which nothing depends', () => {
   const insertWorkspace = prepareInsert(workspaces)
   const insertUser = prepareInsert(users)
   const renameWorkspace = prepareWrite(
-    workspaces,
     () => sql`update workspaces set name = ${value('name')} where id = ${value('id')}`,
   )
   const user = (id: string) => ({
@@ -57,7 +55,7 @@ describe('writes on which nothing depends', () => {
     created_at: '2026-11-21T09:30:00.000Z',
   })
 
-  test('are one statement, ahead of the next, which sees them', async () => {
+  test('are sent at once and in order, ahead of the next statement, which sees them', async () => {
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
       insertWorkspace(tx, row('ws_joined', 'joined'))
@@ -68,7 +66,8 @@ describe('writes on which nothing depends', () => {
     })
     expect(app.queries.slice(before)).toEqual([
       'begin',
-      expect.stringMatching(/^with write_0 as \(insert into "workspaces" .* insert into "users" /s),
+      expect.stringContaining('insert into "workspaces"'),
+      expect.stringContaining('insert into "users"'),
       expect.stringContaining('select w.name'),
       'commit',
     ])
@@ -112,18 +111,8 @@ describe('writes on which nothing depends', () => {
     })
     await expect(work).rejects.toThrow('no')
     ended.resolve()
-    await expect(late).rejects.toThrow('no transaction')
+    await expect(late).rejects.toThrow('the transaction has ended')
     expect(await named('late')).toEqual([])
-  })
-
-  test('are forgotten with a transaction that fails before they are sent', async () => {
-    const before = app.queries.length
-    const work = runTransaction(app.context.db, (tx) => {
-      insertWorkspace(tx, row('ws_never', 'never'))
-      return Promise.reject(new Error('no'))
-    })
-    await expect(work).rejects.toThrow('no')
-    expect(app.queries.slice(before)).toEqual(['begin', 'rollback'])
   })
 })
 
@@ -146,7 +135,7 @@ test('a deadlock is tried again, whoever waited for the statement', async () => 
       await tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, first))
       if (++holding === 2) bothHold.resolve()
       await bothHold.promise
-      send(tx, tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, second)).execute())
+      tx.send(tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, second)).execute())
     })
   await Promise.all([rename('ws_left', 'ws_right'), rename('ws_right', 'ws_left')])
   expect(await named('renamed')).toHaveLength(2)
@@ -163,7 +152,7 @@ test('listeners hear of a transaction once it has committed, and of none that ha
   })
   const say = (payload: string, fails = false): Promise<void> =>
     runTransaction(db, async (tx) => {
-      announce(tx, 'taskwire_changes', payload)
+      tx.signal('taskwire_changes', payload)
       await tx.execute(sql`select 1`)
       if (fails) throw new Error('no')
     })

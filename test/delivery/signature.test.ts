@@ -1,15 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { newSigningSecret, signatureHeader, verifySignature } from '../../src/delivery/signature.ts'
+import { newSigningSecret, signatureHeader } from '../../src/delivery/signature.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const at = new Date('2026-11-21T12:00:00.900Z')
 const t = 1795262400
 const body = '{"id":"evt_1","name":"Zoë"}'
-
-function later(seconds: number): Date {
-  return new Date((t + seconds) * 1000)
-}
 
 describe('newSigningSecret', () => {
   it('is whsec_ and 32 random bytes in base64', () => {
@@ -40,75 +36,11 @@ describe('signatureHeader', () => {
 
   it('signs bytes that are not UTF-8 as they are', () => {
     const bytes = Buffer.from([0xff, 0x00, 0xc3])
-    const header = signatureHeader([secret], bytes, at)
-    expect(verifySignature(header, bytes, [secret], at)).toBe(true)
-    expect(verifySignature(header, bytes.toString('utf8'), [secret], at)).toBe(false)
+    const hex = createHmac('sha256', secret).update(`${t}.`).update(bytes).digest('hex')
+    expect(signatureHeader([secret], bytes, at)).toBe(`t=${t},v1=${hex}`)
   })
 
   it('refuses to send a delivery unsigned', () => {
     expect(() => signatureHeader([], body, at)).toThrow()
-  })
-})
-
-describe('verifySignature', () => {
-  const header = signatureHeader([secret], body, at)
-  const v1 = header.slice(header.indexOf('v1='))
-
-  it('accepts a match of any secret with any v1', () => {
-    const [old, fresh] = [newSigningSecret(), newSigningSecret()]
-    const both = signatureHeader([fresh, old], body, at)
-    expect(verifySignature(both, body, [old], at)).toBe(true)
-    expect(verifySignature(both, body, [fresh], at)).toBe(true)
-    expect(verifySignature(both, body, [secret, old], at)).toBe(true)
-    expect(verifySignature(both, body, [secret], at)).toBe(false)
-  })
-
-  it.each([
-    ['at once', 0, true],
-    ['300 s later', 300, true],
-    ['301 s later', 301, false],
-    ['by a clock 300 s behind', -300, true],
-    ['by a clock 301 s behind', -301, false],
-  ])('checks the time: %s', (_title, seconds, accepted) => {
-    expect(verifySignature(header, body, [secret], later(seconds))).toBe(accepted)
-  })
-
-  it('takes another tolerance', () => {
-    expect(verifySignature(header, body, [secret], later(11), 10)).toBe(false)
-    expect(verifySignature(header, body, [secret], later(301), 600)).toBe(true)
-  })
-
-  it('leaves entries of other names aside', () => {
-    expect(verifySignature(`${header},v2=abc,v0=x`, body, [secret], at)).toBe(true)
-  })
-
-  it.each([
-    ['another body', header, `${body} `],
-    ['a moved time', header.replace(`t=${t}`, `t=${t + 1}`), body],
-    ['an empty header', '', body],
-    ['no time', v1, body],
-    ['two times', `t=${t},${header}`, body],
-    ['a time that is no number', header.replace(`t=${t}`, 't=NaN'), body],
-    ['an empty time', header.replace(`t=${t}`, 't='), body],
-    ['a time in exponents', header.replace(`t=${t}`, 't=1.795262400e9'), body],
-    ['a time with a leading zero', header.replace(`t=${t}`, `t=0${t}`), body],
-    ['a negative time', header.replace('t=', 't=-'), body],
-    ['no signature', `t=${t}`, body],
-    ['an empty signature', `t=${t},v1=`, body],
-    ['a shortened signature', header.slice(0, -2), body],
-    ['a lengthened signature', `${header}00`, body],
-    ['a signature that is not hex', `t=${t},v1=${'zz'.repeat(32)}`, body],
-    ['a broken signature beside a good one', `${header},v1=00`, body],
-    ['spaces', header.replace(',', ', '), body],
-    ['something without a name', `${header},x`, body],
-    ['a v2 in place of the v1', header.replace('v1=', 'v2='), body],
-    ['ten thousand signatures', `t=${t}${`,v1=${'0'.repeat(64)}`.repeat(10_000)},${v1}`, body],
-  ])('refuses %s', (_title, given, bytes) => {
-    expect(verifySignature(given, bytes, [secret], at)).toBe(false)
-  })
-
-  it('never takes an empty secret for a key, nor no secret for agreement', () => {
-    expect(verifySignature(signatureHeader([''], body, at), body, [''], at)).toBe(false)
-    expect(verifySignature(header, body, [], at)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { newSigningSecret, signatureHeader, verifySignature } from '../../src/delivery/signature.ts'
+import { newSigningSecret, signatureHeader } from '../../src/delivery/signature.ts'
 
 interface Vector {
   name: string
@@ -89,12 +89,6 @@ function hmac(secret: string, t: string, body: string): string {
   const message = Buffer.concat([Buffer.from(`${t}.`), Buffer.from(body, 'utf8')])
   return createHmac('sha256', Buffer.from(secret, 'utf8')).update(message).digest('hex')
 }
-
-describe('src/delivery/signature.ts', () => {
-  it.each(vectors)('agrees: $name', ({ valid, header, body, secrets, now }) => {
-    expect(verifySignature(header, body, secrets, new Date(now * 1000))).toBe(valid)
-  })
-})
 
 /** Each needs neither the network nor a home. */
 const goEnvironment = {

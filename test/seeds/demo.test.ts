@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { operations } from '../../generated/openapi.router.ts'
-import { connect, type Database } from '../../src/db/client.ts'
+import { connect, type Database } from '../../src/db/database.ts'
 import { seedDemo, type Demo } from '../../src/seeds/demo.ts'
 import { demoRows } from '../../src/seeds/demo-rows.ts'
 import { findKeyByHash } from '../../src/domain/api-keys/find-key.ts'
 import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { listEvents } from '../../src/domain/events.ts'
-import { verifyPassword } from '../../src/crypto/passwords.ts'
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts'
 import { eventResource, taskResource } from '../../src/resources.ts'
 import { TestClock } from '../support/clock.ts'
+import { isHashOf } from '../support/passwords.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 
 const clock = new TestClock('2026-11-20T07:30:00Z')
@@ -43,7 +43,7 @@ test('its login and its key work', async () => {
   const { rows } = await db.execute<{ password_hash: string }>(
     sql`select password_hash from users where email = ${demo?.email}`,
   )
-  expect(await verifyPassword(demo?.password ?? '', rows[0]?.password_hash ?? '')).toBe(true)
+  expect(isHashOf(rows[0]?.password_hash ?? '', demo?.password ?? '')).toBe(true)
   const key = await findKeyByHash(db, secretHash(demo?.key ?? ''), clock.now())
   expect(key).toMatchObject({ workspaceName: 'Fernhill Audio', disabled: false })
 })

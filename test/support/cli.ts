@@ -25,7 +25,7 @@ export async function taskwire(args: string[], env?: Record<string, string>): Pr
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      ['--import', './src/commonjs-drizzle.ts', 'src/cli.ts', ...args],
+      ['src/cli.ts', ...args],
       options,
       (error, stdout, stderr) => {
         const code = error ? error.code : 0

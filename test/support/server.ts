@@ -45,7 +45,7 @@ export async function testDataDir(): Promise<string> {
 /** A server in a process of its own, ready to serve; it is killed at the end of the test, should it still run. */
 export async function startServer(
   env: Environment,
-  command = ['node', '--import', './src/commonjs-drizzle.ts', 'src/server.ts'],
+  command = ['node', 'src/server.ts'],
 ): Promise<TestServer> {
   const child = spawnServer(env, command)
   let stdout = ''
@@ -75,7 +75,7 @@ export async function startServer(
 
 /** Runs the server to its end, for starts that are refused. */
 export async function runServer(env: Environment): Promise<Ended> {
-  const child = spawnServer(env, ['node', '--import', './src/commonjs-drizzle.ts', 'src/server.ts'])
+  const child = spawnServer(env, ['node', 'src/server.ts'])
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout?.toArray(),
     child.stderr?.toArray(),

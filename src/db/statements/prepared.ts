@@ -1,10 +1,20 @@
-import { Column, getTableColumns, is, Param, Placeholder, sql, SQL, type GetColumnData } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
-import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { statementName, type Database, type Transaction } from '../client.ts'
-import { defer } from '../transaction.ts'
-import { runOnPool, runStatement, type Statement } from './statement-query.ts'
+import type { Answer, Statement } from '../connection.ts'
+import type { Database } from '../database.ts'
+import {
+  Column,
+  drizzle,
+  getTableColumns,
+  is,
+  Param,
+  PgDialect,
+  Placeholder,
+  sql,
+  SQL,
+  type GetColumnData,
+  type PgColumn,
+  type PgTable,
+} from '../drizzle.ts'
+import type { Transaction } from '../transaction.ts'
 
 /*
  * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
@@ -89,34 +99,22 @@ export function prepareCommand(
 ): (on: Database | Transaction, values: Values) => Promise<number> {
   const statement = lazy(() => compile(build()))
   return async (on, values) => {
-    const { rowCount } = await run(on, statement(), values, false)
+    const { rowCount } = await run(on, statement(), values)
     return rowCount ?? 0
   }
 }
 
-let preparedWrites = 0
-
-/**
- * A write on whose answer nothing depends, and that reads nothing which its transaction may have just written. With
- * others of its kind it travels ahead of the transaction's next statement, or of COMMIT, which fails if it does.
- */
-export function prepareWrite(
-  table: PgTable,
-  build: () => Query | SQL,
-): (tx: Transaction, values: Values) => void {
+/** A write on whose answer nothing depends: it is sent at once, and unless it succeeds its transaction does not commit. */
+export function prepareWrite(build: () => Query | SQL): (tx: Transaction, values: Values) => void {
   const statement = lazy(() => compile(build()))
-  const id = preparedWrites++
-  return (tx, values) => {
-    const { text, fill } = statement()
-    defer(tx, { id, table, text, values: fill(values) })
-  }
+  return (tx, values) => tx.send(run(tx, statement(), values))
 }
 
 /** The insertion of a row: every column is given but those that the database generates. */
 export function prepareInsert<Table extends PgTable>(
   table: Table,
 ): (tx: Transaction, row: Required<Table['$inferInsert']>) => void {
-  return prepareWrite(table, () => {
+  return prepareWrite(() => {
     const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
     const row = Object.fromEntries(columns.map(([name]) => [name, value(name)]))
     return builder.insert(table).values(row as never)
@@ -130,18 +128,7 @@ interface Compiled extends Statement {
 function compile(query: Query | SQL): Compiled {
   const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
   const fillers = params.map(fillerOf)
-  return { name: statementName(text), text, fill: (values) => fillers.map((fill) => fill(values)) }
-}
-
-function run(
-  on: Database | Transaction,
-  statement: Compiled,
-  values: Values,
-  quick: boolean,
-): Promise<pg.QueryArrayResult<unknown[]>> {
-  const filled = statement.fill(values)
-  if (!('$shared' in on)) return runStatement(on.$client, statement, filled)
-  return quick ? on.$shared.run(statement, filled) : runOnPool(on.$client, statement, filled)
+  return { text, fill: (values) => fillers.map((fill) => fill(values)) }
 }
 
 function fillerOf(param: unknown): (values: Values) => unknown {
@@ -160,6 +147,15 @@ function required(values: Values, name: string): unknown {
   const given = values[name]
   if (given === undefined) throw new Error(`the query's ${name} is missing`)
   return given
+}
+
+function run(
+  on: Database | Transaction,
+  statement: Compiled,
+  values: Values,
+  isQuick = false,
+): Promise<Answer> {
+  return on.run(statement, statement.fill(values), isQuick)
 }
 
 /** Made when it is first asked for: the server starts without them. */

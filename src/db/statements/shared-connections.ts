@@ -1,62 +1,64 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import type pg from 'pg'
-import { runOnPool, runStatement, type Statement } from './statement-query.ts'
+import type { Answer, Connection, Statement } from '../connection.ts'
 
 const connectionCount = Math.max(2, Math.min(4, availableParallelism()))
-/** Beyond so many on each connection, the pool has the rest. */
-const maxUnderWay = 32
-const reconnectMillis = 1_000
-const maxIdleMillis = 60_000
-const maxFarewellMillis = 2_000
+/** On each connection; the pool has the rest. */
+const maxInFlight = 32
+const reconnectMs = 1_000
+const maxIdleMs = 60_000
+const maxDisconnectMs = 2_000
 
 interface Shared {
-  client: pg.Client | undefined
+  connection: Connection | undefined
   /** Queries that are sent and not answered. */
-  underWay: number
+  inFlight: number
   triedAt: number
   usedAt: number
 }
 
+type Run = (statement: Statement, values: readonly unknown[]) => Promise<Answer>
+
 /**
- * Connections on which many queries are under way at once: what is sent in one turn of the event loop is one write, and
- * the answers come together. That halves the cost of a quick read; a slow one would hold up those behind it, so it
- * belongs into the pool, as everything does while these connections are lost.
+ * Connections on which many queries are in flight at once: what is sent in one turn of the event loop is one write, and
+ * the answers come together. A slow query would hold up those behind it, so it belongs in the pool, as everything does
+ * while these connections are lost.
  */
 export class SharedConnections {
-  readonly #connect: () => pg.Client
-  readonly #pool: pg.Pool
+  readonly #open: () => Connection
+  readonly #runOnPool: Run
   readonly #all: Shared[]
+  #isClosed = false
 
-  constructor(connect: () => pg.Client, pool: pg.Pool) {
-    this.#connect = connect
-    this.#pool = pool
+  constructor(open: () => Connection, runOnPool: Run) {
+    this.#open = open
+    this.#runOnPool = runOnPool
     this.#all = Array.from({ length: connectionCount }, () => ({
-      client: undefined,
-      underWay: 0,
+      connection: undefined,
+      inFlight: 0,
       triedAt: -Infinity,
       usedAt: -Infinity,
     }))
   }
 
   /** Runs one statement by itself. Rejects as the pool does. */
-  async run(statement: Statement, values: readonly unknown[]): Promise<pg.QueryArrayResult<unknown[]>> {
+  async run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
     const shared = this.#leastBusy()
-    if (!shared?.client) return runOnPool(this.#pool, statement, values)
-    shared.underWay++
+    if (!shared?.connection) return this.#runOnPool(statement, values)
+    shared.inFlight++
     try {
-      return await runStatement(shared.client, statement, values)
+      return await shared.connection.run(statement, values)
     } finally {
-      shared.underWay--
+      shared.inFlight--
     }
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     await Promise.all(
-      this.#all.map(async (shared) => {
-        shared.triedAt = Infinity
-        await Promise.race([shared.client?.end(), delay(maxFarewellMillis, undefined, { ref: false })])
-      }),
+      this.#all.map(({ connection }) =>
+        Promise.race([connection?.end(), delay(maxDisconnectMs, undefined, { ref: false })]),
+      ),
     )
   }
 
@@ -64,34 +66,33 @@ export class SharedConnections {
     let chosen: Shared | undefined
     const now = performance.now()
     for (const shared of this.#all) {
-      // What lay idle for long may be half open: something between here and there has forgotten it.
-      if (shared.client && shared.underWay === 0 && now > shared.usedAt + maxIdleMillis) {
-        void shared.client.end()
-        shared.client = undefined
+      // A connection that lay idle for long may be half open: something between here and there has forgotten it.
+      if (shared.connection && shared.inFlight === 0 && now > shared.usedAt + maxIdleMs) {
+        void shared.connection.end()
+        shared.connection = undefined
       }
-      if (!shared.client) this.#reconnect(shared)
-      else if (shared.underWay < (chosen?.underWay ?? maxUnderWay)) chosen = shared
+      if (!shared.connection) this.#reconnect(shared, now)
+      else if (shared.inFlight < (chosen?.inFlight ?? maxInFlight)) chosen = shared
     }
     if (chosen) chosen.usedAt = now
     return chosen
   }
 
-  #reconnect(shared: Shared): void {
-    const now = performance.now()
-    if (now < shared.triedAt + reconnectMillis) return
+  #reconnect(shared: Shared, now: number): void {
+    if (this.#isClosed || now < shared.triedAt + reconnectMs) return
     shared.triedAt = now
-    const client = this.#connect()
+    const connection = this.#open()
     const lose = (): void => {
-      if (shared.client === client) shared.client = undefined
+      if (shared.connection === connection) shared.connection = undefined
     }
-    client.on('error', lose)
-    client.on('end', lose)
-    client.connect().then(
+    connection.on('error', lose)
+    connection.on('end', lose)
+    connection.connect().then(
       () => {
-        if (shared.triedAt === Infinity) void client.end()
+        if (this.#isClosed) void connection.end()
         else {
           shared.usedAt = performance.now()
-          shared.client = client
+          shared.connection = connection
         }
       },
       () => undefined,

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client.ts'
+import { and, asc, eq, sql } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { announceKeyChange } from '../api-keys/change-keys.ts'
+import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { MemberRow } from '../rows.ts'
 
@@ -58,7 +59,7 @@ export async function setMembership(
       target: [memberships.workspace_id, memberships.user_id],
       set: { role, status, joined_at: sql`coalesce(${memberships.joined_at}, excluded.joined_at)` },
     })
-  await announceKeyChange(tx)
+  await notifyKeyChange(tx)
   const [member] = await tx
     .select(memberColumns)
     .from(memberships)

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.router.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -87,7 +87,7 @@ export async function rotateKey(
   const overlap_ends_at = await retireSecrets(tx, apiKeySecrets, ofKey, overlap)
   const secret = newSecret()
   await insertSecret(tx, key.workspace_id, id, secret, now)
-  await announceKeyChange(tx)
+  await notifyKeyChange(tx)
   return { id, secret, overlap_ends_at }
 }
 
@@ -112,14 +112,14 @@ async function changeKey(tx: Transaction, id: string, now: Date, change: Change)
     .update(apiKeys)
     .set(change)
     .where(and(eq(apiKeys.workspace_id, key.workspace_id), eq(apiKeys.id, id)))
-  await announceKeyChange(tx)
+  await notifyKeyChange(tx)
   const changed = (await listKeys(tx, key.workspace_id, now)).find((listed) => listed.id === id)
   if (!changed) throw new AppError('not_found')
   return changed
 }
 
-/** Tells every process, when the transaction commits, to forget the keys that it has looked up. */
-export async function announceKeyChange(tx: Transaction): Promise<void> {
+/** Has every process forget, when the transaction commits, the keys that it has looked up. It is not lost: no sweep would find it. */
+export async function notifyKeyChange(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify('taskwire_keys', '')`)
 }
 

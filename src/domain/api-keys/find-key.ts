@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.router.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 
 /** What a request's key says of it. */

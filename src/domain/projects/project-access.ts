@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
 import {
   memberships,

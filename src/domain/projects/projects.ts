@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client.ts'
+import { and, asc, eq, gt, isNull, sql } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { cards, projectMembers, projects, tasks, type Visibility } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -7,6 +8,7 @@ import type { Actor } from '../actor.ts'
 import { isId, newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { CardRow, ProjectRow } from '../rows.ts'
+import { findEndpoints } from '../webhooks/outbox.ts'
 
 const projectColumns = {
   id: projects.id,
@@ -115,7 +117,7 @@ export async function createProject(
 ): Promise<ProjectWithCards> {
   const { workspaceId, userId, now } = actor
   const created_at = now.toISOString()
-  const [project] = await tx
+  const inserting = tx
     .insert(projects)
     .values({
       workspace_id: workspaceId,
@@ -129,6 +131,7 @@ export async function createProject(
       updated_at: created_at,
     })
     .returning({ ...projectColumns, visibility: projects.visibility, visible: projects.visible })
+  const [[project], endpoints] = await Promise.all([inserting, findEndpoints(tx, workspaceId)])
   if (!project) throw new Error('insert returned no row')
   const { visible, ...row } = project
   const board = (input.cards ?? defaultCards).map((card, order) => ({
@@ -144,7 +147,8 @@ export async function createProject(
   await tx
     .insert(projectMembers)
     .values({ workspace_id: workspaceId, project_id: row.id, user_id: userId, role: 'manager' })
-  await recordActivity(tx, actor, { type: 'project.created', subject: row, projectId: row.id, visible })
+  const place = { projectId: row.id, visible, endpoints }
+  recordActivity(tx, actor, { type: 'project.created', subject: row, place })
   return { ...row, archived: false, cards: board.map(({ id, name, is_done }) => ({ id, name, is_done })) }
 }
 
@@ -167,12 +171,9 @@ export async function archiveProject(tx: Transaction, actor: Actor, id: string):
     .where(thisProject)
   if (!project) throw new AppError('not_found')
   if (archived) {
-    await recordActivity(tx, actor, {
-      type: 'project.archived',
-      subject: project,
-      projectId: id,
-      visible: false,
-    })
+    // It has just gone from the API: no webhook speaks of it.
+    const place = { projectId: id, visible: false, endpoints: [] }
+    recordActivity(tx, actor, { type: 'project.archived', subject: project, place })
   }
   const board = await tx
     .select({ id: cards.id, name: cards.name, is_done: cards.is_done })

@@ -1,16 +1,17 @@
 import type { Schemas } from '../../../generated/openapi.router.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { prepareInsert } from '../../db/statements/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
+import type { Place } from '../change.ts'
 import { newId } from '../ids.ts'
 import { resolveTarget, type Card } from './resolve-target.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * The full task-create flow (specification, section 4, `POST /tasks`).
+ * Creates a task in a column of a project, assigned to active members of the workspace.
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
 export async function createTask(
@@ -20,14 +21,14 @@ export async function createTask(
 ): Promise<TaskRow> {
   const assignees = [...new Set(input.user_ids)]
   const { card_id, project_id } = input
-  const { project, card, activeAssignees } = await resolveTarget(tx, actor, {
+  const { place, card, activeAssignees } = await resolveTarget(tx, actor, {
     card_id,
     project_id,
     assignees,
   })
   // Every one an active member, or none is taken.
   if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
-  return insertTask(tx, actor, project, card, {
+  return insertTask(tx, actor, place, card, {
     title: input.title_text,
     description: input.description,
     priority: input.priority,
@@ -50,20 +51,20 @@ type NewRow = Pick<
   | 'recurrence_day'
 > & { assignee_ids: string[] }
 
-/** Writes the row and announces it; the target and the assignees have been checked. */
-export async function insertTask(
+/** Writes the row and records the change; the target and the assignees have been checked. */
+export function insertTask(
   tx: Transaction,
   actor: Actor,
-  project: { id: string; visible: boolean },
+  place: Place & { projectId: string },
   card: Card | null,
   row: NewRow,
-): Promise<TaskRow> {
+): TaskRow {
   const at = actor.now.toISOString()
   const columns = {
     id: newId('task', actor.now),
     title: row.title,
     description: row.description ?? null,
-    project_id: project.id,
+    project_id: place.projectId,
     priority: row.priority ?? null,
     end_date: row.end_date ?? null,
     end_time: row.end_time ?? null,
@@ -77,18 +78,17 @@ export async function insertTask(
     ...columns,
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
-    visible: project.visible,
+    visible: place.visible,
     reminder_at: null,
     reminded_at: null,
     recurrence: row.recurrence ?? null,
     recurrence_day: row.recurrence_day ?? null,
     created_by: actor.userId,
   })
-  await recordActivity(tx, actor, {
+  recordActivity(tx, actor, {
     type: 'task.created',
     subject: created,
-    projectId: project.id,
-    visible: project.visible,
+    place,
     notify: created.assignee_ids,
   })
   return created

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
@@ -11,14 +11,8 @@ import type { TaskRow } from '../rows.ts'
  * @throws AppError not_found, forbidden
  */
 export async function deleteTask(tx: Transaction, actor: Actor, id: string): Promise<TaskRow> {
-  const { task, project } = await lockTask(tx, actor, id)
+  const { task, place } = await lockTask(tx, actor, id)
   await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
-  await recordActivity(tx, actor, {
-    type: 'task.deleted',
-    subject: task,
-    projectId: project.id,
-    visible: project.visible,
-    notify: task.assignee_ids,
-  })
+  recordActivity(tx, actor, { type: 'task.deleted', subject: task, place, notify: task.assignee_ids })
   return task
 }

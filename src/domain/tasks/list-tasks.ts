@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client.ts'
+import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareRows, value } from '../../db/statements/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
+import type { Place } from '../change.ts'
 import { isId } from '../ids.ts'
-import { webhookEndpointsOf } from '../webhooks/outbox.ts'
+import { findEndpoints } from '../webhooks/outbox.ts'
 import {
   accessColumns,
   actorMembership,
@@ -13,7 +14,6 @@ import {
   isShown,
   requireWriteAccess,
   shownTo,
-  type ProjectAccess,
 } from '../projects/project-access.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import type { TaskRow } from '../rows.ts'
@@ -36,16 +36,15 @@ export async function lockTask(
   tx: Transaction,
   actor: Actor,
   id: string,
-): Promise<{ task: LockedTask; project: ProjectAccess }> {
+): Promise<{ task: LockedTask; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
-  const locking = lockedTask(tx, values)
-  void webhookEndpointsOf(tx, actor.workspaceId) // as they are once the row is locked
-  const [row] = await locking
+  // In one round trip, and in this order: the endpoints are those of when the row is locked.
+  const [[row], endpoints] = await Promise.all([lockedTask(tx, values), findEndpoints(tx, actor.workspaceId)])
   if (!row?.project) throw new AppError('not_found')
   const { project, ...task } = row
   requireWriteAccess(project)
-  return { task, project }
+  return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
 }
 
 const lockedTask = prepareRows(lockedColumns, (columns) =>
@@ -64,8 +63,8 @@ const lockedTask = prepareRows(lockedColumns, (columns) =>
 )
 
 /**
- * The instant of a change to a locked task: who waited for the lock, or whose clock is behind, must not turn back what
- * `updated_since` relies on.
+ * The instant of a change to a locked task: a request that waited for the lock, or a node whose clock is behind, must not
+ * turn back what `updated_since` relies on.
  */
 export function updatedAt(actor: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): string {
   const now = actor.now.toISOString()

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -9,12 +9,12 @@ import { lockTask, updatedAt } from './lock-task.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * Drags a task to another column of its project. That edits no field, so it is recorded but is no `task.updated`
- * (specification, section 6).
+ * Moves a task to another column of its project. That edits none of its fields, so it is recorded as `task.moved`, of
+ * which webhooks do not speak.
  * @throws AppError not_found when the task, or the column in its project, is not there; forbidden
  */
 export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
-  const { task, project } = await lockTask(tx, actor, id)
+  const { task, place } = await lockTask(tx, actor, id)
   const [card] = isId('card', cardId)
     ? await tx
         .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
@@ -22,7 +22,7 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
         .where(
           and(
             eq(cards.workspace_id, actor.workspaceId),
-            eq(cards.project_id, project.id),
+            eq(cards.project_id, place.projectId),
             eq(cards.id, cardId),
           ),
         )
@@ -35,11 +35,6 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
     .set({ card_id: card.id, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   const moved = { ...task, card, updated_at }
-  await recordActivity(tx, actor, {
-    type: 'task.moved',
-    subject: moved,
-    projectId: project.id,
-    visible: project.visible,
-  })
+  recordActivity(tx, actor, { type: 'task.moved', subject: moved, place })
   return moved
 }

@@ -1,26 +1,28 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { cards, tasks, type Frequency } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
+import type { Place } from '../change.ts'
 import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from '../dates.ts'
 import { lockTask, updatedAt } from './lock-task.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
+import { endpointsColumn } from '../webhooks/outbox.ts'
 import type { TaskRow } from '../rows.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * A recurring task that was just completed gets its successor, to which the recurrence moves (decisions 4.7, 7.7).
+ * A recurring task that was just completed gets its successor, to which the recurrence moves.
  * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
  * last of all dates ends: completing a task never fails for it.
  */
 export async function rollForward(
   tx: Transaction,
   actor: Actor,
-  project: { id: string; visible: boolean },
+  place: Place & { projectId: string },
   task: Recurring,
 ): Promise<void> {
   if (task.recurrence === null) return
@@ -33,8 +35,8 @@ export async function rollForward(
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
   const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
   if (end_date === undefined) return
-  const card = (await findOpenColumn(tx, actor.workspaceId, project.id)) ?? task.card
-  await insertTask(tx, actor, project, card, {
+  const card = (await findOpenColumn(tx, actor.workspaceId, place.projectId)) ?? task.card
+  insertTask(tx, actor, place, card, {
     title: task.title,
     description: task.description,
     priority: task.priority,
@@ -56,7 +58,7 @@ export async function setRecurrence(
   id: string,
   every: Frequency | null,
 ): Promise<TaskRow> {
-  const { task, project } = await lockTask(tx, actor, id)
+  const { task, place } = await lockTask(tx, actor, id)
   if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
   const [row] = await tx
@@ -65,12 +67,7 @@ export async function setRecurrence(
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task is gone')
-  await recordActivity(tx, actor, {
-    type: 'task.recurrence_changed',
-    subject: row,
-    projectId: project.id,
-    visible: project.visible,
-  })
+  recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
   return { ...row, card: task.card }
 }
 
@@ -84,15 +81,16 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, limit: nu
       task: { ...ownTaskColumns, ...recurrenceColumns },
       card: taskColumns.card,
       visible: tasks.visible,
+      endpoints: endpointsColumn(tasks.workspace_id),
     })
     .from(tasks)
     .leftJoin(cards, taskCard)
     .where(and(isNotNull(tasks.recurrence), sql`${tasks.completed}`))
     .limit(limit)
     .for('update', { of: tasks, skipLocked: true })
-  for (const { task, card, visible } of completed) {
+  for (const { task, card, visible, endpoints } of completed) {
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
-    await rollForward(tx, actor, { id: task.project_id, visible }, { ...task, card })
+    await rollForward(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }
   return completed.length
 }

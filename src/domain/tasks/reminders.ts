@@ -1,9 +1,9 @@
-import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, asc, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
 import { toInstant } from '../dates.ts'
-import { notify } from '../notifications.ts'
+import { notify } from '../activity.ts'
 
 /**
  * Fires the reminders of tasks that are due, at most `limit` of them, each once: as a notification to the assignees,

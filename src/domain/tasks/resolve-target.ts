@@ -1,11 +1,12 @@
-import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, asc, eq, sql, type SQLWrapper } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
+import type { Place } from '../change.ts'
 import { isId } from '../ids.ts'
-import { endpointsColumn, knowEndpoints } from '../webhooks/outbox.ts'
+import { endpointsColumn } from '../webhooks/outbox.ts'
 import {
   accessColumns,
   actorMembership,
@@ -20,7 +21,7 @@ export type Card = NonNullable<TaskRow['card']>
 
 /** Where a task goes, and how many of those whom it is assigned to are active members. */
 export interface Target {
-  project: ProjectAccess
+  place: Place & { projectId: string }
   card: Card
   activeAssignees: number
 }
@@ -32,8 +33,8 @@ interface Wanted {
 }
 
 /**
- * The project and column that a task goes into: one question to the database, of all that its creation depends on. A
- * card that is not visible is not told from one that is absent.
+ * The project and column that a task goes into: one query, for all that its creation depends on. A card that
+ * is not visible is refused as one that is absent.
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
 export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wanted): Promise<Target> {
@@ -46,11 +47,10 @@ export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wante
     requireShown(actor, await findProjectAccess(tx, actor, project_id))
     throw invalid('card_id', 'The card does not belong to the project.')
   }
-  const { card, activeAssignees, endpoints, ...project } = found
-  requireWriteAccess(project)
+  requireWriteAccess(found)
+  const { id: projectId, visible, endpoints, card, activeAssignees } = found
   if (!card) throw new AppError('no_open_column')
-  knowEndpoints(tx, actor.workspaceId, endpoints)
-  return { project, card, activeAssignees }
+  return { place: { projectId, visible, endpoints }, card, activeAssignees }
 }
 
 /** @throws AppError not_found, inbox_project */
@@ -68,7 +68,7 @@ const activeAssignees = sql<number>`(
   where assignee.workspace_id = ${value('workspaceId')} and assignee.status = 'active'
     and assignee.user_id = any(${value('assignees')})
 )`
-const targetColumns = { ...accessColumns, activeAssignees, endpoints: endpointsColumn }
+const targetColumns = { ...accessColumns, activeAssignees, endpoints: endpointsColumn(value('workspaceId')) }
 
 type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Schemas } from '../../../generated/openapi.router.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareWrite, value } from '../../db/statements/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
@@ -11,8 +11,8 @@ import { readReminder } from './reminders.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * The shared task-update logic (specification, section 4, `PATCH /tasks/{id}`): an omitted field stays, a null
- * clears, and what changes nothing says nothing.
+ * Changes a task: an omitted field stays, a null clears, and what changes nothing is not recorded. Completing a task
+ * that recurs creates its successor.
  * @throws AppError not_found, forbidden, validation_error
  */
 export async function updateTask(
@@ -21,7 +21,7 @@ export async function updateTask(
   id: string,
   input: Schemas['TaskUpdate'],
 ): Promise<TaskRow> {
-  const { task, project } = await lockTask(tx, actor, id)
+  const { task, place } = await lockTask(tx, actor, id)
   const wanted = wantedFields(task, input)
   const changes = changedFields(task, wanted)
   if (Object.keys(changes).length === 0) return task
@@ -33,24 +33,19 @@ export async function updateTask(
     recurrence_day,
     updated_at: updatedAt(actor, task),
   }
-  const change = {
-    subject: updated,
-    projectId: project.id,
-    visible: project.visible,
-    notify: updated.assignee_ids,
-  }
+  const change = { subject: updated, place, notify: updated.assignee_ids }
   const { updated_at } = updated
   const values = { ...wanted, rearm, recurrence_day, updated_at, workspaceId: actor.workspaceId, id }
   writeFields(tx, values)
-  await recordActivity(tx, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
+  recordActivity(tx, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (updated.completed && !task.completed) {
-    await recordActivity(tx, actor, { ...change, type: 'task.completed' })
-    await rollForward(tx, actor, project, updated)
+    recordActivity(tx, actor, { ...change, type: 'task.completed' })
+    await rollForward(tx, actor, place, updated)
   }
   return updated
 }
 
-const writeFields = prepareWrite(tasks, () =>
+const writeFields = prepareWrite(() =>
   builder
     .update(tasks)
     .set({

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.router.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -60,16 +60,6 @@ async function insertSecret(
     last4: secret.slice(-4),
     created_at: now.toISOString(),
   })
-}
-
-/** Changes where and what an endpoint is told from now on. @throws AppError not_found */
-export function updateEndpoint(
-  tx: Transaction,
-  id: string,
-  { url, events }: { url: URL; events: readonly WebhookType[] },
-  now: Date,
-): Promise<EndpointDescription> {
-  return changeEndpoint(tx, id, () => ({ url: url.href, events: [...new Set(events)] }), now)
 }
 
 /** What is still queued waits until it is enabled again. @throws AppError not_found */

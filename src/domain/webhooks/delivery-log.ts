@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
+import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
 import {
   webhookAttempts,
   webhookDeliveries,

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client.ts'
+import { and, asc, desc, eq, gt, isNull, or } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 

@@ -1,89 +1,33 @@
-import { eq, sql } from 'drizzle-orm'
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.router.ts'
-import { announce } from '../../db/announce.ts'
-import type { Transaction } from '../../db/client.ts'
-import {
-  builder,
-  prepareInsert,
-  prepareRows,
-  prepareWrite,
-  value,
-  type RowOf,
-} from '../../db/statements/prepared.ts'
-import { send } from '../../db/transaction.ts'
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
+import { eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
+import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
+import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../db/statements/prepared.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { webhookData } from '../../resources.ts'
-import type { Change } from '../change.ts'
 import type { Actor } from '../actor.ts'
+import type { Change } from '../change.ts'
 import { newId } from '../ids.ts'
+import type { EndpointRow } from '../rows.ts'
 
 /**
- * Puts an occurrence into the outbox, in the transaction that causes it: its payload, frozen, and a delivery for each
- * endpoint that subscribes to the type; for a disabled one it is held (specification, section 6; decisions 5.4, 6.4,
- * 6.5). The bulk import is silent about the tasks that it creates.
+ * Puts a change into the outbox, in the transaction that makes it: its webhook event, frozen, and a delivery for each
+ * endpoint that subscribes to the type; for a disabled one it is held. The CSV import is silent about the tasks that
+ * it creates.
  */
-export async function recordOccurrence(tx: Transaction, actor: Actor, change: Change): Promise<void> {
+export function recordWebhookEvent(tx: Transaction, actor: Actor, change: Change): void {
   const type = change.type
   if (!isWebhookType(type) || (actor.via === 'import' && type === 'task.created')) return
-  const endpoints = await webhookEndpointsOf(tx, actor.workspaceId)
-  const subscribed = endpoints.filter(({ events }) => events.length === 0 || events.includes(type))
+  const subscribed = change.place.endpoints.filter(
+    ({ events }) => events.length === 0 || events.includes(type),
+  )
   if (subscribed.length === 0) return
   enqueue(tx, actor.workspaceId, type, webhookData(type, change), subscribed, actor.now)
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
 
-interface Target {
-  id: string
-  disabled: boolean
-}
-
-const known = new WeakMap<Transaction, Map<string, Promise<Endpoint[]>>>()
-
-function knownTo(tx: Transaction): Map<string, Promise<Endpoint[]>> {
-  const own = known.get(tx) ?? new Map<string, Promise<Endpoint[]>>()
-  known.set(tx, own)
-  return own
-}
-
-/** The workspace's endpoints. Once a transaction: who is about to write asks ahead, together with the first question. */
-export function webhookEndpointsOf(tx: Transaction, workspaceId: string): Promise<readonly Endpoint[]> {
-  const own = knownTo(tx)
-  const before = own.get(workspaceId)
-  if (before) return before
-  const asked = endpointsOf(tx, { workspaceId })
-  send(tx, asked)
-  own.set(workspaceId, asked)
-  return asked
-}
-
-/** For a query that asks for something else of the workspace, whose id is the value `workspaceId`. */
-export const endpointsColumn = sql<Endpoint[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'events', events, 'disabled', disabled_at is not null)), '[]')
-  from ${webhookEndpoints} where workspace_id = ${value('workspaceId')}
-)`
-
-/** What `endpointsColumn` has answered in this transaction. */
-export function knowEndpoints(tx: Transaction, workspaceId: string, endpoints: Endpoint[]): void {
-  knownTo(tx).set(workspaceId, Promise.resolve(endpoints))
-}
-
-const endpointColumns = {
-  id: webhookEndpoints.id,
-  events: webhookEndpoints.events,
-  disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null`,
-}
-type Endpoint = RowOf<typeof endpointColumns>
-
-const endpointsOf = prepareRows(endpointColumns, (columns) =>
-  builder
-    .select(columns)
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.workspace_id, value('workspaceId'))),
-)
-
 /**
- * Writes the payload and its deliveries, and wakes the workers when the transaction commits.
+ * Writes a webhook event and its deliveries, and wakes the workers when the transaction has committed.
  * @throws Error when the payload is not what the contract's `webhooks` section promises: nothing is committed then
  */
 export function enqueue(
@@ -91,7 +35,7 @@ export function enqueue(
   workspaceId: string,
   type: WebhookType,
   data: object,
-  endpoints: readonly Target[],
+  endpoints: readonly Pick<EndpointRow, 'id' | 'disabled'>[],
   now: Date,
   { isTest = false } = {},
 ): { eventId: string; deliveryIds: string[] } {
@@ -114,7 +58,6 @@ const insertEvent = prepareInsert(webhookEvents)
 
 /** Those of disabled endpoints are held. */
 const insertDeliveries = prepareWrite(
-  webhookDeliveries,
   () => sql`
     insert into webhook_deliveries
       (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
@@ -124,7 +67,34 @@ const insertDeliveries = prepareWrite(
     from json_to_recordset(${value('deliveries')}) as target (delivery_id text, id text, disabled boolean)`,
 )
 
-/** When the transaction commits. */
+/** When the transaction has committed. */
 export function wakeWorkers(tx: Transaction): void {
-  announce(tx, 'taskwire_deliveries')
+  tx.signal('taskwire_deliveries')
 }
+
+const endpointColumns = {
+  id: webhookEndpoints.id,
+  events: webhookEndpoints.events,
+  disabled: sql<boolean>`${webhookEndpoints.disabled_at} is not null`,
+}
+
+/**
+ * The endpoints that a change of the workspace may concern. A statement by itself: after a wait for a locked row it
+ * sees those of now, as a part of the locking statement would not.
+ */
+export function findEndpoints(tx: Transaction, workspaceId: string): Promise<EndpointRow[]> {
+  return endpointsOf(tx, { workspaceId })
+}
+
+const endpointsOf = prepareRows(endpointColumns, (columns) =>
+  builder
+    .select(columns)
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.workspace_id, value('workspaceId'))),
+)
+
+/** The same as a column, for a query that asks for something else of the workspace. */
+export const endpointsColumn = (workspaceId: SQLWrapper): SQL<EndpointRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'events', events, 'disabled', disabled_at is not null)), '[]')
+  from ${webhookEndpoints} where workspace_id = ${workspaceId}
+)`

@@ -1,5 +1,5 @@
-import { and, eq, exists, gte, inArray, or } from 'drizzle-orm'
-import type { Transaction } from '../../db/client.ts'
+import { and, eq, exists, gte, inArray, or } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { wakeWorkers } from './outbox.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 import { enqueue } from './outbox.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../../generated/openapi.router.ts'
-import type { Transaction } from '../../../src/db/client.ts'
+import type { Transaction } from '../../../src/db/transaction.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import {

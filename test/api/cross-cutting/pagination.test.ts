@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '../../../src/db/client.ts'
+import type { Transaction } from '../../../src/db/transaction.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import type { Actor } from '../../../src/domain/actor.ts'
 import { createTaskComment } from '../../../src/domain/comments.ts'

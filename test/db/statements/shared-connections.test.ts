@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../../src/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { startApp, type Caller, type TestApp } from '../../support/app.ts'

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connect, type Database } from '../../../src/db/client.ts'
+import { connect, type Database } from '../../../src/db/database.ts'
 import { listTaskComments } from '../../../src/domain/comments.ts'
 import { listEvents } from '../../../src/domain/events.ts'
 import { listMembers } from '../../../src/domain/accounts/members.ts'
@@ -25,7 +25,7 @@ let admin: Sql
 let sql: Sql
 let close: () => Promise<void>
 let db: Database
-let captured: { text: string; params: unknown[] }[]
+let captured: { text: string; params: readonly unknown[] }[]
 const { url, template } = inject('database')
 const name = template.replace('template', 'plans')
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   own.pathname = `/${name}`
   await fill(own.href)
   sql = postgres(own.href, { max: 1 })
-  const onQuery = (text: string, params: unknown[]) => void captured.push({ text, params })
+  const onQuery = (text: string, params: readonly unknown[]) => void captured.push({ text, params })
   ;({ db, close } = connect(own.href, { max: 1, applicationName: 'plans', onQuery }))
 }, 240_000)
 

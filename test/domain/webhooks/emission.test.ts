@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from '../../../src/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
-import type { Transaction } from '../../../src/db/client.ts'
+import type { Transaction } from '../../../src/db/transaction.ts'
 import { origins, webhookEvents, type Origin } from '../../../src/db/schema.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import type { Actor } from '../../../src/domain/actor.ts'
@@ -29,15 +29,13 @@ import {
   disableEndpoint,
   enableEndpoint,
   rotateEndpointSecret,
-  updateEndpoint,
 } from '../../../src/domain/webhooks/change-endpoints.ts'
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
 import { newSigningSecret } from '../../../src/delivery/signature.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 /*
- * Every change that an API client could see is announced, whatever its origin, and nothing else is (specification,
- * section 6). A row for each function of the domain that writes, in each origin; one that is added without a row fails.
+ * Every change that an API client could see is a webhook event, whatever its origin, and nothing else is. A row for each function of the domain that writes, in each origin; one that is added without a row fails.
  */
 
 let app: TestApp
@@ -329,12 +327,6 @@ const scenarios: Scenario[] = [
     expected: ['task.created'],
   },
   {
-    writes: 'updateEndpoint',
-    title: 'an endpoint',
-    act: (tx, { now }) => updateEndpoint(tx, endpointId, endpoint, now),
-    expected: [],
-  },
-  {
     writes: 'disableEndpoint',
     title: 'an endpoint',
     act: (tx, { now }) => disableEndpoint(tx, endpointId, now),
@@ -375,7 +367,7 @@ const scenarios: Scenario[] = [
 
 /** Exported, but steps of the functions above, or about an endpoint and its deliveries alone. */
 const parts = [
-  'announceKeyChange',
+  'notifyKeyChange',
   'enqueue',
   'findOpenColumn',
   'findProjectAccess',
@@ -384,15 +376,14 @@ const parts = [
   'lockTask',
   'notify',
   'recordActivity',
-  'recordOccurrence',
+  'recordWebhookEvent',
   'retireSecrets',
   'rollForward',
   'addEndpoint',
   'sendTestEvent',
   'redeliver',
   'wakeWorkers',
-  'webhookEndpointsOf',
-  'knowEndpoints',
+  'findEndpoints',
   'resolveTarget',
 ]
 

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import type * as Orm from 'drizzle-orm'
+import type * as NodePostgres from 'drizzle-orm/node-postgres'
+import type * as Migrator from 'drizzle-orm/node-postgres/migrator'
+import type * as PgCore from 'drizzle-orm/pg-core'
+
+/*
+ * All that the project uses of Drizzle, from its CommonJS build: for each of the 150 modules of the other one Node
+ * reads Drizzle's package.json anew, which costs the start and the memory that docs/decisions/ names.
+ */
+
+const require = createRequire(import.meta.url)
+const orm = require('drizzle-orm') as typeof Orm
+const nodePostgres = require('drizzle-orm/node-postgres') as typeof NodePostgres
+const pgCore = require('drizzle-orm/pg-core') as typeof PgCore
+
+export const { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or } = orm
+export const { Column, getTableColumns, is, Param, Placeholder, sql, SQL } = orm
+export type Placeholder = Orm.Placeholder
+export type SQL<Type = unknown> = Orm.SQL<Type>
+export type { GetColumnData, SQLWrapper } from 'drizzle-orm'
+
+export const { drizzle, NodePgDatabase, NodePgSession } = nodePostgres
+export const { migrate } = require('drizzle-orm/node-postgres/migrator') as typeof Migrator
+
+export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
+export const { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } = pgCore
+export const { makePgArray, PgDialect } = pgCore
+export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'

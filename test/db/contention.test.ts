@@ -1,0 +1,69 @@
+import type { Sql } from 'postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let app: TestApp
+let world: Fixture
+let caller: Caller
+beforeAll(async () => {
+  app = await startApp()
+  world = await app.fixture()
+  caller = app.withSecret(world.keys.full.secret)
+})
+
+/** Writes that lock a task, and look the workspace's endpoints up in the same round trip. */
+const writes: [string, number, () => Promise<Answer>][] = [
+  ['PATCH /tasks/{id}', 200, () => caller.patch(`/tasks/${world.tasks.first}`, { title_text: 'Renamed' })],
+  [
+    'POST /tasks/{id}/comments',
+    201,
+    () => caller.post(`/tasks/${world.tasks.completed}/comments`, { body: 'Hi' }),
+  ],
+]
+
+/** Until so many of this database's connections wait for a lock. */
+const waiting = (count: number): Promise<unknown> =>
+  waitFor(async () => {
+    const [row] = await app.context.sql<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    return row?.count === count
+  })
+
+/** A transaction beside the app's. */
+const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
+  app.context.sql.begin((sql) => work(sql as unknown as Sql))
+
+test('a lock held past the timeout is answered 503 with Retry-After', async () => {
+  let answers: Answer[] = []
+  await beside(async (sql) => {
+    await sql`select from tasks where id in (${world.tasks.first}, ${world.tasks.completed}) for update`
+    answers = await Promise.all(writes.map(([, , write]) => write()))
+  })
+  for (const { status, body, headers } of answers) {
+    expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
+    expect(headers['retry-after']).toBe('1')
+  }
+}, 60_000)
+
+describe('a deadlock is tried again, and nobody hears of it', () => {
+  test.each(writes)(
+    '%s',
+    async (_name, status, write) => {
+      let answer: Promise<Answer> | undefined
+      await beside(async (sql) => {
+        // The other side is the one that PostgreSQL ends.
+        await sql`set local deadlock_timeout = '1min'`
+        await sql`lock table cards in access exclusive mode`
+        answer = write()
+        await waiting(1)
+        // It has locked the tasks, and waits for the cards.
+        await sql`lock table tasks in access exclusive mode`
+      })
+      expect((await answer)?.status).toBe(status)
+    },
+    60_000,
+  )
+})
