@@ -56,11 +56,11 @@ export function prepareRows<Selected extends Columns>(
   build: (columns: Selected) => Query,
   { quick = false }: RowsOptions = {},
 ): (on: Database | Transaction, values: Values) => Promise<RowOf<Selected>[]> {
-  const statement = lazy(() => compile(build(columns)))
-  const toRow = rowMaker<RowOf<Selected>>(columns)
+  const query = lazy(() => ({ ...compile(build(columns)), toRow: rowMaker<RowOf<Selected>>(columns) }))
   return async (on, values) => {
-    const { rows } = await run(on, statement(), values, quick)
-    return rows.map(toRow)
+    const prepared = query()
+    const { rows } = await run(on, prepared, values, quick)
+    return rows.map(prepared.toRow)
   }
 }
 
@@ -158,7 +158,7 @@ function run(
   return on.run(statement, statement.fill(values), isQuick)
 }
 
-/** Made when it is first asked for: the server starts without them. */
+/** Built when it is first needed: the server starts without it. */
 function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())

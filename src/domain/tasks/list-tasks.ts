@@ -40,7 +40,7 @@ export interface TaskFilters {
   updated_since?: string | undefined
 }
 
-/** Tasks across every visible project, oldest first (specification, section 4). */
+/** Tasks across every visible project, oldest first. */
 export async function listTasks(
   db: Database,
   workspaceId: string,
@@ -51,11 +51,23 @@ export async function listTasks(
   if (project_id !== undefined && !isId('project', project_id)) return { rows: [], next: null }
   if (card_id !== undefined && !isId('card', card_id)) return { rows: [], next: null }
   const limit = page.limit + 1
-  const given = filterNames.filter((name) => filters[name] !== undefined)
-  const list = listQuery(given, page.after !== null, limit)
-  const rows = await list(db, { workspaceId, ...filters, after: page.after?.[0] ?? '', limit })
+  const given = { ...filters, after: page.after?.[0] }
+  const rows = await listQuery(given, limit)(db, { workspaceId, ...given, limit })
   return toPage(rows, page, (row) => [row.id])
 }
+
+type Given = TaskFilters & { after: string | undefined }
+
+function listQuery(given: Given, limit: number): ListQuery {
+  const names = conditionNames.filter((name) => given[name] !== undefined)
+  const isFiltered = names.some((name) => name !== 'after')
+  const query =
+    isFiltered || limit > mostPlanned ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
+  if (!query) throw new Error('there is a query for each list')
+  return query
+}
+
+type ListQuery = (db: Database, values: Record<string, unknown>) => Promise<TaskRow[]>
 
 const conditions = {
   project_id: eq(tasks.project_id, value('project_id')),
@@ -64,40 +76,40 @@ const conditions = {
   due_before: lt(tasks.end_date, value('due_before')),
   due_after: gt(tasks.end_date, value('due_after')),
   updated_since: gte(tasks.updated_at, value('updated_since')),
-} satisfies Record<keyof TaskFilters, SQL>
-const filterNames = Object.keys(conditions) as (keyof TaskFilters)[]
+  after: gt(tasks.id, value('after')),
+} satisfies Record<keyof Given, SQL>
+const conditionNames = Object.keys(conditions) as (keyof Given)[]
+
+/** A number for each set of conditions: a bit for each. */
+function setOf(names: readonly (keyof Given)[]): number {
+  return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
+}
 
 /** Of rows, in lists whose limit stands in the query, and in those that share a connection with other reads. */
 const mostPlanned = 101
 const mostQuick = 26
 
-/**
- * Without a filter the limit stands in the query, so that PostgreSQL plans it once. With one it is a parameter, and each
- * query is planned for its own values: how many rows a date or a project leaves out decides which index is right.
- */
-function listQuery(given: readonly (keyof TaskFilters)[], goesOn: boolean, limit: number): ListQuery {
-  const isPlannedOnce = given.length === 0 && limit <= mostPlanned
-  const shape = isPlannedOnce ? `${goesOn} ${limit}` : `${goesOn} ${given.join(' ')}`
-  const known = listQueries.get(shape)
-  if (known) return known
-  const made = prepareRows(
-    taskColumns,
-    (columns) =>
-      selectVisible(
-        columns,
-        ...given.map((name) => conditions[name]),
-        goesOn ? gt(tasks.id, value('after')) : undefined,
-      )
-        .orderBy(asc(tasks.id))
-        .limit(isPlannedOnce ? (sql.raw(String(limit)) as never) : value('limit')),
-    { quick: isPlannedOnce && limit <= mostQuick },
-  )
-  listQueries.set(shape, made)
-  return made
-}
+/** First and further pages, by their limit. It stands in the query, so that PostgreSQL plans each once. */
+const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
+  Array.from({ length: mostPlanned + 1 }, (_, limit) =>
+    prepareRows(
+      taskColumns,
+      (columns) => selectInOrder(columns, ...after).limit(sql.raw(String(limit)) as never),
+      { quick: limit <= mostQuick },
+    ),
+  ),
+)
 
-type ListQuery = (db: Database, values: Record<string, unknown>) => Promise<TaskRow[]>
-const listQueries = new Map<string, ListQuery>()
+/**
+ * By their set of conditions. The limit is a parameter, and each query is planned for its own values: how many rows a
+ * date or a project leaves out decides which index is right.
+ */
+const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
+  prepareRows(taskColumns, (columns) => {
+    const given = conditionNames.filter((name) => set & setOf([name])).map((name) => conditions[name])
+    return selectInOrder(columns, ...given).limit(value('limit'))
+  }),
+)
 
 /**
  * One task that the API shows.
@@ -118,8 +130,11 @@ const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns,
   quick: true,
 })
 
+const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
+  selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
+
 /** What the API shows of the workspace whose id is the value `workspaceId`. */
-const selectVisible = (columns: typeof taskColumns, ...further: (SQL | undefined)[]) =>
+const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>
   builder
     .select(columns)
     .from(tasks)
