@@ -24,8 +24,8 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
 
 /** It listens, and no notification ever arrives. */
 const quiet: Listener = {
-  isHearing: () => true,
+  isConnected: true,
   on: () => () => undefined,
-  onDeaf: () => undefined,
+  onDisconnect: () => undefined,
   close: () => Promise.resolve(),
 }

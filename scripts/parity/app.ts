@@ -19,9 +19,9 @@ export interface RunningApp extends AsyncDisposable {
 /** No request of the parity check has a key, so that none gets as far as the database. */
 const noDatabase = {} as never
 const deafListener: Listener = {
-  isHearing: () => false,
+  isConnected: false,
   on: () => () => undefined,
-  onDeaf: () => undefined,
+  onDisconnect: () => undefined,
   close: () => Promise.resolve(),
 }
 

@@ -3,8 +3,8 @@ import { Connection, type Answer, type OnQuery, type Statement } from './connect
 import { connectionString } from './connection-string.ts'
 import { NodePgDatabase, NodePgSession, PgDialect } from './drizzle.ts'
 import { isDatabaseUnavailable } from './errors.ts'
-import { Signals } from './signals.ts'
 import { SharedConnections } from './statements/shared-connections.ts'
+import { Signals, type PooledConnection } from './transaction.ts'
 
 interface ConnectOptions {
   max?: number
@@ -68,18 +68,13 @@ export class Database extends NodePgDatabase<Record<string, never>> {
     this.signals = new Signals(pool)
   }
 
-  /** A connection for the caller alone, until it is released. */
-  async acquire(): Promise<PooledConnection> {
-    return (await this.pool.connect()) as PooledConnection
-  }
-
   /** @param isQuick whatever the values are: it shares a connection with others of its kind */
   run(statement: Statement, values: readonly unknown[], isQuick: boolean): Promise<Answer> {
     return isQuick ? this.shared.run(statement, values) : this.#runOnPool(statement, values)
   }
 
   async #runOnPool(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    const connection = await this.acquire()
+    const connection = (await this.pool.connect()) as PooledConnection
     let isBroken = false
     try {
       return await connection.run(statement, values)
@@ -91,5 +86,3 @@ export class Database extends NodePgDatabase<Record<string, never>> {
     }
   }
 }
-
-export type PooledConnection = Connection & Pick<pg.PoolClient, 'release'>

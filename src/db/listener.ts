@@ -2,37 +2,35 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionString } from './connection-string.ts'
 
-const retryMillis = 200
-const heartbeatMillis = 400
+const retryMs = 200
+const heartbeatMs = 400
 
 const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries'] as const
 export type Channel = (typeof channels)[number]
 
-/** What this process hears of others, and itself, by `NOTIFY`. */
+/** Receives what this process and others send by `NOTIFY`. */
 export interface Listener {
-  /** False while nothing can be heard: what was said meanwhile is lost. */
-  isHearing(): boolean
+  /** While it is not connected, what is sent is lost. */
+  readonly isConnected: boolean
   /** Calls back with the payload of each notification. */
   on(channel: Channel, callback: (payload: string) => void): () => void
-  /** Calls back when the connection is lost. */
-  onDeaf(callback: () => void): void
+  onDisconnect(callback: () => void): void
   close(): Promise<void>
 }
 
 /**
- * Listens on a connection of its own and comes back by itself. A connection that falls silent without closing is
- * found out by a heartbeat, within a second.
+ * Listens on a connection of its own, and connects again by itself. A heartbeat finds within a second that a connection
+ * has fallen silent without being closed.
  */
 export function startListener(url: string): Listener {
   const callbacks = new Map<Channel, Set<(payload: string) => void>>()
-  const deafCallbacks: (() => void)[] = []
+  const disconnectCallbacks: (() => void)[] = []
   const closed = new AbortController()
-  let hearing = false
 
-  const loseHearing = (): void => {
-    if (!hearing) return
-    hearing = false
-    for (const callback of deafCallbacks) callback()
+  const disconnect = (): void => {
+    if (!listener.isConnected) return
+    listener.isConnected = false
+    for (const callback of disconnectCallbacks) callback()
   }
 
   async function listenOnce(): Promise<void> {
@@ -50,10 +48,10 @@ export function startListener(url: string): Listener {
     try {
       await client.connect()
       await client.query(channels.map((channel) => `listen ${channel}`).join(';'))
-      hearing = true
+      listener.isConnected = true
       await Promise.race([lost.promise, heartbeats(client)])
     } finally {
-      loseHearing()
+      disconnect()
       closed.signal.removeEventListener('abort', stop)
       await client.end().catch(() => undefined)
     }
@@ -62,34 +60,34 @@ export function startListener(url: string): Listener {
   async function keepListening(): Promise<void> {
     while (!closed.signal.aborted) {
       await listenOnce().catch(() => undefined)
-      await delay(retryMillis, undefined, { signal: closed.signal }).catch(() => undefined)
+      await delay(retryMs, undefined, { signal: closed.signal }).catch(() => undefined)
     }
   }
-  const kept = keepListening()
-
-  return {
-    isHearing: () => hearing,
-    on(channel, callback) {
-      const own = callbacks.get(channel) ?? new Set()
-      callbacks.set(channel, own.add(callback))
-      return () => void own.delete(callback)
+  const listener = {
+    isConnected: false,
+    on(channel: Channel, callback: (payload: string) => void) {
+      const ofChannel = callbacks.get(channel) ?? new Set()
+      callbacks.set(channel, ofChannel.add(callback))
+      return () => void ofChannel.delete(callback)
     },
-    onDeaf: (callback) => void deafCallbacks.push(callback),
+    onDisconnect: (callback: () => void) => void disconnectCallbacks.push(callback),
     async close() {
       closed.abort()
-      await kept
+      await listening
     },
   }
+  const listening = keepListening()
+  return listener
 }
 
 /** Ends when an answer fails to come in time. */
 async function heartbeats(client: pg.Client): Promise<void> {
   for (;;) {
-    await delay(heartbeatMillis, undefined, { ref: false })
+    await delay(heartbeatMs, undefined, { ref: false })
     const answered = client.query('select').then(
       () => true,
       () => false,
     )
-    if (!(await Promise.race([answered, delay(heartbeatMillis, false, { ref: false })]))) return
+    if (!(await Promise.race([answered, delay(heartbeatMs, false, { ref: false })]))) return
   }
 }

@@ -1,37 +1,48 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, Statement } from './connection.ts'
-import type { Database, PooledConnection } from './database.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Answer, Connection, Statement } from './connection.ts'
 import { NodePgDatabase, PgDialect } from './drizzle.ts'
 import { isConflict, isFollowUp } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
-import type { Signal } from './signals.ts'
 
 const maxConflictRetries = 3
+
+/** What transactions need of a database. */
+interface Transactions {
+  pool: pg.Pool
+  signals: Signals
+}
 
 /**
  * Runs `work` in one transaction. A deadlock or serialization failure is tried again up to three times, and so are
  * connections that turn out to be stale: both mean that nothing was written. A commit is never repeated, since its
  * outcome may be unknown.
  */
-export async function runTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  { pool, signals }: Transactions,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     let tx: Transaction | undefined
     try {
-      tx = new Transaction(await db.acquire())
+      tx = new Transaction((await pool.connect()) as PooledConnection)
       const result = await work(tx)
       await tx.commit()
-      db.signals.send(tx.signals)
+      signals.send(tx.signals)
       return result
     } catch (thrown) {
       await tx?.rollBack()
       const error = tx?.causeOf(thrown) ?? thrown
-      if (isConflict(error) && attempt < maxConflictRetries) await sleep(Math.random() * 20 * (attempt + 1))
+      if (isConflict(error) && attempt < maxConflictRetries) await delay(Math.random() * 20 * (attempt + 1))
       else if (tx?.isCommitting) throw error
       else await waitOrThrow(error, attempt)
     }
   }
 }
+
+/** A connection of the pool's, for its user alone until it is released. */
+export type PooledConnection = Connection & Pick<pg.PoolClient, 'release'>
 
 const dialect = new PgDialect()
 
@@ -99,3 +110,60 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     this.#connection.release(this.#connection.getTransactionStatus() !== 'I')
   }
 }
+
+/** What listeners of every process are to hear. */
+interface Signal {
+  channel: Channel
+  payload: string
+}
+
+/** Between two notifications: signals that come meanwhile share the next. */
+const gatherMs = 20
+/** After a restart of PostgreSQL a connection turns out to be stale once. */
+const retryMs = 100
+
+/**
+ * Sends the signals of transactions that have committed, without being waited for. `NOTIFY` inside of a transaction
+ * would make all commits of the database wait for each other. What is lost with a process that is killed just then, or
+ * while the database is away, has to be found in another way, as the workers' sweep finds deliveries; what must not be
+ * lost is notified in the transaction itself.
+ */
+export class Signals {
+  readonly #pool: pg.Pool
+  #waiting: Signal[] = []
+  #sending: Promise<void> | undefined
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  send(signals: readonly Signal[]): void {
+    if (signals.length === 0) return
+    this.#waiting.push(...signals)
+    this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
+  }
+
+  /** Resolves when all has been sent. */
+  async flush(): Promise<void> {
+    await this.#sending
+  }
+
+  async #sendWaiting(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const signals = this.#waiting
+      this.#waiting = []
+      const channels = signals.map(({ channel }) => channel)
+      const payloads = signals.map(({ payload }) => payload)
+      const notify = () => this.#pool.query(notifyAll, [channels, payloads])
+      await notify()
+        .catch(() => delay(retryMs).then(notify))
+        .catch(() => undefined)
+      if (this.#waiting.length === 0) await delay(gatherMs)
+    }
+  }
+}
+
+/** Notifications are not data: their commit need not wait for the disk. */
+const notifyAll = `
+  select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+  from unnest($1::text[], $2::text[]) as signal (channel, payload)`

@@ -19,12 +19,12 @@ export class KeyCache {
     this.#listener = listener
     this.#maxAgeMillis = maxAgeSeconds * 1000
     listener.on('taskwire_keys', () => this.clear())
-    listener.onDeaf(() => this.clear())
+    listener.onDisconnect(() => this.clear())
   }
 
   /** The key for the hash, from here or from `load`; undefined when it opens nothing. */
   async find(hash: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
-    if (!this.#listener.isHearing()) return load()
+    if (!this.#listener.isConnected) return load()
     const kept = this.#entries.get(hash)
     if (kept && kept.until > now.getTime()) return kept.key
     const generation = this.#generation

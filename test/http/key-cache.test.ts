@@ -16,7 +16,7 @@ beforeAll(async () => {
   node = await startApp({ config })
   other = await startApp({ config })
   world = await node.fixture()
-  await waitFor(() => node.context.listener.isHearing() && other.context.listener.isHearing())
+  await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected)
 })
 
 async function mint(): Promise<{ id: string; secret: string }> {
@@ -114,10 +114,10 @@ test('a node that cannot hear trusts nothing it has cached, and caches again whe
   await node.context.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'taskwire listener' and datname = current_database()`)
-  await waitFor(() => !other.context.listener.isHearing())
+  await waitFor(() => !other.context.listener.isConnected)
   await node.context.db.execute(sql`update api_keys set revoked_at = now() where id = ${id}`)
   expect(await statusOn(other, secret)).toBe(401)
-  await waitFor(() => node.context.listener.isHearing() && other.context.listener.isHearing(), 5_000)
+  await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected, 5_000)
   const again = await mint()
   expect(
     await lookupsOf(other, async () => {

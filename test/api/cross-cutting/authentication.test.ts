@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function change<T>(work: (tx: Transaction, now: Date) => Promise<T>, of: TestApp = app): Promise<T> {
   const { db, listener, sql } = of.context
   const result = await runTransaction(db, (tx) => work(tx, of.clock.now()))
-  if (!listener.isHearing()) return result
+  if (!listener.isConnected) return result
   // Notifications come in the order of the commits: once this one is here, so is that of the change.
   const mark = randomUUID()
   const heard = Promise.withResolvers<void>()

@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { onTestFinished, test } from 'vitest'
+import { apiPrefix } from '../../src/app.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { connect, type Database } from '../../src/db/database.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { newSigningSecret } from '../../src/delivery/signature.ts'
+import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
+import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+
+/** Who wants to know all that creating a task does has no more than these to read. */
+const mostFiles = 25
+
+const sessionSecret = 'the session secret of this test, long enough'
+
+test(`POST /tasks passes through at most ${mostFiles} files of src`, async () => {
+  const url = await testDatabaseUrl()
+  const { db, close } = connect(url, { max: 1, applicationName: 'request files' })
+  onTestFinished(close)
+  const world = await makeWorld(db)
+  const server = await startServer(url)
+  await createTask(server.url, world, 'the first, for which statements are prepared')
+  const requests: string[][] = []
+  for (let i = 0; i < 10; i++) {
+    await filesRun(server.child)
+    await createTask(server.url, world, `request ${i}`)
+    requests.push(await filesRun(server.child))
+  }
+  // What runs by itself now and then, such as a heartbeat, is not of every request.
+  const files = requests[0]?.filter((file) => requests.every((run) => run.includes(file))) ?? []
+  if (files.length > mostFiles) throw new Error(`it passes through ${files.length}:\n${files.join('\n')}`)
+}, 60_000)
+
+/** With an endpoint that subscribes to everything. */
+async function makeWorld(db: Database): Promise<Fixture> {
+  const world = await createFixture(db, new Date())
+  const endpoint = { url: new URL('https://receiver.example/hook'), events: [], secret: newSigningSecret() }
+  const box = createSecretBox(sessionSecret)
+  await runTransaction(db, (tx) => addEndpoint(tx, box, world.workspace.id, endpoint, new Date()))
+  return world
+}
+
+/** Without workers and jobs, which run beside the requests. */
+async function startServer(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
+  const settings = { DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, PORT: '0', ROLE: 'api' }
+  const child = fork('src/server.ts', {
+    execArgv: ['--import', './test/process/files-run.ts'],
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  if (!child.stdout) throw new Error('the output is a pipe')
+  for await (const line of createInterface(child.stdout)) {
+    const url = /listening on (\S+)/.exec(line)?.[1]
+    if (url !== undefined) {
+      child.stdout.resume()
+      return { url, child }
+    }
+  }
+  throw new Error('the server did not start')
+}
+
+async function filesRun(server: ChildProcess): Promise<string[]> {
+  server.send('files')
+  const [files] = (await once(server, 'message')) as [string[]]
+  return files
+}
+
+/** With all that may follow: a stored reply, a notification, a webhook event. */
+async function createTask(url: string, { keys, projects, users }: Fixture, key: string): Promise<void> {
+  const response = await fetch(`${url}${apiPrefix}/tasks`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${keys.full.secret}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({ title_text: 'A task', project_id: projects.main, user_ids: [users.admin] }),
+  })
+  const text = await response.text()
+  if (response.status !== 201) throw new Error(text)
+}
