@@ -1,3 +1,4 @@
+import packageJson from '../package.json' with { type: 'json' }
 import { apiPrefix } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
@@ -13,6 +14,7 @@ const exitConfigError = 78
 const sameSignalMs = 500
 
 const config = readConfigOrExit()
+warnOfMissingOptions()
 const logger = createLogger(config, await openLogOutput(config))
 const starting = startServer(config, logger)
 stopOnSignals()
@@ -31,6 +33,14 @@ function readConfigOrExit(): Config {
     console.error(error.message)
     process.exit(exitConfigError)
   }
+}
+
+/** What `npm start` gives to Node cannot be made up for once it runs. */
+function warnOfMissingOptions(): void {
+  const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  const missing = options.filter((option) => !process.execArgv.includes(option))
+  if (missing.length === 0) return
+  console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
 }
 
 /** The first signal drains; the second does not wait for that. One that comes during the start waits for its end. */
