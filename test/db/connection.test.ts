@@ -49,14 +49,17 @@ test('runs of one statement that are in flight together are each answered', asyn
 describe('a run that fails', () => {
   const division = { text: 'select 1 / $1::int' }
 
-  test.each(['when it is first run', 'when it is prepared'])('has its own error, and leaves those before and behind it alone: %s', async () => {
-    const outcomes = await Promise.allSettled([1, 0, 1].map((by) => connection.run(division, [by])))
-    expect(outcomes).toMatchObject([
-      { value: { rows: [[1]] } },
-      { reason: { code: '22012' } },
-      { value: { rows: [[1]] } },
-    ])
-  })
+  test.each(['when it is first run', 'when it is prepared'])(
+    'has its own error, and leaves those before and behind it alone: %s',
+    async () => {
+      const outcomes = await Promise.allSettled([1, 0, 1].map((by) => connection.run(division, [by])))
+      expect(outcomes).toMatchObject([
+        { value: { rows: [[1]] } },
+        { reason: { code: '22012' } },
+        { value: { rows: [[1]] } },
+      ])
+    },
+  )
 
   test('fails by itself where its value cannot be written', async () => {
     await expect(connection.run(division, [1n])).rejects.toThrow('BigInt')
