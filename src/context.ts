@@ -13,7 +13,7 @@ export interface Clock {
   now(): Date
 }
 
-export const systemClock: Clock = { now: () => new Date() }
+const systemClock: Clock = { now: () => new Date() }
 
 /** The long-lived parts of a process: built once, passed down. */
 export interface AppContext {
@@ -61,10 +61,10 @@ export async function createContext({
 
 /** Shared through Redis where one is configured, else counted in this process, without Redis's client in its memory. */
 async function openBudgets({ rateLimits, redisUrl }: Config, clock: Clock, logger: Logger): Promise<Budgets> {
-  const own = new MemoryBudgets(rateLimits, clock)
-  if (redisUrl === undefined) return own
+  const local = new MemoryBudgets(rateLimits, clock)
+  if (redisUrl === undefined) return local
   const { RedisBudgets } = await import('./http/redis-budgets.ts')
-  const shared = new RedisBudgets(redisUrl, rateLimits, own, logger)
+  const shared = new RedisBudgets(redisUrl, rateLimits, local, logger)
   await shared.ready()
   return shared
 }

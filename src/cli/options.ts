@@ -5,7 +5,7 @@ const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400
 
 /** `45m` as 2700. */
-export function parseSeconds(text: string): number {
+function parseSeconds(text: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
   if (count === undefined)
     throw new InvalidArgumentError('A duration is a whole number with s, m, h or d: 45m.')

@@ -457,7 +457,7 @@ export const webhookSecrets = pgTable(
   ],
 )
 
-/** What happened, as it is told: the payload's bytes are frozen here and never made again. */
+/** Webhook events: the bytes of the payload are frozen here and never made again. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -475,7 +475,7 @@ export const webhookEvents = pgTable(
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** The outbox: one row an endpoint and occurrence, and the row is the job. */
+/** The outbox: one row for each endpoint and webhook event, and the row is the job. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

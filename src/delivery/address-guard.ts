@@ -29,7 +29,7 @@ const metadataAddresses = ['168.63.129.16']
 
 /**
  * What an endpoint's URL must be to be saved, its name resolved too; the connector checks again at every connection.
- * @returns the URL as it is to be stored: every spelling of a host comes out the same
+ * @returns the URL as it is to be stored: a host comes out the same, however it is written
  * @throws UnsafeUrlError
  */
 export async function checkUrl(text: string, options: GuardOptions): Promise<URL> {

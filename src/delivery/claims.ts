@@ -32,7 +32,7 @@ export interface ClaimLimits {
  *
  * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place: however
  * much waits for one receiver, it is not looked at to get past it.
- * @param busy endpoints, with the number of their deliveries that this worker has under way
+ * @param busy endpoints, with the number of their deliveries that this worker has in flight
  */
 export async function claimDeliveries(
   db: Database,

@@ -62,10 +62,10 @@ export async function recordResults(
     )
     where d.workspace_id = o.workspace_id and d.id = o.id and d.leased_until = o.leased_until
     returning d.id`)
-  const own = new Set(settled.map(({ id }) => id))
+  const settledIds = new Set(settled.map(({ id }) => id))
   await countByEndpoint(
     tx,
-    outcomes.filter(({ id, is_test }) => own.has(id) && !is_test),
+    outcomes.filter(({ id, is_test }) => settledIds.has(id) && !is_test),
     policy,
     now,
   )
@@ -102,10 +102,10 @@ async function countByEndpoint(
   now: Date,
 ): Promise<void> {
   const final = outcomes.filter(({ status }) => status !== 'pending')
-  for (const [endpointId, own] of Map.groupBy(final, ({ endpoint_id }) => endpoint_id)) {
-    const lastDelivered = own.findLastIndex(({ status }) => status === 'delivered')
-    const exhausted = own.length - 1 - lastDelivered
-    const workspaceId = own[0]?.workspace_id ?? ''
+  for (const [endpointId, ofEndpoint] of Map.groupBy(final, ({ endpoint_id }) => endpoint_id)) {
+    const lastDelivered = ofEndpoint.findLastIndex(({ status }) => status === 'delivered')
+    const exhausted = ofEndpoint.length - 1 - lastDelivered
+    const workspaceId = ofEndpoint[0]?.workspace_id ?? ''
     if (lastDelivered >= 0) await setCount(tx, workspaceId, endpointId, sql`0`)
     if (exhausted > 0) await addExhausted(tx, workspaceId, endpointId, exhausted, policy, now)
   }

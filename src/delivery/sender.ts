@@ -2,7 +2,7 @@ import { Agent } from 'undici'
 import { guardedConnector, parseUrl, type GuardOptions } from './address-guard.ts'
 import { describeFailure, TimeUpError } from './failure.ts'
 
-export interface Message {
+interface Message {
   url: string
   /** Those of the delivery; the sender adds its own. */
   headers: Record<string, string>
@@ -23,7 +23,7 @@ export interface Attempt {
 export interface SenderOptions extends GuardOptions {
   /** For the whole attempt: the look-up, the connection, the answer to its end. */
   timeoutSeconds: number
-  /** Should be no fewer than attempts under way at once: one beyond it waits while its time runs. */
+  /** Should not be fewer than the attempts in flight at once: one beyond it waits while its time runs. */
   connectionsPerOrigin?: number
   /**
    * How long connections are used again. Then names are looked up anew, however busy their connections are, and what
@@ -35,7 +35,7 @@ export interface SenderOptions extends GuardOptions {
 export interface Sender {
   /** Never rejects. */
   send(message: Message): Promise<Attempt>
-  /** When the attempts under way have ended. */
+  /** When the attempts in flight have ended. */
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ const maxResponseBytes = 4096
 
 export function createSender(options: SenderOptions): Sender {
   const renewMillis = (options.renewSeconds ?? 300) * 1000
-  const underWay = new Set<Promise<Attempt>>()
+  const inFlight = new Set<Promise<Attempt>>()
   let agent = createAgent(options)
   let renewAt = performance.now() + renewMillis
   return {
@@ -54,13 +54,13 @@ export function createSender(options: SenderOptions): Sender {
         renewAt = performance.now() + renewMillis
       }
       const attempt = attemptDelivery(agent, message, options)
-      underWay.add(attempt)
-      void attempt.then(() => underWay.delete(attempt))
+      inFlight.add(attempt)
+      void attempt.then(() => inFlight.delete(attempt))
       return attempt
     },
     async close() {
       renewAt = Infinity
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       await agent.destroy()
     },
   }

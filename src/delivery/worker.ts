@@ -5,21 +5,21 @@ import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from 
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
 
-/** Deliveries under way at once, in all and to one endpoint: one that hangs holds up no other. */
-const maxUnderWay = 200
+/** Deliveries in flight at once, in all and to one endpoint: one that hangs holds up no other. */
+const maxInFlight = 200
 const maxPerEndpoint = 8
-/** Below this many free places no new batch is claimed, unless nothing is under way. */
+/** Below this many free places no new batch is claimed, unless nothing is in flight. */
 const minBatch = 25
-const sweepMillis = 5_000
+const sweepMs = 5_000
 /** Results that end within this time are recorded together. */
-const flushMillis = 10
+const flushMs = 10
 /** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
 const leaseMarginSeconds = 10
 
 export interface DeliveryWorker {
-  /** Resolves when nothing is due that could be sent now, and all that was under way is recorded. */
+  /** Resolves when nothing is due that could be sent now, and all that was in flight is recorded. */
   idle(): Promise<void>
-  /** Claims nothing more, ends what is under way, and hands back the rest. */
+  /** Claims nothing more, ends what is in flight, and hands back the rest. */
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface DeliveryWorker {
  */
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
   const { db, clock, config, listener, logger, secretBox, metrics } = context
-  const underWay = new Set<ClaimedDelivery>()
+  const inFlight = new Set<ClaimedDelivery>()
   const busy = new Map<string, number>()
   let finished: Result[] = []
   let stopped = false
@@ -49,8 +49,8 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     pumping ??= (async () => {
       while (wanted && !stopped) {
         wanted = false
-        const free = maxUnderWay - underWay.size
-        if (free < minBatch && underWay.size > 0) break
+        const free = maxInFlight - inFlight.size
+        if (free < minBatch && inFlight.size > 0) break
         const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, busy)
         for (const delivery of claimed) void deliver(delivery)
         if (claimed.length > 0) wanted = true
@@ -72,18 +72,18 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     const dueAt = await nextDueAt(db, now)
     clearTimeout(dueTimer)
     if (dueAt === undefined || stopped) return
-    dueTimer = setTimeout(() => void pump(), Math.min(dueAt.getTime() - now.getTime(), sweepMillis))
+    dueTimer = setTimeout(() => void pump(), Math.min(dueAt.getTime() - now.getTime(), sweepMs))
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
-    underWay.add(delivery)
+    inFlight.add(delivery)
     busy.set(delivery.endpoint_id, (busy.get(delivery.endpoint_id) ?? 0) + 1)
     const at = clock.now()
     const attempt = await attemptDelivery(delivery, at)
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
     finished.push({ delivery, attempt, at, endedAt: clock.now() })
-    flushTimer ??= setTimeout(() => void flush(), flushMillis)
+    flushTimer ??= setTimeout(() => void flush(), flushMs)
   }
 
   async function attemptDelivery(delivery: ClaimedDelivery, at: Date): Promise<Attempt> {
@@ -134,7 +134,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         logger.error({ err: error }, 'results of deliveries could not be recorded')
       }
       for (const { delivery } of results) {
-        underWay.delete(delivery)
+        inFlight.delete(delivery)
         const left = (busy.get(delivery.endpoint_id) ?? 1) - 1
         if (left > 0) busy.set(delivery.endpoint_id, left)
         else busy.delete(delivery.endpoint_id)
@@ -145,13 +145,13 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   }
 
   const silence = listener.on('taskwire_deliveries', () => void pump())
-  const sweep = setInterval(() => void pump(), sweepMillis)
+  const sweep = setInterval(() => void pump(), sweepMs)
   void pump()
 
   return {
     async idle() {
       await pump()
-      while (underWay.size > 0 || pumping) {
+      while (inFlight.size > 0 || pumping) {
         await flush()
         await pumping
         await new Promise((resolve) => setTimeout(resolve, 1))
@@ -165,7 +165,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
       await pumping
       await sender.close()
       await flush()
-      await releaseClaims(db, [...underWay])
+      await releaseClaims(db, [...inFlight])
     },
   }
 }

@@ -33,7 +33,7 @@ const eventColumns = {
 }
 
 /**
- * The workspace's own events and those of visible projects, by date (specification, section 4).
+ * The workspace's own events and those of visible projects, by date.
  * @param window inclusive days
  * @throws AppError window_too_large
  */
@@ -67,8 +67,8 @@ export async function listEvents(
 }
 
 /**
- * Creates a calendar event, workspace-level where no project is named. It is always logged, and whoever is invited is
- * told (specification, section 4, `POST /events`).
+ * Creates a calendar event, workspace-level where no project is named. It is always logged, and who is invited is
+ * notified.
  * @throws AppError validation_error, forbidden
  */
 export async function createEvent(

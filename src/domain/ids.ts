@@ -16,7 +16,7 @@ export type IdPrefix =
   | 'whd'
   | 'evt'
 
-/** Randomness for many ids at a time: asking the system costs more than the id. */
+/** Randomness for many ids at a time: a call of the system costs more than the id. */
 const randomness = new Uint32Array(1024)
 let used = randomness.length
 const generator = new V7Generator({
@@ -38,7 +38,7 @@ export function newId(prefix: IdPrefix, at: Date): string {
   return fromUUIDBytes(prefix, generator.generateOrResetCore(at.getTime(), 0).bytes)
 }
 
-/** Whether the text has the shape of such an id; what has not is never asked of the database. */
+/** Whether the text has the shape of such an id. The database is never searched for what has not. */
 export function isId(prefix: IdPrefix, text: string): boolean {
   return shape.exec(text)?.[1] === prefix
 }

@@ -50,7 +50,7 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
   return deleted.length === batchSize
 }
 
-/** With their attempts, and then the occurrences that no delivery is left of. What still waits is kept. */
+/** With their attempts, and then the webhook events of which no delivery is left. What still waits is kept. */
 async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> {
   const before = new Date(clock.now().getTime() - logDays * 86_400_000).toISOString()
   const deliveries = await db.execute(sql`

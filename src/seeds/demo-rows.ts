@@ -242,8 +242,8 @@ function workingCalendar(now: Date): Calendar {
   const days = new Map([[0, isFree ? today.plus({ days: 8 - today.weekday }) : today]])
 
   function find(offset: number): DateTime {
-    const known = days.get(offset)
-    if (known) return known
+    const existing = days.get(offset)
+    if (existing) return existing
     const day = next(offset < 0 ? find(offset + 1) : find(offset - 1), Math.sign(offset))
     days.set(offset, day)
     return day

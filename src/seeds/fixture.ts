@@ -194,8 +194,8 @@ async function addDiscussion(world: World, task: string): Promise<void> {
     const author = authors[i % authors.length] ?? users.owner
     const { id } = await createTaskComment(tx, act(world, author), task, body)
     if (isReply) {
-      const own = and(eq(comments.workspace_id, workspaceId), eq(comments.id, id))
-      await tx.update(comments).set({ parent_id: previous }).where(own)
+      const thisComment = and(eq(comments.workspace_id, workspaceId), eq(comments.id, id))
+      await tx.update(comments).set({ parent_id: previous }).where(thisComment)
     }
     previous = id
   }

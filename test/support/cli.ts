@@ -23,16 +23,11 @@ export async function taskwire(args: string[], env?: Record<string, string>): Pr
   const NODE_COMPILE_CACHE = join(tmpdir(), 'taskwire-test-compile-cache')
   const options = { env: { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(env)) } }
   return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['src/cli.ts', ...args],
-      options,
-      (error, stdout, stderr) => {
-        const code = error ? error.code : 0
-        if (typeof code === 'number') resolve({ code, stdout, stderr })
-        else reject(new Error('the process was killed', { cause: error }))
-      },
-    )
+    execFile(process.execPath, ['src/cli.ts', ...args], options, (error, stdout, stderr) => {
+      const code = error ? error.code : 0
+      if (typeof code === 'number') resolve({ code, stdout, stderr })
+      else reject(new Error('the process was killed', { cause: error }))
+    })
   })
 }
 

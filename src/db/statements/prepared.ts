@@ -85,12 +85,12 @@ interface Field {
 }
 
 function makeObject(fields: readonly Field[], values: readonly unknown[]): object {
-  const made: Record<string, unknown> = {}
+  const object: Record<string, unknown> = {}
   for (const { name, index, nested } of fields) {
     const given = values[index]
-    made[name] = nested && given !== null ? makeObject(nested, values) : given
+    object[name] = nested && given !== null ? makeObject(nested, values) : given
   }
-  return made
+  return object
 }
 
 /** A query that answers nothing; the promise is of the number of rows that it touched. */
@@ -159,7 +159,7 @@ function run(
 }
 
 /** Built when it is first needed: the server starts without it. */
-function lazy<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+function lazy<T extends object>(build: () => T): () => T {
+  let built: T | undefined
+  return () => (built ??= build())
 }

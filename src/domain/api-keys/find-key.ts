@@ -108,9 +108,11 @@ export async function listKeys(
     .where(eq(apiKeySecrets.workspace_id, workspaceId))
     .orderBy(desc(apiKeySecrets.created_at))
   return keys.map((key) => {
-    const own = secrets.filter((secret) => secret.key_id === key.id)
+    const ofKey = secrets.filter((secret) => secret.key_id === key.id)
     const status = keyStatus(key, at)
-    const live = own.filter(({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at))
+    const live = ofKey.filter(
+      ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
+    )
     return {
       id: key.id,
       name: key.name,
@@ -118,7 +120,7 @@ export async function listKeys(
       status,
       created_at: key.created_at,
       expires_at: key.expires_at,
-      last_used_at: own.reduce<string | null>(
+      last_used_at: ofKey.reduce<string | null>(
         (latest, { last_used_at }) => later(latest, last_used_at),
         null,
       ),

@@ -80,8 +80,8 @@ const accessTo = prepareRows(accessColumns, (columns) =>
 )
 
 /**
- * What an entrance may see at all: the API visible projects only; people's own tools also private ones and inboxes.
- * Of the task's own copy, since that is what is looked at again after a wait for its row.
+ * What an entrance may see at all: the API visible projects only, the tools of people also private ones and inboxes. The
+ * copy of `visible` in the task is what PostgreSQL reads again after a wait for the task's row.
  */
 export const shownTo = (actor: Actor): { visibleOnly: boolean } => ({ visibleOnly: actor.via === 'api' })
 export const isShown = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`

@@ -97,7 +97,7 @@ export interface NewProject {
   cards?: readonly { name: string; is_done: boolean }[]
 }
 
-export const defaultCards = [
+const defaultCards = [
   { name: 'To do', is_done: false },
   { name: 'Doing', is_done: false },
   { name: 'Done', is_done: true },

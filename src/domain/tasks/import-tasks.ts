@@ -38,7 +38,7 @@ const batchSize = 100
 /**
  * Creates a task for each record of a CSV file, by the same rules as `POST /tasks`. A bad record fails by itself and
  * whole. The file is read as it is written: its size does not matter.
- * @param onProgress is told the last line that is done
+ * @param onProgress is called with the last line that is done
  * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project or the header,
  * before anything is written
  */

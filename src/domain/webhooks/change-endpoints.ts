@@ -96,8 +96,11 @@ export async function rotateEndpointSecret(
   now: Date,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
   const endpoint = await lockEndpoint(tx, id)
-  const own = and(eq(webhookSecrets.workspace_id, endpoint.workspace_id), eq(webhookSecrets.endpoint_id, id))
-  const overlap_ends_at = await retireSecrets(tx, webhookSecrets, own, { now, overlapSeconds })
+  const ofEndpoint = and(
+    eq(webhookSecrets.workspace_id, endpoint.workspace_id),
+    eq(webhookSecrets.endpoint_id, id),
+  )
+  const overlap_ends_at = await retireSecrets(tx, webhookSecrets, ofEndpoint, { now, overlapSeconds })
   await insertSecret(tx, box, endpoint, secret, now)
   return { id, secret, overlap_ends_at }
 }
