@@ -16,18 +16,7 @@ export type IdPrefix =
   | 'whd'
   | 'evt'
 
-/** Randomness for many ids at a time: a call of the system costs more than the id. */
-const randomness = new Uint32Array(1024)
-let used = randomness.length
-const generator = new V7Generator({
-  nextUint32() {
-    if (used === randomness.length) {
-      crypto.getRandomValues(randomness)
-      used = 0
-    }
-    return randomness[used++] ?? 0
-  },
-})
+const generator = new V7Generator()
 const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /**
