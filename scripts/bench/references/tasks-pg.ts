@@ -17,7 +17,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [textArray, (text) => (text === '{}' ? [] : text.slice(1, -1).split(','))], // of ids, which are never quoted
 ])
 
-/** As src/db/client.ts has them. */
+/** As src/db/database.ts has them. */
 const options: pg.ClientConfig = {
   connectionString: process.env.DATABASE_URL,
   options: '-c timezone=UTC',
