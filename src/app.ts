@@ -3,10 +3,11 @@ import type { AppContext } from './context.ts'
 import { handlers } from './handlers/public/index.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
-import { createObserver } from './http/observe.ts'
 import type { ApiHandlers } from './http/call-context.ts'
 import { createPipeline } from './http/pipeline.ts'
+import { recordDuration } from './http/request-duration.ts'
 import { giveRequestId } from './http/request-id.ts'
+import { createRequestLog } from './http/request-log.ts'
 import { refuseRepeatedHeaders } from './http/single-headers.ts'
 import { AppError } from './errors.ts'
 
@@ -23,11 +24,12 @@ export async function createApp(
   app.enable('case sensitive routing')
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
-  const observe = createObserver(context)
-  // One layer of Express's, since each has its price.
+  const logRequest = createRequestLog(context.logger)
+  // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)
-    observe(req, res)
+    logRequest(req, res)
+    recordDuration(context.metrics, res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
     refuseRepeatedHeaders(req)

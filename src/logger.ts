@@ -4,11 +4,12 @@ import type { Config } from './config.ts'
 
 const maxFlushMs = 1_000
 
-/** Structured logs; whatever looks like a secret is censored, should it ever get this far. */
+/** Structured logs. Whatever looks like a secret is censored, should it ever get this far. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
   const options = {
     level: logLevel,
     timestamp: isoTime,
+    serializers: { err: (thrown: unknown) => errorFields(thrown) },
     redact: ['authorization', 'cookie', 'secret', 'password'].flatMap((name) => [
       name,
       `*.${name}`,
@@ -16,6 +17,75 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     ]),
   }
   return pino(options, destination)
+}
+
+const maxCauses = 8
+
+/**
+ * What is logged of an error, and of its causes. The fields are picked, since an error may carry whatever its library
+ * had at hand: a query's values, a command, an address with a password in it.
+ */
+function errorFields(thrown: unknown, depth = 0): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  const error: LoggedError = thrown
+  const message = publicMessage(error)
+  const follow = (cause: unknown): object | undefined =>
+    cause === undefined || depth === maxCauses ? undefined : errorFields(cause, depth + 1)
+  return {
+    type: error.constructor.name,
+    message: message ?? 'withheld, because it may repeat values',
+    code: error.code,
+    ...(isFailedQuery(error) ? { statement: error.query } : {}),
+    ...(isFromPostgres(error) ? databaseFields(error) : {}),
+    issues: error.issues,
+    stack: message === undefined ? framesOf(error) : error.stack,
+    cause: follow(error.cause),
+    errors: error instanceof AggregateError ? error.errors.map(follow) : undefined,
+  }
+}
+
+interface LoggedError extends Error {
+  code?: string
+  /** What breaks the contract: paths and rules. */
+  issues?: unknown
+}
+interface FailedQuery extends LoggedError {
+  query: string
+}
+interface DatabaseError extends LoggedError {
+  severity?: string
+  schema?: string
+  table?: string
+  column?: string
+  constraint?: string
+  routine?: string
+}
+
+/** Drizzle's, whose message repeats the statement and all of its values. */
+const isFailedQuery = (error: LoggedError): error is FailedQuery => 'query' in error && 'params' in error
+
+/** The driver's, of an error that PostgreSQL has reported. */
+const isFromPostgres = (error: LoggedError): error is DatabaseError => 'severity' in error && 'routine' in error
+
+/** Neither `detail`, `hint` and `where` nor the internal query: they quote rows. */
+function databaseFields({ severity, schema, table, column, constraint, routine }: DatabaseError): object {
+  return { severity, schema, table, column, constraint, routine }
+}
+
+/** Undefined where the message may repeat what a client has sent. */
+function publicMessage(error: LoggedError): string | undefined {
+  if (isFailedQuery(error)) return undefined
+  if (!isFromPostgres(error)) return error.message
+  return plainClasses.has(error.code?.slice(0, 2) ?? '') ? error.message : undefined
+}
+
+/** The classes of SQLSTATE whose messages name tables, columns, constraints or resources, but never a value. */
+const plainClasses = new Set(['08', '23', '25', '26', '28', '3D', '40', '42', '53', '54', '55', '57'])
+
+/** The stack without the message that it begins with. */
+function framesOf({ stack = '', message }: Error): string | undefined {
+  const start = stack.indexOf(message)
+  return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
 let stamped = { millis: 0, text: '' }
@@ -27,7 +97,7 @@ function isoTime(): string {
   return stamped.text
 }
 
-/** Standard output. A server has no need for what makes lines pretty, or for the memory that this takes. */
+/** Standard output. What makes lines pretty is loaded where it is wanted, since it takes memory. */
 export async function openLogOutput({ logFormat }: Pick<Config, 'logFormat'>): Promise<DestinationStream> {
   if (logFormat === 'pretty') {
     const { PinoPretty } = await import('pino-pretty')

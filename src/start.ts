@@ -12,7 +12,7 @@ import { startListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { settleSslMode } from './db/ssl-mode.ts'
 import { seedDemo, type Demo } from './seeds/demo.ts'
-import { createHttpServer, drain } from './http/http-server.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
 import { createSender } from './delivery/sender.ts'
@@ -48,7 +48,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   const demo = wantsDemo ? await seedDemo(context) : undefined
 
-  const server = createHttpServer(await createApp(context))
+  const server = createHttpServer(await createApp(context), context)
   const url = await listen(server, config)
   const background = config.role === 'api' ? undefined : startBackground(context)
   const open = opened.move()
@@ -58,7 +58,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     demo,
     async stop(graceMs = drainGraceMs) {
       context.draining = true
-      await Promise.all([drain(server, graceMs), background?.stop()])
+      await Promise.all([server.drain(graceMs), background?.stop()])
       await open.disposeAsync()
     },
   }

@@ -7,18 +7,21 @@ import { sendJson } from './send.ts'
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
-/** The last step of every refusal: whatever was thrown becomes the envelope of specification section 7. */
-export function errorHandler({ logger, metrics }: AppContext): ErrorHandler {
+/** The last step of every refusal: whatever was thrown becomes the envelope of every error (product.md 2.1). */
+export function errorHandler({ metrics }: Pick<AppContext, 'metrics'>): ErrorHandler {
   // Express tells error handlers by their four parameters.
   return (thrown, _req, res, _next) => {
-    if (res.headersSent || res.destroyed) {
+    // The client has disconnected.
+    if (res.destroyed) return
+    const error = toAppError(thrown)
+    const { requestId } = res.locals as ResponseLocals
+    // The log line of the request shows it.
+    if (error.status >= 500) res.err = error.cause instanceof Error ? error.cause : error
+    if (res.headersSent) {
       res.destroy()
       return
     }
-    const error = toAppError(thrown)
-    const { requestId, operationId } = res.locals as ResponseLocals
     if (error.status >= 500) {
-      logger.error({ err: error.cause ?? thrown, requestId, operationId }, error.message)
       res.removeHeader('X-RateLimit-Limit')
       res.removeHeader('X-RateLimit-Remaining')
     }

@@ -12,7 +12,8 @@ export function health(context: AppContext): Router {
   router.get('/readyz', async (_req, res) => {
     if (context.draining) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
     if (await hasPendingMigrations(context.db)) {
-      throw new AppError('service_unavailable', { cause: 'migrations are pending', retryAfterSeconds: 1 })
+      const cause = new Error('migrations are pending')
+      throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
     }
     res.json({ status: 'ready' })
   })

@@ -1,83 +1,176 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Express, Request, Response } from 'express'
+import type { Logger } from 'pino'
 import { refuse, refuseOnSocket } from './parser-errors.ts'
+import { noteRefusal } from './request-log.ts'
 
-/** A client that has a connection but no request on its way is let go after this, when the server drains. */
+/** What clients that do not read their answers may have of the server. */
+interface Limits {
+  /** Who takes nothing of an answer for this long is disconnected. Node notices after at most twice the time. */
+  unreadTimeoutMs: number
+  /** What all connections together have written and not sent. Above it those are cut that have waited longest. */
+  maxUnsentBytes: number
+  /** How many requests of one connection wait while an earlier one of it is served. */
+  maxWaiting: number
+}
+
+const usualLimits: Limits = { unreadTimeoutMs: 25_000, maxUnsentBytes: 32 * 2 ** 20, maxWaiting: 100 }
+
+/** How long a request may take to arrive. */
+const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+
+const unsentCheckMs = 100
+
+/** A client that has a connection but no request in flight is disconnected after this, when the server drains. */
 const idleLingerMs = 300
 const idleCheckMs = 20
 
+/** Node's HTTP server around the app. Refusals of the parser look like the app's own and are logged like them. */
+export function createHttpServer(
+  app: Express,
+  { logger }: { logger: Logger },
+  limits: Partial<Limits> = {},
+): HttpServer {
+  return new HttpServer(app, logger, { ...usualLimits, ...limits })
+}
+
+interface Connection {
+  /** The response that was begun last. It may be finished. */
+  response: ServerResponse | undefined
+  begunAt: number
+  /** The requests that have arrived meanwhile. */
+  waiting: { req: IncomingMessage; res: ServerResponse }[]
+  /** The parser has given up on it. */
+  refused: boolean
+}
+
 /**
- * A server's connections, each with its responses that are not finished, and at most one that is. In one `Set` of all
- * responses, V8 would keep each request as long as the oldest: a hash table that has been replaced points to the next.
+ * Serves the requests of a connection one after another, so that it holds one unsent answer at most, and disconnects
+ * clients that do not take theirs. Those that take it slowly are served to the end.
  */
-type Connections = Map<Socket, ServerResponse[]>
-const connectionsOf = new WeakMap<Server, Connections>()
+export class HttpServer extends Server {
+  readonly #app: Express
+  readonly #logger: Logger
+  readonly #limits: Limits
+  readonly #connections = new Map<Socket, Connection>()
 
-/** Node's HTTP server around the app. Refusals of the parser look like the app's own; slow senders are cut off. */
-export function createHttpServer(app: RequestListener): Server {
-  const connections: Connections = new Map()
-  const refused = new WeakSet<Duplex>()
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
-
-  const server = createServer({ ...limits, requireHostHeader: false }, (req, res) => {
-    const responses = connections.get(req.socket)
-    while (responses?.[0]?.closed) responses.shift()
-    responses?.push(res)
-    if (!server.listening) res.setHeader('Connection', 'close')
-    if (req.httpVersion === '1.1' && req.headers.host === undefined)
-      refuse(res, 400, 'The Host header is missing.')
-    else {
+  constructor(app: Express, logger: Logger, limits: Limits) {
+    super({ ...arrivalLimits, requireHostHeader: false })
+    this.#app = app
+    this.#logger = logger
+    this.#limits = limits
+    this.timeout = limits.unreadTimeoutMs
+    this.on('connection', (socket) => this.#open(socket))
+    this.on('request', (req, res) => this.#receive(req, res))
+    this.on('checkExpectation', (req, res) => {
       req.url = originForm(req.url)
-      app(req, res)
+      refuse(logger, req, res, 417)
+    })
+    this.on('clientError', (error, socket) => this.#refuse(error, socket as Socket))
+    this.on('timeout', (socket) => this.#disconnectIfStalled(socket))
+    const check = setInterval(() => this.#limitUnsent(), unsentCheckMs).unref()
+    this.once('close', () => clearInterval(check))
+  }
+
+  #open(socket: Socket): void {
+    this.#connections.set(socket, { response: undefined, begunAt: 0, waiting: [], refused: false })
+    socket.on('close', () => this.#connections.delete(socket))
+  }
+
+  #receive(req: IncomingMessage, res: ServerResponse): void {
+    const connection = this.#connections.get(req.socket)
+    // What had arrived on a connection is parsed to its end, although the connection is closed.
+    if (!connection || !req.socket.writable) return
+    const { response, waiting } = connection
+    if (!response || response.closed) this.#serve(connection, req, res)
+    else if (waiting.length === this.#limits.maxWaiting) req.socket.destroy()
+    else if (waiting.push({ req, res }) === 1) response.once('close', () => this.#serveNext(connection))
+  }
+
+  #serve(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+    connection.response = res
+    connection.begunAt = Date.now()
+    if (!this.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
+    req.url = originForm(req.url)
+    if (req.httpVersion === '1.1' && req.headers.host === undefined)
+      refuse(this.#logger, req, res, 400, 'The Host header is missing.')
+    else this.#app(req as Request, res as Response)
+  }
+
+  #serveNext(connection: Connection): void {
+    const next = connection.waiting.shift()
+    if (!next?.req.socket.writable) return
+    this.#serve(connection, next.req, next.res)
+    if (connection.waiting.length > 0) next.res.once('close', () => this.#serveNext(connection))
+  }
+
+  /** Answers what the parser refuses, unless an earlier request of the connection is still to be answered. */
+  #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+    const connection = this.#connections.get(socket)
+    if (!connection || connection.refused) return
+    connection.refused = true
+    connection.waiting = []
+    const response = connection.response?.closed ? undefined : connection.response
+    if (response?.req.complete) response.once('close', () => socket.destroy())
+    else if (error.code === 'ECONNRESET' || response?.headersSent || !socket.writable) socket.destroy()
+    else {
+      const status = refuseOnSocket(this.#logger, socket, error, response)
+      if (response) noteRefusal(response as Response, status)
     }
-  })
-  server.on('connection', (socket) => {
-    connections.set(socket, [])
-    socket.on('close', () => connections.delete(socket))
-  })
-  server.on('checkExpectation', (_req, res) => refuse(res, 417))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (refused.has(socket)) return
-    refused.add(socket)
-    const answering = connections.get(socket as Socket)?.find((res) => !res.closed)
-    // An answer here would be taken for that of the earlier request, which is still to come.
-    if (answering?.req.complete) answering.once('close', () => socket.destroy())
-    else if (error.code === 'ECONNRESET' || answering?.headersSent || !socket.writable) socket.destroy()
-    else refuseOnSocket(socket, error, answering?.req)
-  })
-  connectionsOf.set(server, connections)
-  return server
+  }
+
+  /** A request that is still being worked on is no reason to disconnect. */
+  #disconnectIfStalled(socket: Socket): void {
+    const response = this.#connections.get(socket)?.response
+    const isWorking = response !== undefined && !response.closed && socket.writableLength === 0
+    if (!isWorking) socket.destroy()
+  }
+
+  #limitUnsent(): void {
+    const unsent: { socket: Socket; begunAt: number }[] = []
+    let bytes = 0
+    for (const [socket, { begunAt }] of this.#connections) {
+      if (socket.writableLength === 0) continue
+      unsent.push({ socket, begunAt })
+      bytes += socket.writableLength
+    }
+    if (bytes <= this.#limits.maxUnsentBytes) return
+    for (const { socket } of unsent.sort((one, other) => one.begunAt - other.begunAt)) {
+      bytes -= socket.writableLength
+      socket.destroy()
+      if (bytes <= this.#limits.maxUnsentBytes) return
+    }
+  }
+
+  /**
+   * Takes no new connections, answers what is in flight, and tells the clients to come back on another connection.
+   * What is not done after `graceMs` is cut off.
+   */
+  async drain(graceMs: number): Promise<void> {
+    const closed = once(this, 'close')
+    // HTTP's own close() would reset idle connections at once, and with them the requests that are just arriving.
+    NetServer.prototype.close.call(this)
+    for (const { response, waiting } of this.#connections.values())
+      if (response && !response.headersSent && waiting.length === 0) response.setHeader('Connection', 'close')
+
+    const start = Date.now()
+    const isClosed = closed.then(() => true)
+    while (!(await Promise.race([isClosed, delay(idleCheckMs, false)]))) {
+      const elapsedMs = Date.now() - start
+      if (elapsedMs > graceMs) this.closeAllConnections()
+      else if (elapsedMs > idleLingerMs) {
+        this.closeIdleConnections()
+        // To Node a connection on which nothing ever came is not idle.
+        for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy()
+      }
+    }
+  }
 }
 
 /** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */
 function originForm(target = ''): string {
   return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
-}
-
-/**
- * Takes no new connections, answers what is on its way, and tells the callers to come back on another connection.
- * What is not done after `graceMs` is cut off.
- */
-export async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close')
-  // HTTP's own close() would reset idle connections at once, and with them the requests that are just arriving.
-  NetServer.prototype.close.call(server)
-  const connections = connectionsOf.get(server) ?? new Map<Socket, ServerResponse[]>()
-  for (const res of [...connections.values()].flat())
-    if (!res.headersSent) res.setHeader('Connection', 'close')
-
-  const start = Date.now()
-  const isClosed = closed.then(() => true)
-  while (!(await Promise.race([isClosed, delay(idleCheckMs, false)]))) {
-    const elapsedMs = Date.now() - start
-    if (elapsedMs > graceMs) server.closeAllConnections()
-    else if (elapsedMs > idleLingerMs) {
-      server.closeIdleConnections()
-      // To Node a connection on which nothing ever came is not idle.
-      for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
-    }
-  }
 }

@@ -1,7 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
+import { pathOf } from './exchange.ts'
 import { chooseRequestId } from './request-id.ts'
+import { logRefusal } from './request-log.ts'
 
 type RefusedStatus = 400 | 408 | 417 | 431
 
@@ -14,25 +17,42 @@ const reasons: Record<RefusedStatus, string> = {
 
 const lingerMs = 1000
 
-/** Refuses a request that never reached the app, with the same envelope as the app's own refusals. */
-export function refuse(res: ServerResponse, status: RefusedStatus, reason?: string): void {
-  const { headers, body } = refusal(status, reason, res.req)
+/** Refuses a request that never reaches the app, with the same envelope as the app's own refusals. */
+export function refuse(
+  logger: Logger,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: RefusedStatus,
+  reason?: string,
+): void {
+  const id = chooseRequestId(req)
+  const { headers, body } = refusal(status, id, reason)
   res.writeHead(status, headers).end(body)
+  logRefusal(logger, status, { id, method: req.method, path: pathOf(req.url ?? '') })
 }
 
 /**
- * Answers what the HTTP parser rejected, on the bare socket. What the caller still sends meanwhile is taken and
- * dropped for a moment: closing on unread bytes would reset the connection, and the answer with it. The request is
- * known where only its body was at fault.
+ * Answers what the HTTP parser rejected, on the bare socket. What the client still sends meanwhile is taken and
+ * dropped for a moment: closing on unread bytes would reset the connection, and the answer with it. Where only the body
+ * is at fault, the app has begun a response, and logs the request. Returns the status.
  */
-export function refuseOnSocket(socket: Duplex, error: NodeJS.ErrnoException, req?: IncomingMessage): void {
+export function refuseOnSocket(
+  logger: Logger,
+  socket: Socket,
+  error: NodeJS.ErrnoException,
+  begun?: ServerResponse,
+): RefusedStatus {
   const status = statusOf(error)
-  const { headers, body } = refusal(status, reasons[status], req)
+  const id = (begun?.getHeader('X-Request-Id') as string | undefined) ?? chooseRequestId()
+  const { headers, body } = refusal(status, id)
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(
     ([name, value]) => `${name}: ${value}`,
   )
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
+  // A connection on which nothing ever came had no request.
+  if (!begun && socket.bytesRead > 0) logRefusal(logger, status, { id })
+  return status
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): RefusedStatus {
@@ -40,8 +60,7 @@ function statusOf({ code }: NodeJS.ErrnoException): RefusedStatus {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }
 
-function refusal(status: RefusedStatus, reason = reasons[status], req?: IncomingMessage) {
-  const requestId = chooseRequestId(req)
+function refusal(status: RefusedStatus, requestId: string, reason = reasons[status]) {
   const body = JSON.stringify(errorEnvelope(new AppError('bad_request', { detail: reason }), requestId))
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

@@ -9,7 +9,7 @@ export function giveRequestId(req: Request, res: Response): void {
   res.setHeader('X-Request-Id', id)
 }
 
-/** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (decision 1.6). */
+/** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
 export function chooseRequestId(req?: IncomingMessage): string {
   const given = String(req?.headers['x-request-id'] ?? '')
   return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()

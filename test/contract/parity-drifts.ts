@@ -75,7 +75,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use(apiPrefix, express.Router().post('/me', (_req, res) => void res.json({})))\n",
-        '  const observe = createObserver(context)',
+        '  const logRequest = createRequestLog(context.logger)',
       ),
     ],
     where: [app, "'/me'"],
@@ -123,7 +123,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use((req, res, next) => (req.path.endsWith('/members') ? void res.json({ data: [] }) : next()))\n",
-        '  const observe = createObserver(context)',
+        '  const logRequest = createRequestLog(context.logger)',
       ),
     ],
     where: [contract, '    get:', '  /members:'],
@@ -135,7 +135,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use((req, res, next) => (req.method === 'PATCH' ? void res.destroy() : next()))\n",
-        '  const observe = createObserver(context)',
+        '  const logRequest = createRequestLog(context.logger)',
       ),
     ],
     where: [contract, '    patch:', '  /tasks/{id}:'],

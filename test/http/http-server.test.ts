@@ -2,34 +2,61 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import express from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createHttpServer, drain } from '../../src/http/http-server.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
+import { giveRequestId } from '../../src/http/request-id.ts'
+import { createRequestLog } from '../../src/http/request-log.ts'
+import { createLogger } from '../../src/logger.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const host = 'Host: x\r\n'
 
-/** An app that echoes a body, and holds `/slow` until it is told to go on. */
-async function start() {
+interface Line {
+  level: number
+  req: { id: string; method?: string; path?: string }
+  res: { status: number; aborted?: boolean }
+  responseTime: number
+}
+
+/** An app that echoes a body, holds `/slow` until it is released, and answers `/large` with as much as is wanted. */
+async function start(limits?: Parameters<typeof createHttpServer>[2]) {
   const release = Promise.withResolvers<void>()
   let waiting = 0
+  const lines: Line[] = []
+  const logger = createLogger(
+    { logLevel: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Line) },
+  )
+  const logRequest = createRequestLog(logger)
   const app = express()
+  app.use((req, res, next) => {
+    giveRequestId(req, res)
+    logRequest(req, res)
+    next()
+  })
   app.get('/slow', async (_req, res) => {
     waiting++
     await release.promise
     res.send('slow')
   })
+  app.get('/large/:bytes', (req, res) => {
+    waiting++
+    res.send(Buffer.alloc(Number(req.params.bytes)))
+  })
   app.use(async (req, res) => {
     waiting++
     res.send(`got ${await text(req)}`)
   })
-  const server = createHttpServer(app).listen(0, '127.0.0.1')
+  const server = createHttpServer(app, { logger }, limits)
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { server, release: release.resolve, waiting: () => waiting }
+  return { server, lines, release: release.resolve, waiting: () => waiting }
 }
 
 function dial(server: Server): { socket: Socket; answer: Promise<string> } {
@@ -58,7 +85,7 @@ describe('what the HTTP parser refuses', () => {
     ['headers too large', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n\r\n`, 417],
   ])('%s', async (_what, bytes, status) => {
-    const { server } = await start()
+    const { server, lines } = await start()
     const answer = await send(server, bytes)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -74,21 +101,26 @@ describe('what the HTTP parser refuses', () => {
       request_id: /^x-request-id: (\S+)$/im.exec(head)?.[1],
     })
     expect(Buffer.byteLength(body)).toBe(Number(/^content-length: (\d+)$/im.exec(head)?.[1]))
+    await waitFor(() => lines.length > 0)
+    expect(lines).toMatchObject([{ level: 30, req: { id: error.request_id }, res: { status } }])
+    expect(lines[0]?.res).toEqual({ status })
   })
 
-  const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n`
+  const chunked = `POST /path?query HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n`
   const beginnings = [
-    ['a missing Host', 'GET / HTTP/1.1\r\n', ''],
-    ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n`, ''],
+    ['a missing Host', 'GET /path?query HTTP/1.1\r\n', ''],
+    ['an unknown expectation', `GET http://user:pass@x/path HTTP/1.1\r\n${host}Expect: miracles\r\n`, ''],
     ['a broken chunk', chunked, 'zz\r\n'],
   ]
   test.each(beginnings)(
     "%s is refused under the caller's X-Request-Id (decision 1.6)",
     async (_what, head, rest) => {
-      const { server } = await start()
+      const { server, lines } = await start()
       const answer = await send(server, `${head}X-Request-Id: from-the-caller\r\n\r\n${rest}`)
       expect(answer).toMatch(/^x-request-id: from-the-caller$/im)
       expect(answer).toContain('"request_id":"from-the-caller"')
+      await waitFor(() => lines.length > 0)
+      expect(lines[0]?.req).toEqual({ id: 'from-the-caller', method: head.split(' ')[0], path: '/path' })
     },
   )
 
@@ -119,6 +151,82 @@ describe('what the HTTP parser refuses', () => {
   })
 })
 
+/** Asks for answers and takes none of them. */
+function askInSilence(server: Server, ...paths: string[]): Socket {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.on('error', () => undefined)
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join(''))
+  return socket
+}
+
+/** More than the buffers of the system take. */
+const large = 24 * 2 ** 20
+
+describe('a client that does not take its answers', () => {
+  test('is disconnected, and its line says that it was not answered', async () => {
+    const { server, lines } = await start({ unreadTimeoutMs: 50 })
+    askInSilence(server, `/large/${large}`)
+    await waitFor(() => lines.length > 0)
+    expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { status: 200, aborted: true } }])
+  })
+
+  test('is served to the end when it is only slow', async () => {
+    const { server, lines } = await start({ unreadTimeoutMs: 500 })
+    const socket = askInSilence(server, `/large/${large}`)
+    let received = 0
+    // Node hands out 64 KiB at a time, so that this takes several times as long as a client may be silent.
+    while (received < large) {
+      received += (socket.read() as Buffer | null)?.length ?? 0
+      await delay(5)
+    }
+    await waitFor(() => lines.length > 0)
+    expect(lines[0]?.res).toEqual({ status: 200 })
+  })
+
+  test('keeps its connection while its request is worked on', async () => {
+    const { server, release } = await start({ unreadTimeoutMs: 50 })
+    const slow = send(server, `GET /slow HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
+    await once(server, 'timeout')
+    release()
+    expect(await slow).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
+  })
+
+  test('makes way when too much is unsent: who has waited longest is disconnected first', async () => {
+    const { server, lines, waiting } = await start({ maxUnsentBytes: 1.5 * large })
+    askInSilence(server, `/large/${large}?first`)
+    await waitFor(() => waiting() === 1)
+    const second = askInSilence(server, `/large/${large + 1}`)
+    await waitFor(() => lines.length > 0)
+    expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { aborted: true } }])
+    second.end()
+    expect((await second.toArray()).reduce((sum, { length }: Buffer) => sum + length, 0)).toBeGreaterThan(large)
+  })
+
+  test('has its next request begun only when the one before it is answered', async () => {
+    const { server, lines, release, waiting } = await start()
+    const socket = askInSilence(server, '/slow', '/large/3', '/slow', '/large/4')
+    await waitFor(() => waiting() === 1)
+    // What comes on another connection is served meanwhile.
+    await send(server, `GET /large/1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
+    expect(waiting()).toBe(2)
+    release()
+    await waitFor(() => lines.length === 5)
+    expect(lines.map(({ req }) => req.path)).toEqual(['/large/1', '/slow', '/large/3', '/slow', '/large/4'])
+    socket.end()
+    expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
+  })
+
+  test('is disconnected when it asks too far ahead', async () => {
+    const { server, lines, waiting } = await start({ maxWaiting: 2 })
+    const socket = askInSilence(server, '/slow', '/slow', '/slow', '/slow', '/slow')
+    await waitFor(() => lines.length > 0)
+    expect(waiting()).toBe(1)
+    expect(lines).toMatchObject([{ req: { path: '/slow' }, res: { aborted: true } }])
+    await once(socket.resume(), 'close')
+  })
+})
+
 describe('draining', () => {
   test('requests on their way are answered, on a connection that then closes', async () => {
     const { server, release, waiting } = await start()
@@ -127,7 +235,7 @@ describe('draining', () => {
     upload.socket.write(`POST / HTTP/1.1\r\n${host}Content-Length: 6\r\n\r\nabc`)
     await waitFor(() => waiting() === 2)
     const { port } = server.address() as AddressInfo
-    const drained = drain(server, 10_000)
+    const drained = server.drain(10_000)
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
     release()
     upload.socket.write('def')
@@ -144,7 +252,7 @@ describe('draining', () => {
     const silent = dial(server)
     await waitFor(() => silent.socket.readyState === 'open')
     const start_ = performance.now()
-    await drain(server, 10_000)
+    await server.drain(10_000)
     expect(performance.now() - start_).toBeLessThan(2_000)
     await Promise.all([answer, silent.answer])
   })
@@ -154,10 +262,20 @@ describe('draining', () => {
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await once(socket, 'readable')
-    const drained = drain(server, 10_000)
+    const drained = server.drain(10_000)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await drained
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
+  })
+
+  test('requests that wait for an earlier one of their connection are answered too', async () => {
+    const { server, release, waiting } = await start()
+    const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
+    await waitFor(() => waiting() === 1)
+    const drained = server.drain(10_000)
+    release()
+    expect((await answer).match(/slow/g)).toHaveLength(2)
+    await drained
   })
 
   test('what does not end in time is cut off', async () => {
@@ -165,6 +283,6 @@ describe('draining', () => {
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     slow.catch(() => undefined)
     await waitFor(() => waiting() > 0)
-    await drain(server, 100)
+    await server.drain(100)
   })
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startApp({ config: { bodyLimitBytes: 2000 } })
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
-  server = createHttpServer(await createApp(app.context))
+  server = createHttpServer(await createApp(app.context), app.context)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(() => void server.close())

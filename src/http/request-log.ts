@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express'
+import type { Logger } from 'pino'
+import { pinoHttp } from 'pino-http'
+import { pathOf, type ResponseLocals } from './exchange.ts'
+
+interface Locals extends ResponseLocals {
+  /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */
+  refusedStatus?: number
+}
+
+/**
+ * Writes a line for each request once it has been answered or its client has disconnected. The serializers pick what
+ * is written, so that no header, query string or body can get there. A 5xx comes with its cause, `res.err`.
+ */
+export function createRequestLog(logger: Logger): (req: Request, res: Response) => void {
+  return pinoHttp<Request, Response>({
+    logger,
+    genReqId: (_req, res) => (res.locals as Locals).requestId,
+    customLogLevel: (_req, res, error) => (error || res.err || res.statusCode >= 500 ? 'error' : 'info'),
+    serializers: { req: requestFields, res: responseFields },
+    // Wrapped serializers would be given a copy of the request with all of its headers.
+    wrapSerializers: false,
+    // Nothing is left to censor, and looking for it would cost more than writing the line.
+    redact: [],
+  })
+}
+
+function requestFields({ id, method, originalUrl }: Request): object {
+  return { id, method, path: pathOf(originalUrl) }
+}
+
+function responseFields(res: Response): object {
+  const { operationId, caller, refusedStatus } = res.locals as Locals
+  return {
+    status: refusedStatus ?? res.statusCode,
+    operationId,
+    keyId: caller?.id,
+    workspaceId: caller?.workspaceId,
+    aborted: res.writableFinished || refusedStatus !== undefined ? undefined : true,
+  }
+}
+
+/** Has the line of a request that the app was given show what its broken body was answered with. */
+export function noteRefusal(res: Response, status: number): void {
+  ;(res.locals as Locals).refusedStatus = status
+}
+
+/** The line of a request that never reached the app. Little may be known of it. */
+export function logRefusal(
+  logger: Logger,
+  status: number,
+  req: { id: string; method?: string | undefined; path?: string },
+): void {
+  logger.info({ req, res: { status }, responseTime: 0 }, 'request refused')
+}
