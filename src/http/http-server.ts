@@ -17,7 +17,7 @@ interface Limits {
   maxWaiting: number
 }
 
-const usualLimits: Limits = { unreadTimeoutMs: 25_000, maxUnsentBytes: 32 * 2 ** 20, maxWaiting: 100 }
+const usualLimits: Limits = { unreadTimeoutMs: 25_000, maxUnsentBytes: 16 * 2 ** 20, maxWaiting: 100 }
 
 /** How long a request may take to arrive. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }

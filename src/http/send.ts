@@ -9,15 +9,19 @@ import type { Response } from 'express'
 export function sendJson(res: Response, status: number, json: string): void {
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
-  res.setHeader('Content-Length', Buffer.byteLength(json))
+  // Of a string that cannot be sent at once Node keeps its bytes as well.
+  const body = json.length > maxStringLength ? Buffer.from(json) : json
+  res.setHeader('Content-Length', Buffer.byteLength(body))
   if (ready.length === 0) setImmediate(writeReady)
-  ready.push({ res, json })
+  ready.push({ res, body })
 }
 
-let ready: { res: Response; json: string }[] = []
+const maxStringLength = 65_536
+
+let ready: { res: Response; body: string | Buffer }[] = []
 
 function writeReady(): void {
   const written = ready
   ready = []
-  for (const { res, json } of written) res.end(json)
+  for (const { res, body } of written) res.end(body)
 }
