@@ -26,22 +26,28 @@ const maxCauses = 8
  * had at hand: a query's values, a command, an address with a password in it.
  */
 function errorFields(thrown: unknown, depth = 0): object {
-  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: messageOf(thrown) }
   const error: LoggedError = thrown
-  const message = publicMessage(error)
   const follow = (cause: unknown): object | undefined =>
     cause === undefined || depth === maxCauses ? undefined : errorFields(cause, depth + 1)
   return {
     type: error.constructor.name,
-    message: message ?? 'withheld, because it may repeat values',
+    ...(repeatsValues(error)
+      ? { message: 'withheld, because it may repeat values', stack: framesOf(error) }
+      : { message: error.message, stack: error.stack }),
     code: error.code,
-    ...(isFailedQuery(error) ? { statement: error.query } : {}),
+    ...(isFailedQuery(error) ? { message: 'Failed query', statement: error.query } : {}),
     ...(isFromPostgres(error) ? databaseFields(error) : {}),
     issues: error.issues,
-    stack: message === undefined ? framesOf(error) : error.stack,
     cause: follow(error.cause),
     errors: error instanceof AggregateError ? error.errors.map(follow) : undefined,
   }
+}
+
+/** Of something that was thrown and is not an error. */
+function messageOf(thrown: unknown): string | undefined {
+  const message = typeof thrown === 'string' ? thrown : (thrown as { message?: unknown } | null)?.message
+  return typeof message === 'string' ? message : undefined
 }
 
 interface LoggedError extends Error {
@@ -65,18 +71,18 @@ interface DatabaseError extends LoggedError {
 const isFailedQuery = (error: LoggedError): error is FailedQuery => 'query' in error && 'params' in error
 
 /** The driver's, of an error that PostgreSQL has reported. */
-const isFromPostgres = (error: LoggedError): error is DatabaseError => 'severity' in error && 'routine' in error
+const isFromPostgres = (error: LoggedError): error is DatabaseError =>
+  'severity' in error && 'routine' in error
 
 /** Neither `detail`, `hint` and `where` nor the internal query: they quote rows. */
 function databaseFields({ severity, schema, table, column, constraint, routine }: DatabaseError): object {
   return { severity, schema, table, column, constraint, routine }
 }
 
-/** Undefined where the message may repeat what a client has sent. */
-function publicMessage(error: LoggedError): string | undefined {
-  if (isFailedQuery(error)) return undefined
-  if (!isFromPostgres(error)) return error.message
-  return plainClasses.has(error.code?.slice(0, 2) ?? '') ? error.message : undefined
+/** Whether the message may repeat what a client or a receiver has sent. */
+function repeatsValues(error: LoggedError): boolean {
+  if (isFailedQuery(error)) return true
+  return isFromPostgres(error) && !plainClasses.has(error.code?.slice(0, 2) ?? '')
 }
 
 /** The classes of SQLSTATE whose messages name tables, columns, constraints or resources, but never a value. */

@@ -69,8 +69,8 @@ export class HttpServer extends Server {
       req.url = originForm(req.url)
       refuse(logger, req, res, 417)
     })
-    this.on('clientError', (error, socket) => this.#refuse(error, socket as Socket))
-    this.on('timeout', (socket) => this.#disconnectIfStalled(socket))
+    this.on('clientError', (error: Error, socket) => this.#refuse(error, socket as Socket))
+    this.on('timeout', (socket: Socket) => this.#disconnectIfStalled(socket))
     const check = setInterval(() => this.#limitUnsent(), unsentCheckMs).unref()
     this.once('close', () => clearInterval(check))
   }

@@ -200,7 +200,9 @@ describe('a client that does not take its answers', () => {
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { aborted: true } }])
     second.end()
-    expect((await second.toArray()).reduce((sum, { length }: Buffer) => sum + length, 0)).toBeGreaterThan(large)
+    expect((await second.toArray()).reduce((sum, { length }: Buffer) => sum + length, 0)).toBeGreaterThan(
+      large,
+    )
   })
 
   test('has its next request begun only when the one before it is answered', async () => {

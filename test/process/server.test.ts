@@ -192,23 +192,26 @@ test('logs are JSON, a line a request, and hold no secret', async () => {
   const server = await startServer({ DATA_DIR: await testDataDir() })
   await get(server, `${api}/tasks?title=private-query`)
   await get(server, `${api}/tasks`, 'svc_wrong-secret')
-  await waitFor(() => server.output().split('"msg":"request"').length === 3)
+  await waitFor(() => server.output().split('"responseTime":').length === 3)
   const lines = server
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
   const requests = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter(({ msg }) => msg === 'request')
-  expect(requests[0]).toMatchObject({
-    operationId: 'listTasks',
-    status: 200,
-    method: 'GET',
-    path: `${api}/tasks`,
+    .filter(({ res }) => res !== undefined)
+  const anything = expect.any(String) as string
+  expect(requests[0]).toEqual({
+    level: 30,
+    time: anything,
+    pid: server.process.pid,
+    hostname: anything,
+    req: { id: anything, method: 'GET', path: `${api}/tasks` },
+    res: { status: 200, operationId: 'listTasks', keyId: anything, workspaceId: anything },
+    responseTime: expect.any(Number) as number,
+    msg: 'request completed',
   })
-  for (const field of ['requestId', 'keyId', 'workspaceId', 'durationMs'])
-    expect(requests[0]).toHaveProperty(field)
-  expect(requests[1]).toMatchObject({ status: 401 })
+  expect(requests[1]).toMatchObject({ level: 30, res: { status: 401 } })
   for (const secret of [server.key ?? '', 'svc_wrong-secret', 'private-query', 'Bearer']) {
     expect(lines.join('\n')).not.toContain(secret)
   }

@@ -18,8 +18,15 @@ function rssMiB(pid = 0): number {
 }
 
 test(`${sockets} clients that ask for large pages and read none cost less than ${maxCostMiB} MiB`, async () => {
-  const unlimited = { RATE_LIMIT_KEY: '1000000', RATE_LIMIT_WRITE: '1000000', RATE_LIMIT_WORKSPACE: '1000000' }
-  const server = await startServer({ DATA_DIR: await testDataDir(), LOG_LEVEL: 'warn', ...unlimited }, command)
+  const unlimited = {
+    RATE_LIMIT_KEY: '1000000',
+    RATE_LIMIT_WRITE: '1000000',
+    RATE_LIMIT_WORKSPACE: '1000000',
+  }
+  const server = await startServer(
+    { DATA_DIR: await testDataDir(), LOG_LEVEL: 'warn', ...unlimited },
+    command,
+  )
   const since = new Date().toISOString()
   const authorization = `Bearer ${server.key}`
   const call = async (path: string, body?: object): Promise<{ data: { id: string }[] }> => {

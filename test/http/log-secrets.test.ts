@@ -1,0 +1,227 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { newSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
+import { users } from '../../src/db/schema.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { newSigningSecret } from '../../src/delivery/signature.ts'
+import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+import { startReceiver } from '../support/receiver.ts'
+
+/* No log line holds what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
+
+const canary = 'canary-9f2d'
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+beforeAll(async () => {
+  app = await startApp({ config: { logLevel: 'trace' } })
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+  // A row with what was sent is in the detail and the hint, and where asked for in the message too.
+  await app.context.sql.unsafe(`
+    create or replace function fail_with_row() returns trigger language plpgsql as $$
+    begin
+      raise exception using errcode = tg_argv[0], detail = new::text, hint = new::text,
+        message = case tg_argv[1] when 'row' then new::text else 'it failed' end;
+    end $$`)
+})
+
+/** Makes every write of a row to the table fail with this SQLSTATE, until the test is over. */
+async function failWrites(table: string, code: string, message: 'row' | 'plain'): Promise<void> {
+  const { sql } = app.context
+  await sql.unsafe(`create trigger fail before insert or update on ${table}
+    for each row execute function fail_with_row('${code}', '${message}')`)
+  onTestFinished(async () => void (await sql.unsafe(`drop trigger fail on ${table}`)))
+}
+
+async function renameAway(table: string): Promise<void> {
+  const { sql } = app.context
+  await sql.unsafe(`alter table ${table} rename to ${table}_away`)
+  onTestFinished(async () => void (await sql.unsafe(`alter table ${table}_away rename to ${table}`)))
+}
+
+interface LoggedError {
+  type: string
+  message: string
+  code?: string
+  statement?: string
+  stack?: string
+  cause?: LoggedError
+}
+
+/** The errors that were logged since the test began to look, and the lines as they were written. */
+function watchLog(): { errors: () => LoggedError[]; text: () => string } {
+  const start = app.logs.length
+  const lines = (): Record<string, unknown>[] => app.logs.slice(start)
+  return {
+    errors: () => lines().flatMap(({ err }) => (err ? [err as LoggedError] : [])),
+    text: () => JSON.stringify(lines()),
+  }
+}
+
+const innermost = (error: LoggedError): LoggedError => (error.cause ? innermost(error.cause) : error)
+
+type Write = [what: string, table: string, send: () => Promise<Answer>]
+const writes: Write[] = [
+  [
+    'the title, text and Idempotency-Key of a new task',
+    'tasks',
+    () => {
+      const body = { title_text: canary, description: canary, project_id: world.projects.main }
+      return full.post('/tasks', body, { headers: { 'Idempotency-Key': `${canary}-${Math.random()}` } })
+    },
+  ],
+  [
+    'the stored reply',
+    'idempotency_keys',
+    () => {
+      const body = { title_text: canary, project_id: world.projects.main }
+      return full.post('/tasks', body, { headers: { 'Idempotency-Key': `${canary}-${Math.random()}` } })
+    },
+  ],
+  [
+    "a task's new title",
+    'tasks',
+    () => full.patch(`/tasks/${world.tasks.first}`, { title_text: `${canary} ${Math.random()}` }),
+  ],
+  [
+    'a comment',
+    'comments',
+    () => full.post(`/tasks/${world.tasks.first}/comments`, { body: `${canary}\n    at ${canary}` }),
+  ],
+  [
+    'a calendar event',
+    'events',
+    () => {
+      const time = { date: '2026-11-21', start_time: '09:00', end_time: '10:00', repeat: 'none' }
+      return full.post('/events', { title: canary, description: canary, location: canary, ...time })
+    },
+  ],
+]
+
+describe.each(writes)('%s is not logged', (_what, table, send) => {
+  test.each([
+    ['22P02', 'row'],
+    ['22001', 'row'],
+    ['P0001', 'row'],
+    ['XX000', 'row'],
+    ['23514', 'plain'],
+    ['23505', 'plain'],
+    ['57014', 'plain'],
+    ['55P03', 'plain'],
+  ] as const)('when the write fails with %s', async (code, message) => {
+    await failWrites(table, code, message)
+    const log = watchLog()
+    const answer = await send()
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(log.errors().map((error) => innermost(error).code)).toEqual([code])
+    expect(log.text()).not.toContain(canary)
+  })
+
+  test('when the table is gone', async () => {
+    await renameAway(table)
+    const log = watchLog()
+    expect((await send()).status).toBe(500)
+    expect(log.errors()).toHaveLength(1)
+    expect(log.text()).not.toContain(canary)
+  })
+})
+
+test('the digest of a presented secret is not logged', async () => {
+  await renameAway('api_key_secrets')
+  const log = watchLog()
+  const secret = newSecret()
+  expect((await app.withSecret(secret).get('/me')).status).toBe(500)
+  expect(log.errors()).toHaveLength(1)
+  const hash = secretHash(secret)
+  for (const form of [secret, hash.toString('hex'), hash.toString('base64'), [...hash].join()])
+    expect(log.text()).not.toContain(form)
+})
+
+test("a receiver's answer is not logged when the attempt cannot be recorded", async () => {
+  const { db, secretBox, config, clock } = app.context
+  const webhooks = { ...config.webhooks, allowInsecure: true }
+  const receiver = await startReceiver()
+  receiver.otherwise((res) => void res.writeHead(500).end(canary))
+  const endpoint = { url: new URL(`${receiver.url}/hook`), events: [], secret: newSigningSecret() }
+  await runTransaction(db, (tx) => addEndpoint(tx, secretBox, world.workspace.id, endpoint, clock.now()))
+  await failWrites('webhook_attempts', '22P02', 'row')
+  const log = watchLog()
+  const worker = startDeliveryWorker(app.context, createSender(webhooks))
+  onTestFinished(() => worker.stop())
+  await full.post('/tasks', { title_text: 'announced', project_id: world.projects.main })
+  await worker.idle()
+  expect(log.errors().map((error) => innermost(error).code)).toEqual(['22P02'])
+  expect(log.text()).not.toContain(canary)
+})
+
+describe('a query of Drizzle that fails is logged with its statement and without its values', () => {
+  const failures: [title: string, code: string, run: () => Promise<unknown>][] = [
+    [
+      'a missing table',
+      '42P01',
+      async () => {
+        await renameAway('users')
+        await app.context.db.select().from(users).where(eq(users.email, canary))
+      },
+    ],
+    [
+      'a value that is no number',
+      '22P02',
+      async () => app.context.db.execute(sql`select ${`${canary}\n    at ${canary}`}::int`),
+    ],
+    [
+      'a repeated key',
+      '23505',
+      async () =>
+        app.context.db.execute(sql`
+          with canary as (select 1 where ${canary}::text <> '')
+          insert into users select users.* from users, canary where id = ${world.users.owner}`),
+    ],
+    [
+      'a statement that takes too long',
+      '57014',
+      async () =>
+        runTransaction(app.context.db, async (tx) => {
+          await tx.execute(sql`set local statement_timeout = '1ms'`)
+          await tx.execute(sql`select pg_sleep(10), ${canary}::text`)
+        }),
+    ],
+  ]
+  test.each(failures)('%s', async (_title, code, run) => {
+    const error: unknown = await run().catch((reason: unknown) => reason)
+    const log = watchLog()
+    for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const)
+      app.context.logger[level]({ err: error }, 'it failed')
+    expect(log.errors()).toHaveLength(6)
+    for (const logged of log.errors()) {
+      expect(logged.statement).toMatch(/\$1/)
+      expect(logged.stack).toMatch(/^at /)
+      expect(innermost(logged)).toMatchObject({ type: 'DatabaseError', code, severity: 'ERROR' })
+    }
+    expect(log.text()).not.toContain(canary)
+    expect(log.text()).not.toContain(world.users.owner)
+  })
+})
+
+test('of other errors the message, the code and the causes are logged, and no field that a library has added', () => {
+  const cause = Object.assign(new TypeError('the cause'), { command: { args: [canary] } })
+  const error = Object.assign(new Error('the error', { cause }), { code: 'E_CODE', input: canary })
+  const log = watchLog()
+  app.context.logger.error({ err: error }, 'it failed')
+  expect(log.errors()).toMatchObject([
+    {
+      type: 'Error',
+      message: 'the error',
+      code: 'E_CODE',
+      stack: expect.stringMatching(/^Error: the error\n {4}at /) as string,
+      cause: { type: 'TypeError', message: 'the cause' },
+    },
+  ])
+  expect(log.text()).not.toContain(canary)
+})
