@@ -1232,21 +1232,6 @@ export interface components {
             };
         };
         /**
-         * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private,
-         *     archived and nonexistent are the same answer.
-         */
-        TaskTargetNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /**
          * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that still runs after
          *     a wait of 10 seconds. The latter carries `Retry-After`.
          */
@@ -1362,22 +1347,6 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or `project_id`
-         *     or an invited user does not exist. `param` names the first failing field; a body that is not a JSON
-         *     object has none.
-         */
-        InvalidEventCreate: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description A rate limit is exceeded. The headers describe the limiter that `code` names. */
         ReadRateLimited: {
             headers: {
@@ -1454,12 +1423,11 @@ export interface components {
          */
         TaskId: string;
         /**
-         * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-         *     negative number and anything that is not an integer count as the default. Never an error. May change
-         *     from page to page.
+         * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+         *     anything that is not an integer count as the default. Never an error. May change from page to page.
          * @example 50
          */
-        Limit: string;
+        Limit: number;
         /**
          * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
          *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
@@ -1580,9 +1548,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1675,9 +1642,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1734,9 +1700,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1786,9 +1751,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1815,7 +1779,7 @@ export interface operations {
                  *     100 or null. Any other value is ignored.
                  * @example false
                  */
-                completed?: string;
+                completed?: "true" | "1" | "false" | "0";
                 /**
                  * @description Only tasks due before this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is
                  *     ignored. Tasks without a due date do not match.
@@ -1829,9 +1793,9 @@ export interface operations {
                  */
                 due_after?: string;
                 /**
-                 * @description Only tasks updated at or after this time: an ISO 8601 date or date-time, or an RFC 2822 date, that
-                 *     exists on the calendar, in the years 0001 to 9999; in UTC if it has no offset. An unparseable
-                 *     value is ignored. Remember to percent-encode the `+` of an offset.
+                 * @description Only tasks updated at or after this time. An ISO 8601 date, or an RFC 2822 date, is read as well; it
+                 *     must exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An
+                 *     unparseable value is ignored. Remember to percent-encode the `+` of an offset.
                  * @example 2026-11-02T09:00:00Z
                  */
                 updated_since?: string;
@@ -1914,7 +1878,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WriteForbidden"];
-            404: components["responses"]["TaskTargetNotFound"];
+            /**
+             * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private,
+             *     archived and nonexistent are the same answer.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2022,9 +2000,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2141,9 +2118,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page: an integer, 25 by default and 100 at most. A larger one counts as 100; 0, a
-                 *     negative number and anything that is not an integer count as the default. Never an error. May change
-                 *     from page to page.
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2246,7 +2222,22 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidEventCreate"];
+            /**
+             * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or
+             *     `project_id` or an invited user does not exist. `param` names the first failing field; a body that
+             *     is not a JSON object has none.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["WriteRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { ContractError } from './contract/document.ts'
-import { report } from './contract/finding.ts'
+import { ContractError, report } from './contract/finding.ts'
 import { contracts, findStale, generate, type GeneratedFile } from './contract/generate.ts'
 
-/* Writes generated/ from spec/. With `--check` it writes nothing, and fails where the two are not in step. */
+/*
+ * Adds to spec/ what follows from the policy of its operations, and writes generated/ from it. With `--check` it writes
+ * nothing, and fails where the two are not in step.
+ */
 
 try {
-  const files = (await Promise.all(contracts.map(generate))).flatMap((made) => made.files)
-  if (process.argv.includes('--check')) report(await findStale(files))
-  else await write(files)
+  const made = await Promise.all(contracts.map(generate))
+  if (process.argv.includes('--check')) report(await findStale(made))
+  else await write(made.flatMap(({ completed, files }) => [completed, ...files]))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)

@@ -1,14 +1,15 @@
 import express from 'express'
 import type { AppContext } from './context.ts'
+import { operations, type Contract } from '../generated/openapi.operations.ts'
 import { handlers } from './handlers/public/index.ts'
+import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
-import type { ApiHandlers } from './http/call-context.ts'
-import { createPipeline } from './http/pipeline.ts'
+import type { ApiContexts, ApiHandlers } from './http/call-context.ts'
+import { createPipeline, type Api } from './http/pipeline.ts'
 import { recordDuration } from './http/request-duration.ts'
-import { giveRequestId } from './http/request-id.ts'
+import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
 import { createRequestLog } from './http/request-log.ts'
-import { refuseRepeatedHeaders } from './http/single-headers.ts'
 import { AppError } from './errors.ts'
 
 export const apiPrefix = '/api/public/v1'
@@ -29,17 +30,27 @@ export async function createApp(
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
-    recordDuration(context.metrics, res)
+    recordDuration(context, res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
     refuseRepeatedHeaders(req)
     next()
   })
-  if (context.config.role !== 'worker') app.use(apiPrefix, await createPipeline(context, apiHandlers))
+  if (context.config.role !== 'worker')
+    app.use(apiPrefix, await createPipeline(context, publicApi(context, apiHandlers)))
   app.use(health(context))
   app.use(() => {
     throw new AppError('not_found')
   })
   app.use(errorHandler(context))
   return app
+}
+
+function publicApi(context: AppContext, handlers: ApiHandlers): Api<Contract, ApiContexts> {
+  return {
+    operations,
+    handlers,
+    authenticators: { apiKey: authenticateByKey(context), none: authenticateNobody(context) },
+    unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
+  }
 }

@@ -29,8 +29,8 @@ export interface AppContext {
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
-  /** Set while the process drains: it is no longer ready. */
-  draining: boolean
+  /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
+  drain: AbortController
 }
 
 export interface ContextParts {
@@ -55,7 +55,7 @@ export async function createContext({
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
-    draining: false,
+    drain: new AbortController(),
   }
 }
 

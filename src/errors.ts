@@ -1,4 +1,4 @@
-import { errorCatalog, type ErrorCode } from '../generated/openapi.router.ts'
+import { errorCatalog, type ErrorCode } from '../generated/openapi.operations.ts'
 
 /** What callers read. Status and type of each code stand in the contract's `x-error-catalog`. */
 const messages: Record<ErrorCode, string | ((detail: string) => string)> = {

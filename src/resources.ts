@@ -1,4 +1,4 @@
-import type { Schemas, WebhookType } from '../generated/openapi.router.ts'
+import type { Schemas, WebhookType } from '../generated/openapi.operations.ts'
 import type { Change, Subjects } from './domain/change.ts'
 import type { CardRow, CommentRow, EventRow, MemberRow, ProjectRow, TaskRow } from './domain/rows.ts'
 

@@ -57,7 +57,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     url,
     demo,
     async stop(graceMs = drainGraceMs) {
-      context.draining = true
+      context.drain.abort()
       await Promise.all([server.drain(graceMs), background?.stop()])
       await open.disposeAsync()
     },

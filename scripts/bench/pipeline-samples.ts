@@ -1,4 +1,4 @@
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../../src/domain/api-keys/find-key.ts'
 import { openCheckout } from './checkout.ts'

@@ -1,12 +1,12 @@
 import { ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
-import { createRouter, operations, type Operation } from '../../generated/openapi.router.ts'
+import { operations } from '../../generated/openapi.operations.ts'
 import { createApp } from '../../src/app.ts'
 import type { AppContext } from '../../src/context.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
-import { authenticate } from '../../src/http/authenticate.ts'
-import { checkReply } from '../../src/http/check-reply.ts'
-import type { Exchange } from '../../src/http/exchange.ts'
+import { authenticateByKey } from '../../src/http/authenticate.ts'
+import type { Operation } from '../../src/http/contract.ts'
+import { createDispatcher } from '../../src/http/dispatcher.ts'
 import { chargeRequest } from '../../src/http/rate-limits.ts'
 import { readBody } from '../../src/http/read-body.ts'
 import { validateInput } from '../../src/http/validate.ts'
@@ -87,7 +87,7 @@ async function readSteps(
   const turn = (n: number) => inTurn(turns, n)
   const before = await beforeHandler(context, operation, (n) => turn(n).req)
   const request = await stepMicros((n) => validateInput(operation, turn(n).req, turn(n).params, undefined))
-  const response = await stepMicros((n) => checkReply(operation, { status: 200, body: turn(n).body }))
+  const response = await stepMicros((n) => operation.responses[200]?.validate?.(turn(n).body))
   const json = await stepMicros((n) => JSON.stringify(turn(n).body))
   return rounded({ ...before, request, response, json, sum: before.route + request + response + json })
 }
@@ -96,13 +96,13 @@ async function readSteps(
 async function createSteps(context: AppContext, { newTask }: Samples): Promise<StepMicros> {
   const operation = operations.createTask
   const req = makeRequest(newTask)
-  const body = await readBody(makeRequest(newTask), context.config.bodyLimitBytes)
+  const body = await readBody(makeRequest(newTask), context.config.bodyLimitBytes, true)
   let unread: Request[] = []
   return rounded({
     ...(await beforeHandler(context, operation, () => req)),
     request: await stepMicros(() => validateInput(operation, req, {}, body)),
     body: await stepMicros(
-      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes),
+      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes, true),
       (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),
     ),
   })
@@ -113,23 +113,19 @@ async function beforeHandler(
   operation: Operation,
   requestOf: (n: number) => Request,
 ): Promise<{ route: number; key: number; budgets: number }> {
-  const key = await authenticate(context, requestOf(0))
+  const { authenticate } = authenticateByKey(context)
+  const caller = await authenticate(requestOf(0))
   const res = new ServerResponse(requestOf(0)) as Response
-  const { dispatch } = await createRouter<Exchange, typeof key, never, never>({
-    handlers: handlers,
-    authenticate: () => Promise.resolve(key),
-    execute: () => Promise.resolve(),
+  const dispatch = await createDispatcher<typeof caller>(operations, {
+    authenticate: { apiKey: () => Promise.resolve(caller) },
+    serve: Object.fromEntries(Object.keys(handlers).map((id) => [id, () => Promise.resolve()])),
     notFound: ({ path }) => Promise.reject(new Error(`${path} is not found`)),
-    methodNotAllowed: ({ method }) => Promise.reject(new Error(`${method} is not allowed`)),
+    methodNotAllowed: ({ req }) => Promise.reject(new Error(`${req.method} is not allowed`)),
   })
-  const charges = operation.rateLimits.map((budget) => ({ budget, of: key.id }))
+  const charges = operation.rateLimits.map((budget) => ({ budget, of: caller.payer(budget) }))
   return {
-    route: await stepMicros((n) => {
-      const req = requestOf(n)
-      const [path = ''] = req.url.split('?', 1)
-      return dispatch({ method: req.method, path, req, res })
-    }),
-    key: await stepMicros((n) => authenticate(context, requestOf(n))),
+    route: await stepMicros((n) => dispatch(requestOf(n), res)),
+    key: await stepMicros((n) => authenticate(requestOf(n))),
     budgets: await stepMicros(() => chargeRequest(context.budgets, res, charges)),
   }
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { Finding } from './finding.ts'
+import { dirname, join, resolve } from 'node:path'
+import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core'
+import { ContractError, type Finding } from './finding.ts'
+import { YamlFile } from './yaml-file.ts'
 
 export interface SchemaObject {
   type?: string | string[]
@@ -12,24 +12,42 @@ export interface SchemaObject {
   $ref?: string
   [keyword: string]: unknown
 }
-interface MediaType {
+export interface MediaType {
   schema: SchemaObject
   example?: unknown
   examples?: Record<string, { value?: unknown; $ref?: string }>
 }
-interface Response {
+export interface Header {
+  $ref?: string
+  required?: boolean
+  schema?: SchemaObject
+  example?: unknown
+}
+export interface Response {
   $ref?: string
   description: string
-  headers?: Record<string, unknown>
+  headers?: Record<string, Header>
   content?: Record<string, MediaType>
 }
 export interface Parameter {
   $ref?: string
   name: string
-  in: 'path' | 'query' | 'header'
+  in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema: SchemaObject
   example?: unknown
+  style?: string
+  /** Malformed values are ignored or clamped, never refused. */
+  'x-lenient'?: boolean
+}
+export interface SecurityScheme {
+  type: string
+  scheme?: string
+  in?: string
+  /** What a request without a usable caller is answered with. */
+  'x-error-codes'?: string[]
+  /** What an operation may require of the caller: the schema with the enum of it, and the code of its refusal. */
+  'x-requires'?: { enum: string; code: string }
 }
 interface OperationObject {
   operationId: string
@@ -44,6 +62,7 @@ interface OperationObject {
   'x-error-codes'?: string[]
 }
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] }
+type Catalog = Record<string, { status: number; type: string; reserved?: boolean }>
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -52,10 +71,11 @@ export interface ContractDocument {
   webhooks?: Record<string, PathItem>
   components: {
     schemas: Record<string, SchemaObject>
-    securitySchemes: Record<string, unknown>
+    securitySchemes?: Record<string, SecurityScheme>
     [section: string]: Record<string, unknown> | undefined
   }
-  'x-error-catalog': Record<string, { status: number; type: string; reserved?: boolean }>
+  /** Those of the files that it refers to included. */
+  'x-error-catalog': Catalog
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
@@ -74,57 +94,31 @@ export interface Placed<T> {
   value: T
 }
 
-/** The contract itself is defective. */
-export class ContractError extends Error {
-  readonly findings: readonly Finding[]
-
-  constructor(findings: readonly Finding[]) {
-    super(findings.map(({ where, what }) => `${where}: ${what}`).join('\n'))
-    this.findings = findings
-  }
-}
-
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number]
 
 /** A contract as read from disk, with what is needed to point at its lines and follow its `$ref`s. */
 export class Contract {
+  /** With the components of other files that it refers to. */
   readonly document: ContractDocument
-  readonly file: string
-  readonly text: string
-  readonly #lines = new LineCounter()
-  readonly #tree: ReturnType<typeof parseDocument>
+  readonly source: YamlFile
+  /** The files that it refers to. */
+  readonly others: readonly YamlFile[]
 
-  /** @throws ContractError when the text is not YAML */
-  constructor(file: string, text: string) {
-    this.file = file
-    this.text = text
-    this.#tree = parseDocument(text, { lineCounter: this.#lines })
-    const [error] = this.#tree.errors
-    if (error) {
-      const where = `${file}:${error.linePos?.[0].line ?? 1}`
-      const what = error.message.replace(/ at line [^]*/, '')
-      throw new ContractError([{ where, what, mend: 'make it valid YAML' }])
-    }
-    const document = this.#tree.toJS() as ContractDocument | null
-    this.document = document ?? ({} as ContractDocument)
+  constructor(source: YamlFile, others: readonly YamlFile[] = [], document?: ContractDocument) {
+    this.source = source
+    this.others = others
+    this.document = document ?? ((source.tree.toJS() ?? {}) as ContractDocument)
   }
 
-  /** The 1-based line of a place in the document, or of its nearest ancestor that exists. */
-  lineOf(pointer: readonly (string | number)[]): number {
-    for (let length = pointer.length; length > 0; length--) {
-      const parent: unknown = this.#tree.getIn(pointer.slice(0, length - 1), true)
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(pointer[length - 1]))
-        : undefined
-      const node: unknown = pair?.key ?? this.#tree.getIn(pointer.slice(0, length), true)
-      if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line
-    }
-    return 1
+  get file(): string {
+    return this.source.file
   }
 
-  /** `file:line` of a place in the document. */
+  /** `file:line` of a place in the document, in whichever file it stands. */
   at(pointer: readonly (string | number)[]): string {
-    return `${this.file}:${this.lineOf(pointer)}`
+    const other = this.source.has(pointer) ? undefined : this.others.find((file) => file.has(pointer))
+    const { file } = other ?? this.source
+    return `${file}:${(other ?? this.source).lineOf(pointer)}`
   }
 
   finding(pointer: readonly (string | number)[], what: string, mend: string): Finding {
@@ -184,20 +178,39 @@ const rules = {
 } as const
 
 /**
- * Reads a contract and checks that it is valid OpenAPI 3.1.
+ * Reads a contract, with the components of other files that it refers to, and checks that it is valid OpenAPI 3.1.
  * @throws ContractError
  */
 export async function readContract(file: string): Promise<Contract> {
-  const contract = new Contract(file, await readFile(file, 'utf8'))
+  return parseContract(await YamlFile.read(file))
+}
+
+/** The same of a text that is not on disk yet. @throws ContractError */
+export async function parseContract(source: YamlFile): Promise<Contract> {
+  const contract = new Contract(source)
   if (!String(contract.document.openapi).startsWith('3.1.')) {
     const mend = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
     throw new ContractError([contract.finding(['openapi'], 'the contract is not OpenAPI 3.1', mend)])
   }
   const severities = Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error' as const]))
   const config = await createConfig({ rules: severities })
-  const problems = await lintFromString({ source: contract.text, absoluteRef: file, config })
+  const given = { source: source.text, absoluteRef: resolve(source.file), config }
+  const problems = await lintFromString(given)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => findingOf(contract, problem)))
-  return contract
+  const files = filesReferredTo(contract.document).map((name) => join(dirname(source.file), name))
+  if (files.length === 0) return contract
+  const { bundle } = await bundleFromString(given)
+  const document = bundle.parsed as ContractDocument
+  const others = await Promise.all(files.map((name) => YamlFile.read(name)))
+  const catalogs = [...others.map((other) => new Contract(other).document), document]
+  document['x-error-catalog'] = Object.assign({}, ...catalogs.map((one) => one['x-error-catalog'])) as Catalog
+  return new Contract(source, others, document)
+}
+
+/** As they stand in the references, once each. */
+function filesReferredTo(document: ContractDocument): string[] {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"#]+)#?/g)]
+  return [...new Set(references.map((reference) => reference[1] ?? ''))]
 }
 
 function findingOf(contract: Contract, { message, location: [place], ruleId, suggest }: Problem): Finding {

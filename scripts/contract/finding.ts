@@ -7,6 +7,16 @@ export interface Finding {
   mend: string
 }
 
+/** The contract itself is defective. */
+export class ContractError extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ where, what }) => `${where}: ${what}`).join('\n'))
+    this.findings = findings
+  }
+}
+
 /** Prints the findings, and makes the process fail when there are any. */
 export function report(findings: readonly Finding[]): void {
   for (const { where, what, mend } of findings) console.error(`${where}: ${what}\n    mend: ${mend}`)

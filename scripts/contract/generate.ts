@@ -1,45 +1,64 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { ContractError, readContract, type Contract } from './document.ts'
-import type { Finding } from './finding.ts'
+import { completeContract } from './complete.ts'
+import { parseContract, readContract, type Contract } from './document.ts'
+import { ContractError, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
-import { generateRouter } from './router.ts'
+import { generateOperations } from './operations.ts'
 import { generateValidators } from './validators.ts'
+import { YamlFile } from './yaml-file.ts'
 
-/** The contracts: `spec/<file>` becomes `generated/<name>.*`. */
-export const contracts = [{ name: 'openapi', file: 'spec/openapi.yaml' }] as const
+/** The contracts: `file` becomes `generated/<name>.*`, and the handlers in `handlersFile` serve it. */
+export const contracts = [
+  { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
+] as const
+export type ContractName = (typeof contracts)[number]['name']
 
 export interface GeneratedFile {
   path: string
   content: string
 }
 
-/**
- * What a contract makes, not yet written.
- * @throws ContractError for a contract that is invalid, or lacks a policy
- */
-export async function generate({
-  name,
-  file,
-}: (typeof contracts)[number]): Promise<{ contract: Contract; files: GeneratedFile[] }> {
-  const contract = await readContract(file)
-  const findings = checkPolicy(contract)
-  if (findings.length > 0) throw new ContractError(findings)
-  const types = astToString(await openapiTS(contract.text))
+/** What a contract makes, not yet written. */
+export interface Generated {
+  name: ContractName
+  contract: Contract
+  /** Where its handlers are registered. */
+  handlersFile: string
+  /** The contract itself, with all that follows from its policy. */
+  completed: GeneratedFile
+  /** What the contract on disk lacks of that. */
+  missing: Finding[]
+  files: GeneratedFile[]
+}
+
+/** @throws ContractError for a contract that is invalid, lacks a policy, or describes what cannot be served */
+export async function generate({ name, file, handlersFile }: (typeof contracts)[number]): Promise<Generated> {
+  const written = await readContract(file)
+  throwIfAny(checkPolicy(written))
+  const { text, missing, findings } = completeContract(written)
+  throwIfAny(findings)
+  const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))
+  const types = astToString(await openapiTS(JSON.stringify(contract.document), { defaultNonNullable: false }))
   const validators = generateValidators(contract)
   const header = `// Written by \`npm run codegen\` from ${file}. Do not edit: change the contract and run it again.\n`
   const files = [
     { path: `generated/${name}.types.ts`, content: types },
-    { path: `generated/${name}.router.ts`, content: generateRouter(contract, name) },
+    { path: `generated/${name}.operations.ts`, content: generateOperations(contract, name) },
     { path: `generated/${name}.validators.js`, content: validators.code },
     { path: `generated/${name}.validators.d.ts`, content: validators.declarations },
   ].map(({ path, content }) => ({ path, content: `${header}${content.trimEnd()}\n` }))
-  return { contract, files }
+  return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
 }
 
-/** The files on disk that are not what the contracts make: changed, missing, or made by none. */
-export async function findStale(files: readonly GeneratedFile[]): Promise<Finding[]> {
-  const findings: Finding[] = []
+function throwIfAny(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new ContractError(findings)
+}
+
+/** What contracts lack, and the files on disk that are not what they make: changed, missing, or made by none. */
+export async function findStale(all: readonly Generated[]): Promise<Finding[]> {
+  const files = all.flatMap((generated) => generated.files)
+  const findings = all.flatMap(({ missing }) => missing)
   for (const { path, content } of files) {
     const onDisk = await readFile(path, 'utf8').catch(() => undefined)
     if (onDisk === content) continue

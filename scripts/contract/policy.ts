@@ -1,18 +1,16 @@
-import type { Contract, Located } from './document.ts'
+import type { Contract, Located, SecurityScheme } from './document.ts'
 import type { Finding } from './finding.ts'
+import { checkServable } from './servable.ts'
 
-const budgetNames = ['key', 'write', 'workspace']
-const successStatuses = ['200', '201', '202', '204']
+const budgetNames = ['key', 'write', 'workspace', 'anonymous']
 
 /**
- * What OpenAPI itself does not demand and this project does: every operation has an id, a scope policy, budgets
- * and error codes, nothing collides, and statuses and codes agree with the error catalogue.
+ * What OpenAPI itself does not demand and this project does: every operation has an id, a security policy and budgets,
+ * nothing collides, and all that is described can be served.
  */
 export function checkPolicy(contract: Contract): Finding[] {
   const operations = contract.operations()
   return [
-    ...checkReferences(contract),
-    ...checkMethods(contract),
     ...[...operations, ...contract.operations('webhooks')].flatMap((located) =>
       checkIdentity(contract, located),
     ),
@@ -20,44 +18,11 @@ export function checkPolicy(contract: Contract): Finding[] {
       ...checkSecurity(contract, located),
       ...checkBudgets(contract, located),
       ...checkErrorCodes(contract, located),
-      ...checkResponses(contract, located),
-      ...checkRequestBody(contract, located),
     ]),
+    ...checkServable(contract),
     ...checkOperationIds(contract),
     ...checkPaths(contract),
   ]
-}
-
-/** The generators follow references within the document only. */
-function checkReferences(contract: Contract): Finding[] {
-  const findings: Finding[] = []
-  const visit = (node: unknown, pointer: string[]): void => {
-    if (typeof node !== 'object' || node === null) return
-    for (const [key, value] of Object.entries(node)) {
-      if (key === '$ref' && typeof value === 'string' && !value.startsWith('#/')) {
-        const mend = 'move what it refers to into this document: #/components/...'
-        findings.push(contract.finding([...pointer, key], `$ref ${value} leaves the document`, mend))
-      }
-      visit(value, [...pointer, key])
-    }
-  }
-  visit(contract.document, [])
-  return findings
-}
-
-/** `HEAD` follows `GET` and the rest is 405: an operation of such a method would be described and never served. */
-function checkMethods(contract: Contract): Finding[] {
-  return Object.entries(contract.document.paths).flatMap(([path, item]) =>
-    ['head', 'options', 'trace']
-      .filter((method) => method in item)
-      .map((method) =>
-        contract.finding(
-          ['paths', path, method],
-          `the server has no ${method.toUpperCase()} operations`,
-          'remove it',
-        ),
-      ),
-  )
 }
 
 function checkIdentity(contract: Contract, { operation, pointer }: Located): Finding[] {
@@ -73,91 +38,68 @@ function checkIdentity(contract: Contract, { operation, pointer }: Located): Fin
 }
 
 function checkSecurity(contract: Contract, { operation, pointer }: Located): Finding[] {
-  const scopes = contract.document.components.schemas.Scope?.enum ?? []
-  const required = operation.security?.length === 1 ? operation.security[0]?.apiKey : undefined
-  if (!required || required.length > 1) {
-    const mend = 'add security: [{apiKey: [<one scope, or none for any valid key>]}]'
-    return [contract.finding(pointer, 'the operation has no scope policy', mend)]
+  const mend = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
+  const place = [...pointer, 'security']
+  const alternatives = operation.security as Record<string, string[]>[] | undefined
+  if (!alternatives) return [contract.finding(pointer, 'the operation has no security policy', mend)]
+  const [requirement, ...others] = alternatives
+  if (!requirement) return []
+  const [[scheme, requires] = [], ...more] = Object.entries(requirement)
+  if (others.length > 0 || more.length > 0 || scheme === undefined) {
+    return [contract.finding(place, 'the server tries one security scheme for an operation', mend)]
   }
-  return required
-    .filter((scope) => !scopes.includes(scope))
-    .map((scope) => {
-      const mend = `use one of ${scopes.join(', ')}, or add it to components.schemas.Scope`
-      return contract.finding([...pointer, 'security'], `there is no scope ${scope}`, mend)
+  const described = contract.document.components.securitySchemes?.[scheme]
+  if (!described) {
+    const what = `there is no security scheme ${scheme}`
+    return [contract.finding(place, what, 'describe it in components.securitySchemes')]
+  }
+  if (!(described.type === 'http' && described.scheme === 'bearer') && !isCookie(described)) {
+    const what = `the server knows bearer tokens and cookies; ${scheme} is neither`
+    return [contract.finding(['components', 'securitySchemes', scheme], what, 'make it the one or the other')]
+  }
+  const { enum: schema = '' } = described['x-requires'] ?? {}
+  const known = contract.document.components.schemas[schema]?.enum ?? []
+  return (requires ?? [])
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const may = schema
+        ? `use one of ${known.join(', ')}, or add it to components.schemas.${schema}`
+        : 'remove it'
+      return contract.finding(place, `there is no ${schema.toLowerCase() || 'requirement'} ${name}`, may)
     })
 }
 
+const isCookie = (scheme: SecurityScheme): boolean => scheme.type === 'apiKey' && scheme.in === 'cookie'
+
 function checkBudgets(contract: Contract, { operation, pointer, method }: Located): Finding[] {
   const budgets = operation['x-rate-limits']
-  const wanted = method === 'get' ? '[key, workspace]' : '[key, write, workspace]'
+  const isPublic = operation.security?.length === 0
+  const wanted = isPublic ? '[]' : method === 'get' ? '[key, workspace]' : '[key, write, workspace]'
   const mend = `x-rate-limits: ${wanted}`
-  if (!budgets?.length) return [contract.finding(pointer, 'the operation has no budgets', `add ${mend}`)]
-  const unknown = budgets
-    .filter((name) => !budgetNames.includes(name))
-    .map((name) => `there is no budget ${name}`)
-  const astray =
-    budgets.includes('write') !== (method !== 'get') ? ['budget write is for each write, and no read'] : []
-  return [...unknown, ...astray].map((what) => contract.finding([...pointer, 'x-rate-limits'], what, mend))
+  if (!budgets)
+    return [contract.finding(pointer, 'the operation has no budgets', `add ${mend}, or [] for none`)]
+  const faults = [
+    ...budgets.filter((name) => !budgetNames.includes(name)).map((name) => `there is no budget ${name}`),
+    ...(budgets.includes('write') && method === 'get' ? ['a read spends no write budget'] : []),
+    ...(budgets.includes('key') && !budgets.includes('write') && method !== 'get'
+      ? ['a write that spends key spends write too']
+      : []),
+    ...(isPublic && budgets.some((name) => name !== 'anonymous')
+      ? ['who may be anybody has no budget but that of the address, anonymous']
+      : []),
+  ]
+  return faults.map((what) => contract.finding([...pointer, 'x-rate-limits'], what, mend))
 }
 
 function checkErrorCodes(contract: Contract, { operation, pointer }: Located): Finding[] {
   const catalog = contract.document['x-error-catalog'] ?? {}
-  const codes = operation['x-error-codes']
-  if (!codes?.length) {
-    return [contract.finding(pointer, 'the operation lists no error codes', 'add x-error-codes: [...]')]
-  }
-  const ofCodes = codes.flatMap((code, i) => {
+  const codes = operation['x-error-codes'] ?? []
+  return codes.flatMap((code, i) => {
+    if (catalog[code]) return []
+    const mend = 'add it to x-error-catalog, or take it from the list'
     const place = [...pointer, 'x-error-codes', i]
-    const entry = catalog[code]
-    if (!entry) {
-      const mend = 'add it to x-error-catalog, or take it from the list'
-      return [contract.finding(place, `error code ${code} is not in x-error-catalog`, mend)]
-    }
-    if (operation.responses[entry.status]) return []
-    const mend = `document the response ${entry.status}, or take the code from x-error-codes`
-    return [contract.finding(place, `${code} has status ${entry.status}, which is not documented here`, mend)]
+    return [contract.finding(place, `error code ${code} is not in x-error-catalog`, mend)]
   })
-  const ofStatuses = Object.keys(operation.responses)
-    .filter((status) => Number(status) >= 400)
-    .filter((status) => !codes.some((code) => String(catalog[code]?.status) === status))
-    .map((status) => {
-      const what = `response ${status} is documented, but no code of x-error-codes has that status`
-      return contract.finding(
-        [...pointer, 'responses', status],
-        what,
-        'list its code, or remove the response',
-      )
-    })
-  return [...ofCodes, ...ofStatuses]
-}
-
-function checkResponses(contract: Contract, { operation, pointer }: Located): Finding[] {
-  const findings: Finding[] = []
-  for (const [status, response] of Object.entries(operation.responses)) {
-    const place = [...pointer, 'responses', status]
-    if (!successStatuses.includes(status) && !/^[45]\d\d$/.test(status)) {
-      const mend = `use one of ${successStatuses.join(', ')}, 4xx or 5xx`
-      findings.push(contract.finding(place, `a response ${status} is never sent`, mend))
-    }
-    if (!contract.resolve(response).content?.['application/json']?.schema) {
-      const mend = 'add content: application/json: schema: ...'
-      findings.push(contract.finding(place, `response ${status} has no application/json schema`, mend))
-    }
-  }
-  if (Object.keys(operation.responses).some((status) => Number(status) < 400)) return findings
-  return [
-    ...findings,
-    contract.finding([...pointer, 'responses'], 'no success is documented', 'add one, such as 200'),
-  ]
-}
-
-function checkRequestBody(contract: Contract, { operation, pointer }: Located): Finding[] {
-  const body = contract.resolve(operation.requestBody)
-  if (!body || body.content['application/json']?.schema) return []
-  const mend = 'add content: application/json: schema: ...'
-  return [
-    contract.finding([...pointer, 'requestBody'], 'the request body has no application/json schema', mend),
-  ]
 }
 
 /** Paths and webhooks share one name space in the generated types. */
@@ -166,7 +108,7 @@ function checkOperationIds(contract: Contract): Finding[] {
   const byId = Map.groupBy(operations, ({ operation }) => operation.operationId)
   return [...byId].flatMap(([id, [first, ...others]]) => {
     if (id === undefined || !first) return []
-    const what = `operationId ${id} is used already on line ${contract.lineOf(first.pointer)}`
+    const what = `operationId ${id} is used already on line ${contract.source.lineOf(first.pointer)}`
     return others.map(({ pointer }) =>
       contract.finding([...pointer, 'operationId'], what, 'name it otherwise'),
     )

@@ -1,7 +1,9 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { createAjv, rebase } from './ajv.ts'
-import { ContractError, type Contract, type Located, type SchemaObject } from './document.ts'
+import type { Contract, Located, SchemaObject } from './document.ts'
+import { ContractError } from './finding.ts'
 import { findSchemaFaults } from './schema-faults.ts'
+import { isPipelineHeader, successesOf } from './successes.ts'
 
 /**
  * What stands before the validators. Ajv's ES modules still `require` its run-time helpers. Most dates and instants are
@@ -29,14 +31,15 @@ export const bodySchemaOf = (contract: Contract, { operation }: Located): Schema
 
 /**
  * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
- * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `webhook_task_created`.
+ * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `signIn_201_header_Set_Cookie`;
+ * `webhook_task_created`.
  */
 function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   const schemas: Record<string, SchemaObject> = {}
   for (const located of contract.operations()) {
-    const { operationId, responses } = located.operation
+    const { operationId } = located.operation
     for (const parameter of contract.parameters(located)) {
-      if (isConstrained(contract.resolve(parameter.schema))) {
+      if (!parameter['x-lenient'] && isConstrained(contract.resolve(parameter.schema))) {
         schemas[parameterValidator(operationId, parameter.in, parameter.name)] = parameter.schema
       }
     }
@@ -47,9 +50,14 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
         schemas[`${operationId}_body_${field}`] = schema
       }
     }
-    for (const [status, response] of Object.entries(responses)) {
-      const schema = contract.resolve(response).content?.['application/json']?.schema
-      if (schema && Number(status) < 400) schemas[`${operationId}_${status}`] = schema
+    for (const { status, mediaType, schema, headers } of successesOf(contract, located)) {
+      if (schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))) {
+        schemas[`${operationId}_${status}`] = schema
+      }
+      for (const [name, header] of Object.entries(headers)) {
+        const own = contract.resolve(header).schema
+        if (own && !isPipelineHeader(name)) schemas[responseHeaderValidator(operationId, status, name)] = own
+      }
     }
   }
   for (const { path, operation } of contract.operations('webhooks')) {
@@ -66,6 +74,9 @@ export function isConstrained(schema: SchemaObject): boolean {
 
 export const parameterValidator = (operationId: string, where: string, name: string): string =>
   `${operationId}_${where}_${name.replaceAll('-', '_')}`
+
+export const responseHeaderValidator = (operationId: string, status: string, name: string): string =>
+  `${operationId}_${status}_header_${name.replaceAll('-', '_')}`
 
 export const webhookValidator = (type: string): string => `webhook_${type.replaceAll('.', '_')}`
 

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import type { Contract } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { nodesOf, objectConst, placeOf, stringsIn } from './sources.ts'
@@ -19,8 +20,8 @@ export function compareErrorCatalog(project: Project): Finding[] {
   ]
 }
 
-function compareMessages({ contract, sources }: Project): Finding[] {
-  const codes = Object.keys(contract.document['x-error-catalog'])
+function compareMessages({ contract, errorCodes, sources }: Project): Finding[] {
+  const codes = Object.keys(catalogOf(contract))
   const { place, properties } = objectConst(sources, messagesFile, 'messages')
   return [
     ...codes
@@ -31,7 +32,7 @@ function compareMessages({ contract, sources }: Project): Finding[] {
         mend: `add it to the messages of ${messagesFile}`,
       })),
     ...[...properties]
-      .filter(([code]) => !codes.includes(code))
+      .filter(([code]) => !errorCodes.includes(code))
       .map(([code, property]) => ({
         where: placeOf(property),
         what: `there is a message for ${code}, which is not in x-error-catalog`,
@@ -41,8 +42,8 @@ function compareMessages({ contract, sources }: Project): Finding[] {
 }
 
 /** A code counts as used where the source has it as a value: to be thrown, not to be compared with. */
-function compareUses({ contract, sources }: Project): Finding[] {
-  const catalog = contract.document['x-error-catalog']
+function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
+  const catalog = catalogOf(contract)
   const strings = sources.flatMap(({ tree }) => stringsIn(tree)).filter(isValue)
   const used = new Set(strings.map(({ text }) => text))
   const unused = Object.entries(catalog).flatMap(([code, { reserved = false }]) => {
@@ -54,7 +55,7 @@ function compareUses({ contract, sources }: Project): Finding[] {
     return [contract.finding(['x-error-catalog', code], what, mend)]
   })
   const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
-  const unknown = thrown.filter(({ text }) => !Object.hasOwn(catalog, text))
+  const unknown = thrown.filter(({ text }) => !errorCodes.includes(text))
   return [
     ...unused,
     ...unknown.map((node) => ({
@@ -78,7 +79,7 @@ const codesOf = ({ arguments: given }: ts.NewExpression): ts.StringLiteralLike[]
 
 function compareOperations({ contract }: Project): Finding[] {
   const listed = contract.operations().flatMap(({ operation }) => operation['x-error-codes'] ?? [])
-  return Object.entries(contract.document['x-error-catalog']).flatMap(([code, { reserved = false }]) => {
+  return Object.entries(catalogOf(contract)).flatMap(([code, { reserved = false }]) => {
     const expected = !reserved && !outsideOperations.includes(code)
     if (listed.includes(code) === expected) return []
     const what = expected
@@ -120,7 +121,7 @@ function compareProse({ contract }: Project): Finding[] {
     type = /`(\w+)`/.exec(row[1] ?? '')?.[1] ?? type
     for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) said.set(code, `${row[2]} ${type}`)
   }
-  const catalog = contract.document['x-error-catalog']
+  const catalog = catalogOf(contract)
   const codes = new Set([...Object.keys(catalog), ...said.keys()])
   return [...codes].flatMap((code) => {
     const entry = catalog[code]
@@ -129,4 +130,12 @@ function compareProse({ contract }: Project): Finding[] {
     const what = `the table of errors has ${code} as ${said.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
     return [contract.finding(place, what, 'make the table of errors say what x-error-catalog says')]
   })
+}
+
+/** Its own codes, without those of the files that it refers to. */
+function catalogOf({ document, source }: Contract): Contract['document']['x-error-catalog'] {
+  const own = Object.entries(document['x-error-catalog']).filter(([code]) =>
+    source.has(['x-error-catalog', code]),
+  )
+  return Object.fromEntries(own)
 }

@@ -1,6 +1,6 @@
+import { fieldNames } from '../contract/complete.ts'
 import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
-import { bodySchemaOf } from '../contract/validators.ts'
 import type { Project } from './project.ts'
 
 /** The codes that an operation lists and the examples of its errors, which are named by their codes. */
@@ -63,15 +63,9 @@ function compareExample(
     const what = `the example of ${code} has the type ${error?.type}`
     findings.push(contract.finding([...place, 'type'], what, `make it ${type}, as in x-error-catalog`))
   }
-  if (error?.param !== undefined && !paramsOf(contract, located).includes(error.param)) {
+  if (error?.param !== undefined && !fieldNames(contract, located).includes(error.param)) {
     const what = `the example names ${error.param}, which ${located.operation.operationId} does not have`
     findings.push(contract.finding([...place, 'param'], what, 'name a field or parameter of the operation'))
   }
   return findings
-}
-
-function paramsOf(contract: Contract, located: Located): string[] {
-  const body = contract.resolve(bodySchemaOf(contract, located))
-  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
-  return ['scope', ...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
 }

@@ -1,12 +1,11 @@
+import { dirname } from 'node:path'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
 
-const file = 'src/handlers/public/index.ts'
-
 /** The contract's operations and the handlers that are registered, by operationId. */
 export function compareHandlers(
-  { contract, sources }: Project,
+  { contract, handlersFile: file, sources }: Project,
   handlers: Readonly<Record<string, unknown>>,
 ): Finding[] {
   const { place, properties } = objectConst(sources, file, 'handlers')
@@ -25,7 +24,7 @@ export function compareHandlers(
     ...missing.map((id) => ({
       where: place,
       what: `the operation ${id} has no handler`,
-      mend: `write the function ${id} in src/handlers/public and register it in ${file}`,
+      mend: `write the function ${id} in ${dirname(file)} and register it in ${file}`,
     })),
     ...extra.map((id) => ({
       where: placeIn(id),

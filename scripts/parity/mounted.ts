@@ -11,10 +11,17 @@ const besideTheApi = ['GET /healthz', 'GET /readyz', 'GET /metrics']
  * The routes in the app's router: under the API's prefix the one mount that serves the contract and nothing else, and
  * elsewhere what is known. Requests alone would not find a route that nobody thinks of asking for.
  */
-export function compareMounted({ contract, sources }: Project, app: Express, prefix: string): Finding[] {
+export function compareMounted(
+  { contract, sources }: Project,
+  app: Express,
+  prefix: string,
+  allPrefixes: readonly string[],
+): Finding[] {
   const apiMount = `USE ${prefix}`
   const mounted = mountsOf(app.router.stack as unknown as Layer[])
-  const strangers = mounted.filter((mount) => mount !== apiMount && !besideTheApi.includes(mount))
+  const strangers = mounted.filter(
+    (mount) => !besideTheApi.includes(mount) && !allPrefixes.some((one) => mount === `USE ${one}`),
+  )
   const findings = strangers.map((mount) => ({
     where: placeOfMount(sources, mount),
     what: `${mount} is mounted by hand and not in ${contract.file}`,

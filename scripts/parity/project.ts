@@ -4,5 +4,9 @@ import type { Source } from './sources.ts'
 /** What is compared: the contract, and the code that is to keep it. */
 export interface Project {
   contract: Contract
+  /** Where its handlers are registered. */
+  handlersFile: string
+  /** The error codes of all contracts. */
+  errorCodes: readonly string[]
   sources: readonly Source[]
 }

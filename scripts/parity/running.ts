@@ -1,21 +1,38 @@
 import type { Finding } from '../contract/finding.ts'
+import type { ContractName } from '../contract/generate.ts'
+import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
 import { compareMounted } from './mounted.ts'
 import type { Project } from './project.ts'
-import { compareServed } from './served.ts'
+import { compareRefusals } from './refusals.ts'
 
-/** The comparisons with the code itself, which is loaded here and not before: that it may not load is a finding too. */
-export async function compareRunning(project: Project): Promise<Finding[]> {
+/**
+ * The comparisons with the code itself, which is loaded here and not before: that it may not load is a finding too.
+ * @param databaseUrl a migrated database; undefined: the built-in one, for the moment
+ */
+export async function compareRunning(
+  projects: readonly (Project & { name: ContractName })[],
+  databaseUrl: string | undefined,
+): Promise<Finding[]> {
   try {
-    const { apiPrefix, handlers, startApp } = await import('./app.ts')
-    const findings = [...compareHandlers(project, { ...handlers }), ...comparePrefix(project, apiPrefix)]
+    const { apis, startApp } = await import('./app.ts')
+    const findings = projects.flatMap((project) => [
+      ...compareHandlers(project, { ...apis[project.name].handlers }),
+      ...comparePrefix(project, apis[project.name].prefix),
+    ])
     // The app refuses to start without its handlers.
     if (findings.length > 0) return findings
-    await using running = await startApp()
-    return [
-      ...compareMounted(project, running.app, apiPrefix),
-      ...(await compareServed(project.contract, `${running.origin}${apiPrefix}`)),
-    ]
+    await using running = await startApp(databaseUrl)
+    const prefixes = projects.map(({ name }) => apis[name].prefix)
+    for (const project of projects) {
+      const { prefix } = apis[project.name]
+      findings.push(
+        ...compareMounted(project, running.app, prefix, prefixes),
+        ...(await compareRefusals(project.contract, `${running.origin}${prefix}`)),
+        ...(await compareAnswers(project.contract, running, prefix)),
+      )
+    }
+    return findings
   } catch (error) {
     const { stack = '', message } = error as Error
     const where = /(src\/[^\s:]+\.ts:\d+)/.exec(stack)?.[1] ?? 'src/app.ts:1'

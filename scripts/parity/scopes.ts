@@ -1,3 +1,4 @@
+import type { Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
@@ -5,11 +6,12 @@ const schema = ['components', 'schemas', 'Scope']
 
 /** The scopes that there are, those that operations require, and those that the descriptions speak of. */
 export function compareScopes({ contract }: Project): Finding[] {
-  const scopes = (contract.document.components.schemas.Scope?.enum ?? []) as string[]
-  const description = String(contract.document.components.schemas.Scope?.description)
+  if (!contract.document.components.schemas.Scope) return []
+  const scopes = (contract.document.components.schemas.Scope.enum ?? []) as string[]
+  const description = String(contract.document.components.schemas.Scope.description)
   const explained = [...description.matchAll(/^\| `([^`]+)`/gm)].map((row) => row[1] ?? '')
   const operations = contract.operations()
-  const required = operations.flatMap(({ operation }) => operation.security[0]?.apiKey ?? [])
+  const required = operations.flatMap(scopesOf)
   return [
     ...scopes
       .filter((scope) => !required.includes(scope))
@@ -41,8 +43,9 @@ export function compareScopes({ contract }: Project): Finding[] {
           'remove its row, or add the scope to the enum',
         )
       }),
-    ...operations.flatMap(({ operation, method, pointer }) => {
-      const [scope] = operation.security[0]?.apiKey ?? []
+    ...operations.flatMap((located) => {
+      const { operation, method, pointer } = located
+      const [scope] = scopesOf(located)
       const said = /scope `([^`]+)`/.exec(operation.description ?? '')?.[1]
       const findings: Finding[] = []
       if (said !== scope) {
@@ -64,3 +67,5 @@ export function compareScopes({ contract }: Project): Finding[] {
     }),
   ]
 }
+
+const scopesOf = ({ operation }: Located): string[] => Object.values(operation.security[0] ?? {}).flat()

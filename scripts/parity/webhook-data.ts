@@ -25,6 +25,7 @@ const ownFile = 'scripts/parity/webhook-data.ts'
 
 /** The data of each webhook and the resource that it is taken from. */
 export function compareWebhookData({ contract }: Project): Finding[] {
+  if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
   return [

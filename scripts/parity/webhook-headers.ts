@@ -4,6 +4,7 @@ import { placeOf, stringsIn } from './sources.ts'
 
 /** The headers that each webhook documents and those that src/delivery sends. */
 export function compareWebhookHeaders({ contract, sources }: Project): Finding[] {
+  if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const headersOf = (webhook: (typeof webhooks)[number]): string[] =>
     contract.parameters(webhook).map(({ name, required }) => (required ? name : `${name} (optional)`))

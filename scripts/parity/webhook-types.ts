@@ -12,6 +12,7 @@ const enumPlace = ['components', 'schemas', 'WebhookEventType', 'enum']
 
 /** The webhooks, the type that each body says it has, the list of types, and the types that the domain records. */
 export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
+  if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const types = webhooks.map(({ path }) => path)
   const listed = (contract.document.components.schemas.WebhookEventType?.enum ?? []) as string[]

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { Scope } from '../../generated/openapi.router.ts'
+import type { Scope } from '../../generated/openapi.operations.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { listKeys, type KeyDescription } from '../domain/api-keys/find-key.ts'
 import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { scopes, type Scope } from '../../generated/openapi.router.ts'
+import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400

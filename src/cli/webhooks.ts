@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { webhookValidators, type WebhookType } from '../../generated/openapi.router.ts'
+import { webhookValidators, type WebhookType } from '../../generated/openapi.operations.ts'
 import { readConfig } from '../config.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'

@@ -33,7 +33,7 @@ export async function runTransaction<T>(
       return result
     } catch (thrown) {
       await tx?.rollBack()
-      const error = tx?.causeOf(thrown) ?? thrown
+      const error = (await tx?.causeOf(thrown)) ?? thrown
       if (isConflict(error) && attempt < maxConflictRetries) await delay(Math.random() * 20 * (attempt + 1))
       else if (tx?.isCommitting) throw error
       else await waitOrThrow(error, attempt)
@@ -100,9 +100,15 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     this.#release()
   }
 
-  /** After a failed statement PostgreSQL refuses the others of its transaction, and does not say why it does. */
-  causeOf(error: unknown): unknown {
-    return isFollowUp(error) ? (this.#firstFailure?.reason ?? error) : error
+  /**
+   * After a failed statement PostgreSQL refuses the others of its transaction, and does not say why it does: the cause
+   * is the first of the writes in flight, in the order in which they were sent, that failed for a reason of its own.
+   */
+  async causeOf(error: unknown): Promise<unknown> {
+    if (!isFollowUp(error)) return error
+    const outcomes = await Promise.allSettled(this.inFlight)
+    const cause = outcomes.find((outcome) => outcome.status === 'rejected' && !isFollowUp(outcome.reason))
+    return cause?.status === 'rejected' ? cause.reason : error
   }
 
   #release(): void {

@@ -1,4 +1,4 @@
-import type { WebhookType } from '../../generated/openapi.router.ts'
+import type { WebhookType } from '../../generated/openapi.operations.ts'
 import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
 
 /** What each type of change is about: the row that its webhook event is made of. */

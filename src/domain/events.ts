@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, sql } from '../db/drizzle.ts'
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { events, memberships, users } from '../db/schema.ts'

@@ -1,19 +1,39 @@
-import type { Operation, Validator } from '../../generated/openapi.router.ts'
 import { invalid } from '../errors.ts'
+
+/** A function that codegen makes of a schema; its errors are those of the last call. */
+export interface Validator {
+  (value: unknown): boolean
+  errors?:
+    | {
+        instancePath: string
+        schemaPath: string
+        keyword: string
+        params: Record<string, unknown>
+        message?: string
+      }[]
+    | null
+}
+
+/** What the contract says of a body. */
+export interface BodyRules {
+  validate: Validator
+  /** In the contract's order, for naming the first one that fails. */
+  fields: readonly { name: string; required: boolean; validate: Validator }[]
+}
 
 /**
  * Holds a body against the contract; of its fields the first that fails, in the contract's order, is named
- * (decision 1.5).
+ * (product.md 2.2).
  * @throws AppError validation_error
  */
-export function validateBody(schema: NonNullable<Operation['body']>, body: Record<string, unknown>): void {
-  if (schema.validate(body)) return
+export function validateBody(rules: BodyRules, body: Record<string, unknown>): void {
+  if (rules.validate(body)) return
   // A rule that spans fields (`if`, `then`) is tried before the fields; its issue is of the one it misses or finds null.
-  const [issue] = schema.validate.errors ?? []
+  const [issue] = rules.validate.errors ?? []
   const blamed =
     (issue?.params.missingProperty as string | undefined) ?? issue?.instancePath.split('/')[1] ?? ''
   const missed = issue?.schemaPath.includes('/then/') ? blamed : undefined
-  for (const { name, required, validate } of schema.fields) {
+  for (const { name, required, validate } of rules.fields) {
     const isGiven = Object.hasOwn(body, name)
     if (isGiven && !validate(body[name])) throw invalid(name, reasonOf(name, validate))
     if ((required && !isGiven) || name === missed) throw invalid(name, `${name} is required.`)

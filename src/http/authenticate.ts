@@ -1,19 +1,49 @@
-import type { IncomingMessage } from 'node:http'
+import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
 import { isSecret, secretDigest, secretHash } from '../crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
+import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
+import type { Budget, Contexts } from './contract.ts'
+import { createPaginator } from './pagination.ts'
+
+/** What a security scheme of a contract means. */
+export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
+  /** @throws AppError 401, 403: there is no caller, and the address pays */
+  authenticate: (req: Request) => Promise<Caller<Given>>
+  /** The `WWW-Authenticate` of its 401. */
+  challenge?: string
+}
+
+/** Whoever calls. */
+export interface Caller<Given extends Contexts[string] = Contexts[string]> {
+  /** The key that was presented: its `Idempotency-Key`s are its own, and it stands in the log. */
+  apiKey?: ApiKey
+  /** Whose budget it is. */
+  payer(budget: Budget): string
+  /** @throws AppError when the caller lacks what the operation requires */
+  assertMay(requires: readonly string[]): void
+  /** What the handler of a read gets beside its input. */
+  readContext(): Given['read']
+  /** What the handler of a write gets beside its input. */
+  writeContext(tx: Transaction, now: Date): Given['write']
+}
+
+/** A bearer token that is an API key (product.md 3.4); what operations require are its scopes. */
+export function authenticateByKey(context: AppContext): Authenticator<ApiKeyContexts> {
+  return {
+    challenge: 'Bearer',
+    authenticate: async (req) => new KeyCaller(context, await findKey(context, req)),
+  }
+}
 
 /**
- * The key that the request presents (specification, section 5). A token that no mint of ours can have made is
- * refused without asking the database.
+ * The key that the request presents. A token that no mint of ours can have made is refused without asking the database.
  * @throws AppError api_key_required, api_key_disabled
  */
-export async function authenticate(
-  { db, clock, keyCache }: AppContext,
-  req: IncomingMessage,
-): Promise<ApiKey> {
+async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promise<ApiKey> {
   const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   if (secret === undefined) throw new AppError('api_key_required')
   const now = clock.now()
@@ -23,4 +53,63 @@ export async function authenticate(
   if (!key) throw new AppError('api_key_required')
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
+}
+
+class KeyCaller implements Caller<ApiKeyContexts> {
+  readonly apiKey: ApiKey
+  readonly #context: AppContext
+
+  constructor(context: AppContext, apiKey: ApiKey) {
+    this.#context = context
+    this.apiKey = apiKey
+  }
+
+  payer(budget: Budget): string {
+    return budget === 'workspace' ? this.apiKey.workspaceId : this.apiKey.id
+  }
+
+  assertMay(scopes: readonly string[]): void {
+    const missing = scopes.find((scope) => !this.apiKey.scopes.some((held) => held === scope))
+    if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
+  }
+
+  readContext(): ReadContext {
+    const { db, budgets, config, cursorKey } = this.#context
+    const key = this.apiKey
+    const { id, workspaceId } = key
+    const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
+    return {
+      db,
+      key,
+      workspaceId,
+      paginate,
+      async rateLimits() {
+        const [own, workspace, write] = await Promise.all([
+          budgets.peek({ budget: 'key', of: id }),
+          budgets.peek({ budget: 'workspace', of: workspaceId }),
+          budgets.peek({ budget: 'write', of: id }),
+        ])
+        return { key: stateOf(own), workspace: stateOf(workspace), write: stateOf(write) }
+      },
+    }
+  }
+
+  /** The key acts as its creator (product.md 3.1). */
+  writeContext(tx: Transaction, now: Date): WriteContext {
+    const { id, workspaceId, userId } = this.apiKey
+    return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, now } }
+  }
+}
+
+const stateOf = ({ limit, remaining }: { limit: number; remaining: number }) => ({ limit, remaining })
+
+/** For operations that anybody may call, which can spend no budget but that of the address. */
+export function authenticateNobody({ db }: AppContext): Authenticator<AnyoneContexts> {
+  const anyone: Caller<AnyoneContexts> = {
+    payer: () => '',
+    assertMay: () => undefined,
+    readContext: () => ({ db }),
+    writeContext: (tx, now) => ({ tx, now }),
+  }
+  return { authenticate: () => Promise.resolve(anyone) }
 }

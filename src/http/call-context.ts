@@ -1,11 +1,18 @@
-import type { Handlers, Schemas } from '../../generated/openapi.router.ts'
-import type { AppContext } from '../context.ts'
+import type { Contract, OperationId, Schemas } from '../../generated/openapi.operations.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
-import { createPaginator, type Paginator } from './pagination.ts'
-import type { BudgetName } from './rate-limits.ts'
+import type * as contract from './contract.ts'
+import type { Paginator } from './pagination.ts'
+
+/* The types that the handlers of the public API are written in. */
+
+/** What a handler gets: everything that the contract documents for the request, validated. */
+export type Input<Id extends OperationId> = contract.Input<Contract, Id>
+
+/** What a handler answers: one of the operation's documented successes. */
+export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
 /** What a handler of a read gets beside its input. */
 export interface ReadContext extends Paginator {
@@ -22,33 +29,12 @@ export interface WriteContext {
   actor: Actor
 }
 
+export type ApiKeyContexts = { read: ReadContext; write: WriteContext }
+
+/** Of operations that anybody may call. */
+export type AnyoneContexts = { read: { db: Database }; write: { tx: Transaction; now: Date } }
+
+export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
+
 /** What the API serves: a function per operationId. */
-export type ApiHandlers = Handlers<ReadContext, WriteContext>
-
-/** Nothing in it is of one request: the reads of a key may share it. */
-export function readContext({ db, budgets, config, cursorKey }: AppContext, key: ApiKey): ReadContext {
-  const { workspaceId } = key
-  const state = async (budget: BudgetName, of: string): Promise<Schemas['RateLimitState']> => {
-    const { limit, remaining } = await budgets.peek({ budget, of })
-    return { limit, remaining }
-  }
-  return {
-    ...createPaginator(cursorKey, workspaceId, config.pageSize),
-    db,
-    key,
-    workspaceId,
-    async rateLimits() {
-      const [own, workspace, write] = await Promise.all([
-        state('key', key.id),
-        state('workspace', workspaceId),
-        state('write', key.id),
-      ])
-      return { key: own, workspace, write }
-    },
-  }
-}
-
-/** The key acts as its creator (specification, section 5). */
-export function actorOf(key: ApiKey, now: Date): Actor {
-  return { workspaceId: key.workspaceId, userId: key.userId, via: 'api', apiKeyId: key.id, now }
-}
+export type ApiHandlers = contract.Handlers<Contract, ApiContexts>

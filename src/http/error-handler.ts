@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
 import { isCanceled, isDatabaseUnavailable, isLockTimeout } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
-import type { ResponseLocals } from './exchange.ts'
+import type { ResponseLocals } from './request-head.ts'
 import { sendJson } from './send.ts'
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
@@ -14,10 +14,11 @@ export function errorHandler({ metrics }: Pick<AppContext, 'metrics'>): ErrorHan
     // The client has disconnected.
     if (res.destroyed) return
     const error = toAppError(thrown)
-    const { requestId } = res.locals as ResponseLocals
+    const { requestId, challenge } = res.locals as ResponseLocals
     // The log line of the request shows it.
     if (error.status >= 500) res.err = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {
+      // A stream that broke off.
       res.destroy()
       return
     }
@@ -26,7 +27,7 @@ export function errorHandler({ metrics }: Pick<AppContext, 'metrics'>): ErrorHan
       res.removeHeader('X-RateLimit-Remaining')
     }
     if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
-    if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer')
+    if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
     // What is left of the body is not read: the connection cannot serve another request.
     if (error.code === 'payload_too_large') res.setHeader('Connection', 'close')

@@ -10,7 +10,7 @@ export function health(context: AppContext): Router {
     res.json({ status: 'ok' })
   })
   router.get('/readyz', async (_req, res) => {
-    if (context.draining) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
+    if (context.drain.signal.aborted) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
     if (await hasPendingMigrations(context.db)) {
       const cause = new Error('migrations are pending')
       throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { and, eq, gt, sql } from '../db/drizzle.ts'
-import type { Operation } from '../../generated/openapi.router.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { isLockTimeout } from '../db/errors.ts'
 import { builder, prepareCommand, prepareRows, prepareWrite, value } from '../db/statements/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
+import type { Operation } from './contract.ts'
 import { validateHeaders } from './validate.ts'
 
 /** An `Idempotency-Key` and the request that it came with. */

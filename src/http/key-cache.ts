@@ -5,7 +5,7 @@ const maxEntries = 10_000
 
 /**
  * Keys that were looked up a moment ago, by the hash of their secret. Trusted only while this process hears of
- * revocations, rotations, disabling and membership changes (decision 2.3), and never longer than the creator's
+ * revocations, rotations, disabling and membership changes (product.md 3.11), and never longer than the creator's
  * membership may go unread.
  */
 export class KeyCache {

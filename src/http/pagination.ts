@@ -25,9 +25,9 @@ export function createPaginator(
   return {
     async paginate(query, list, load, toResource) {
       const seal: Seal = (position) => sealOf(cursorKey, [workspaceId, list, position])
-      const after = query.cursor === undefined ? null : openCursor(query.cursor, seal)
+      const after = query.cursor === undefined ? null : decodeCursor(query.cursor, seal)
       const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
-      const next_cursor = next && spell(next, seal)
+      const next_cursor = next && encodeCursor(next, seal)
       return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
     },
   }
@@ -37,7 +37,7 @@ export function cursorKeyFrom(sessionSecret: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)))
 }
 
-/** Not a whole number, or below 1: the default; above the maximum: the maximum (decision 1.8). */
+/** Not a whole number, or below 1: the default; above the maximum: the maximum (product.md 6.3). */
 function readLimit(
   text: string | undefined,
   { default: fallback, max }: { default: number; max: number },
@@ -46,15 +46,15 @@ function readLimit(
   return limit < 1 ? fallback : Math.min(limit, max)
 }
 
-/** Of the position's text, not of what it says: base64 has many spellings of the same bytes. */
+/** Of the position's text, not of what it says: the same bytes can be written in base64 in many ways. */
 type Seal = (position: string) => string
 
-function spell(position: readonly string[], seal: Seal): string {
+function encodeCursor(position: readonly string[], seal: Seal): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${text}.${seal(text)}`
 }
 
-function openCursor(cursor: string, seal: Seal): readonly string[] {
+function decodeCursor(cursor: string, seal: Seal): readonly string[] {
   const [position = '', ...rest] = cursor.split('.')
   const given = Buffer.from(rest.join('.'))
   const issued = Buffer.from(seal(position))

@@ -2,8 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
-import { pathOf } from './exchange.ts'
-import { chooseRequestId } from './request-id.ts'
+import { chooseRequestId, pathOf } from './request-head.ts'
 import { logRefusal } from './request-log.ts'
 
 type RefusedStatus = 400 | 408 | 417 | 431

@@ -1,150 +1,212 @@
-import type { RequestHandler } from 'express'
-import { createRouter, type Budget, type Method, type Operation } from '../../generated/openapi.router.ts'
+import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction } from '../db/transaction.ts'
-import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
-import { authenticate } from './authenticate.ts'
-import {
-  actorOf,
-  readContext,
-  type ApiHandlers,
-  type ReadContext,
-  type WriteContext,
-} from './call-context.ts'
-import { checkReply, ContractViolation } from './check-reply.ts'
-import { noteCaller, noteOperation, pathOf, type Exchange } from './exchange.ts'
-import { perKey } from './per-key.ts'
-import { chargeRequest } from './rate-limits.ts'
+import type { Authenticator, Caller } from './authenticate.ts'
+import type { AnyReply, Budget, Contexts, Contract, Handlers, Operation, Operations } from './contract.ts'
+import { createDispatcher, type Call } from './dispatcher.ts'
+import { fingerprintOf, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { chargeRequest, type Charge } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
-import { fingerprintOf, readIdempotencyKey, runOnce, type SerializedReply } from './idempotency.ts'
-import { sendJson } from './send.ts'
-import { validateInput } from './validate.ts'
+import type { ResponseLocals } from './request-head.ts'
+import { eventStream, sendReply } from './send.ts'
+import { checkReply, ContractViolation, validateInput, type CheckedReply } from './validate.ts'
 
-interface Reply {
-  status: number
-  body: unknown
+/** A contract and all that serving it takes. */
+export interface Api<C extends Contract, Given extends Contexts> {
+  operations: C['operations']
+  handlers: Handlers<C, Given>
+  /** By security scheme; `none` for operations that anybody may call. */
+  authenticators: { [Scheme in keyof Given]: Authenticator<Given[Scheme]> }
+  /** What a request costs that matches no operation. */
+  unmatched: { scheme: keyof Given; rateLimits: readonly Budget[] }
 }
-type Handler<Context> = (input: never, context: Context) => Promise<Reply>
+
+/** Any such API, as the pipeline sees it. */
+interface AnyApi {
+  operations: Operations
+  handlers: Readonly<Record<string, Handler>>
+  authenticators: Readonly<Record<string, Authenticator>>
+  unmatched: { scheme: string; rateLimits: readonly Budget[] }
+}
+
+/** The compiler has seen to it that each handler gets what it wants. */
+type Handler = (input: never, context: never) => Promise<AnyReply>
 
 /**
- * The life of a request on the API, in the order of decision 1.1. What each step needs to know of an operation stands
- * in the contract; whatever is thrown ends in the error handler.
+ * The life of a request on an API, in the order of product.md 1.1. What each step needs to know of an operation stands in
+ * the contract; whatever is thrown ends in the error handler.
  */
-export async function createPipeline(context: AppContext, handlers: ApiHandlers): Promise<RequestHandler> {
-  const readContextOf = perKey((key) => readContext(context, key))
-  const router = await createRouter<Exchange, ApiKey, ReadContext, WriteContext>({
-    handlers,
-    authenticate: (exchange) => admit(context, exchange),
-    async execute(operation, handler, params, key, exchange) {
-      noteOperation(exchange.res, operation.operationId)
-      try {
-        await chargeRequest(context.budgets, exchange.res, chargesOf(key, operation.rateLimits))
-        requireScope(operation, key)
-        if (operation.write) await write(context, operation, handler as never, params, key, exchange)
-        else await read(readContextOf(key), operation, handler as never, params, exchange)
-      } catch (error) {
-        throw documented(operation, error)
-      }
-    },
-    async notFound(exchange) {
-      await chargeStray(context, exchange)
+export async function createPipeline(context: AppContext, api: AnyApi): Promise<RequestHandler> {
+  const { operations, handlers, authenticators, unmatched } = api
+  const authenticate = mapValues(authenticators, (authenticator) => {
+    return (call: Call) => admit(context, authenticator, call)
+  })
+  const chargeUnmatched = async (call: Call): Promise<void> => {
+    const caller = await authenticate[unmatched.scheme]?.(call).catch(ignoreRefusal)
+    if (caller) await charge(context, unmatched.rateLimits, caller, call)
+  }
+  const dispatch = await createDispatcher<Caller>(operations, {
+    authenticate,
+    serve: mapValues(handlers, (handler, id) => serveBy(context, known(operations, id), handler)),
+    async notFound(call) {
+      await chargeUnmatched(call)
       throw new AppError('not_found')
     },
-    async methodNotAllowed(exchange, allowed) {
-      await chargeStray(context, exchange)
-      exchange.res.setHeader('Allow', allowHeader(allowed))
+    async methodNotAllowed(call, allowed) {
+      await chargeUnmatched(call)
+      call.res.setHeader('Allow', allowHeader(allowed))
       throw new AppError('method_not_allowed')
     },
   })
   return (req, res, next) => {
-    router.dispatch({ method: req.method, path: pathOf(req.url), req, res }).catch(next)
+    dispatch(req, res).catch(next)
   }
 }
 
-/** The caller; failing that, the address pays (decision 2.5). */
-async function admit(context: AppContext, { req, res }: Exchange): Promise<ApiKey> {
+function known(operations: Operations, id: string): Operation {
+  const operation = operations[id]
+  if (!operation) throw new Error(`the handler ${id} is for no operation`)
+  return operation
+}
+
+/** The caller; failing that, the address pays (product.md 4.4). */
+async function admit(
+  { budgets }: AppContext,
+  { authenticate, challenge }: Authenticator,
+  { req, res }: Call,
+): Promise<Caller> {
+  const locals = res.locals as ResponseLocals
   try {
-    const key = await authenticate(context, req)
-    noteCaller(res, key)
-    return key
+    const caller = await authenticate(req)
+    if (caller.apiKey) locals.caller = caller.apiKey
+    return caller
   } catch (error) {
-    if (error instanceof AppError)
-      await chargeRequest(context.budgets, res, [{ budget: 'anonymous', of: req.ip ?? '' }])
+    if (!(error instanceof AppError)) throw error
+    await chargeRequest(budgets, res, [{ budget: 'anonymous', of: addressOf(req) }])
+    if (challenge !== undefined) locals.challenge = challenge
     throw error
   }
 }
 
-const chargesOf = (key: ApiKey, rateLimits: readonly Budget[]): { budget: Budget; of: string }[] =>
-  rateLimits.map((budget) => ({ budget, of: budget === 'workspace' ? key.workspaceId : key.id }))
+const addressOf = (req: Request): string => req.ip ?? ''
 
-/** What matches no operation costs as a read does: the caller's budgets, or the address's (decision 7.2). */
-async function chargeStray(context: AppContext, exchange: Exchange): Promise<void> {
-  const key = await admit(context, exchange).catch((error: unknown) => {
-    if (error instanceof AppError && (error.status === 401 || error.status === 403)) return undefined
-    throw error
-  })
-  if (key) await chargeRequest(context.budgets, exchange.res, chargesOf(key, ['key', 'workspace']))
+/** Who has no caller is answered as everybody is: that the path is unknown, or the method not allowed. */
+function ignoreRefusal(error: unknown): undefined {
+  if (error instanceof AppError && (error.status === 401 || error.status === 403)) return undefined
+  throw error
 }
 
-function allowHeader(methods: readonly Method[]): string {
+function charge(
+  { budgets }: AppContext,
+  rateLimits: readonly Budget[],
+  caller: Caller,
+  { req, res }: Call,
+): Promise<void> {
+  const charges = rateLimits.map((budget): Charge => ({
+    budget,
+    of: budget === 'anonymous' ? addressOf(req) : caller.payer(budget),
+  }))
+  return chargeRequest(budgets, res, charges)
+}
+
+function allowHeader(methods: readonly string[]): string {
   const names = methods.map((method) => method.toUpperCase())
   return (names.includes('GET') ? [...names, 'HEAD'] : names).join(', ')
 }
 
-/** @throws AppError scope_required */
-function requireScope({ scope }: Operation, key: ApiKey): void {
-  if (scope === null || key.scopes.includes(scope)) return
-  throw new AppError('scope_required', { param: 'scope', detail: scope })
+/** An operation, its handler, and what is known of the two before the first request. */
+interface Route {
+  operation: Operation
+  handler: Handler
+  /** Whether it may answer a stream, which has to learn of its end. */
+  streams: boolean
+}
+
+/** Serves one operation: what it costs, what it requires, the work, the reply. */
+function serveBy(
+  context: AppContext,
+  operation: Operation,
+  handler: Handler,
+): (caller: Caller, call: Call) => Promise<void> {
+  const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
+  const route: Route = { operation, handler, streams }
+  const work = operation.method === 'get' ? read : write
+  return async (caller, call) => {
+    ;(call.res.locals as ResponseLocals).operationId = operation.operationId
+    try {
+      await charge(context, operation.rateLimits, caller, call)
+      if (operation.security) caller.assertMay(operation.security.requires)
+      await work(context, route, caller, call)
+    } catch (error) {
+      throw documented(operation, error)
+    }
+  }
 }
 
 async function read(
-  context: ReadContext,
-  operation: Operation,
-  handler: Handler<ReadContext>,
-  params: Record<string, string>,
-  { req, res }: Exchange,
+  context: AppContext,
+  route: Route,
+  caller: Caller,
+  { req, res, params }: Call,
 ): Promise<void> {
-  const input = validateInput(operation, req, params, undefined)
-  const reply = await retryRead(() => handler(input as never, context))
-  checkReply(operation, reply)
-  sendJson(res, reply.status, JSON.stringify(reply.body))
+  const { operation, handler } = route
+  const ended = endOf(context, route, res)
+  const input = validateInput(operation, req, params, undefined, ended)
+  const reply = await retryRead(() => handler(input as never, caller.readContext() as never))
+  return sendReply(res, checkReply(operation, reply), ended)
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
-async function write(
-  { config, db, clock }: AppContext,
-  operation: Operation,
-  handler: Handler<WriteContext>,
-  params: Record<string, string>,
-  key: ApiKey,
-  { path, req, res }: Exchange,
-): Promise<void> {
-  const body = await readBody(req, config.bodyLimitBytes)
+async function write(context: AppContext, route: Route, caller: Caller, call: Call): Promise<void> {
+  const { operation, handler } = route
+  const { req, res, path, params } = call
+  const { config, db, clock } = context
+  const body = operation.body
+    ? await readBody(req, config.bodyLimitBytes, operation.body.required)
+    : undefined
   const now = clock.now()
-  const validate = (): never => validateInput(operation, req, params, body) as never
-  const perform = async (tx: Transaction, input: never): Promise<SerializedReply> => {
-    const { status, body } = await handler(input, { tx, actor: actorOf(key, now) })
-    checkReply(operation, { status, body })
-    return { status, json: JSON.stringify(body) }
-  }
+  const ended = endOf(context, route, res)
+  const validate = (): never => validateInput(operation, req, params, body, ended) as never
+  const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
+    checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
-  if (idempotencyKey === undefined) {
+  if (idempotencyKey === undefined || !caller.apiKey) {
     const input = validate()
-    const { status, json } = await runTransaction(db, (tx) => perform(tx, input))
-    return sendJson(res, status, json)
+    return sendReply(res, await runTransaction(db, (tx) => perform(tx, input)), ended)
   }
-  const fingerprint = fingerprintOf(operation.method, path, body)
-  const claim = { apiKey: key, idempotencyKey, fingerprint, now, ttlSeconds: config.idempotencyTtlSeconds }
-  const reply = await runTransaction(db, (tx) => runOnce(tx, claim, () => perform(tx, validate())))
-  if (reply.replayed) res.setHeader('Idempotent-Replay', 'true')
-  sendJson(res, reply.status, reply.json)
+  const fingerprint = fingerprintOf(operation.method, path, body ?? null)
+  const ttlSeconds = config.idempotencyTtlSeconds
+  const claim = { apiKey: caller.apiKey, idempotencyKey, fingerprint, now, ttlSeconds }
+  const { status, json, replayed } = await runTransaction(db, (tx) =>
+    runOnce(tx, claim, async () => {
+      const { status, text } = await perform(tx, validate())
+      return { status, json: text }
+    }),
+  )
+  if (replayed) res.setHeader('Idempotent-Replay', 'true')
+  return sendReply(res, { status, mediaType: operation.responses[status]?.mediaType ?? null, text: json })
+}
+
+/** The end of a stream: when the client has gone or the server drains. */
+function endOf({ drain }: AppContext, { streams }: Route, res: Response): AbortSignal | undefined {
+  if (!streams) return undefined
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  return AbortSignal.any([gone.signal, drain.signal])
 }
 
 /** A refusal that the contract does not list for the operation is a defect of ours, not of the request. */
 function documented(operation: Operation, error: unknown): unknown {
   if (!(error instanceof AppError) || operation.errorCodes.includes(error.code)) return error
-  return new ContractViolation(operation, { code: error.code }, `${error.code} is not documented`)
+  return new ContractViolation(operation, `${error.code} is not documented`)
+}
+
+function mapValues<From, To>(
+  from: Readonly<Record<string, From>>,
+  change: (value: From, name: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value, name)]))
 }

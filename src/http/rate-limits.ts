@@ -1,13 +1,12 @@
 import type { Response } from 'express'
-import type { Budget, ErrorCode } from '../../generated/openapi.router.ts'
+import type { ErrorCode } from '../../generated/openapi.operations.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-
-export type BudgetName = Budget | 'anonymous'
+import type { Budget } from './contract.ts'
 
 /** One unit of one budget: whose it is, by key id, workspace id or IP. */
 export interface Charge {
-  budget: BudgetName
+  budget: Budget
   of: string
 }
 
@@ -103,7 +102,7 @@ export class MemoryBudgets implements Budgets {
 
 const nameOf = ({ budget, of }: Charge): string => `${budget}:${of}`
 
-const refusals: Record<BudgetName, ErrorCode> = {
+const refusals: Record<Budget, ErrorCode> = {
   key: 'key_rate_limited',
   write: 'write_rate_limited',
   workspace: 'workspace_rate_limited',

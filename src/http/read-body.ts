@@ -3,11 +3,18 @@ import { MIMEType } from 'node:util'
 import { AppError } from '../errors.ts'
 
 /**
- * The request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (decision 1.3).
+ * The request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8). Undefined
+ * where there is none and none is required.
  * @throws AppError unsupported_media_type, payload_too_large, validation_error without `param`
  */
-export async function readBody(req: IncomingMessage, limitBytes: number): Promise<Record<string, unknown>> {
-  if (hasBody(req) && !isPlainJson(req)) throw new AppError('unsupported_media_type')
+export async function readBody(
+  req: IncomingMessage,
+  limitBytes: number,
+  required: boolean,
+): Promise<Record<string, unknown> | undefined> {
+  const isGiven = hasBody(req)
+  if (!isGiven && !required) return undefined
+  if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
   const body = parseJson(decode(await readBytes(req, limitBytes)))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>

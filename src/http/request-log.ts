@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
-import { pathOf, type ResponseLocals } from './exchange.ts'
+import { pathOf, type ResponseLocals } from './request-head.ts'
 
 interface Locals extends ResponseLocals {
   /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */

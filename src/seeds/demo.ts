@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '../db/drizzle.ts'
-import { scopes } from '../../generated/openapi.router.ts'
+import { scopes } from '../../generated/openapi.operations.ts'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import {

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 
 /* What the fixture's people work on: a kitchen that a small company is having built. */
 

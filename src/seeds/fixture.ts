@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from '../db/drizzle.ts'
-import { scopes, type Schemas, type Scope } from '../../generated/openapi.router.ts'
+import { scopes, type Schemas, type Scope } from '../../generated/openapi.operations.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type Answer, type TestApp } from '../support/app.ts'
 

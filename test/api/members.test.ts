@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Schemas, Scope } from '../../generated/openapi.router.ts'
+import type { Schemas, Scope } from '../../generated/openapi.operations.ts'
 import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Schemas } from '../../generated/openapi.router.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { createProject } from '../../src/domain/projects/projects.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import type { ProjectRole } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'

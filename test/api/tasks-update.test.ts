@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import type { Frequency } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../generated/openapi.router.ts'
+import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { taskwire, taskwireJson } from '../support/cli.ts'

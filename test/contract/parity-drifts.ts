@@ -104,8 +104,8 @@ export const routes: Drift[] = [
     edits: [
       swap(
         app,
-        'app.use(apiPrefix, await createPipeline(context, apiHandlers))',
-        'void [createPipeline, apiHandlers]',
+        'app.use(apiPrefix, await createPipeline(context, publicApi(context, apiHandlers)))',
+        'void (await createPipeline(context, publicApi(context, apiHandlers)))',
       ),
     ],
     where: [contract, '    post:', '  /tasks:'],
@@ -158,6 +158,61 @@ export const routes: Drift[] = [
     ],
     where: [contract, '    get:', '  /me:'],
     says: 'GET /me is answered with a body that is not an ApiError',
+  },
+]
+
+/** Between the successes of the contract and what the running app makes of a handler's reply. */
+export const answers: Drift[] = [
+  {
+    title: 'every success has one status',
+    edits: [
+      swap(
+        'src/http/send.ts',
+        'res.statusCode = status',
+        'res.statusCode = status && 200',
+        'function sendText',
+      ),
+    ],
+    where: [contract, "'201':", 'operationId: createTask'],
+    says: 'POST /tasks is answered 200 instead of 201',
+  },
+  {
+    title: 'a success is sent as another media type',
+    edits: [swap('src/http/send.ts', "'application/json; charset=utf-8'", "'application/json'")],
+    where: [contract, "'200':", 'operationId: getMe'],
+    says: 'GET /me is answered as application/json instead of application/json; charset=utf-8',
+  },
+  {
+    title: 'a header of every success is not sent',
+    edits: [
+      swap(
+        'src/http/rate-limits.ts',
+        "res.setHeader('X-RateLimit-Remaining'",
+        "void ('X-RateLimit-Remaining'",
+      ),
+    ],
+    where: [contract, "'200':", 'operationId: getMe'],
+    says: 'GET /me is answered without X-RateLimit-Remaining',
+  },
+  {
+    title: 'a reply is changed on its way',
+    edits: [
+      swap('src/http/validate.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
+    ],
+    where: [contract, "'200':", 'operationId: listMembers'],
+    says: 'is answered with a body that breaks its schema',
+  },
+  {
+    title: 'the pipeline refuses what the contract has for an example',
+    edits: [swap('src/http/read-body.ts', '> limitBytes', '> 20')],
+    where: [contract, "'201':", 'operationId: createEvent'],
+    says: 'POST /events is answered 413 instead of 201',
+  },
+  {
+    title: 'what a scope requires is never granted',
+    edits: [swap('src/http/authenticate.ts', 'held === scope', 'held === `${scope}s`')],
+    where: [contract, "'200':", 'operationId: getTask'],
+    says: 'is answered 403 instead of 200',
   },
 ]
 

@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Contract } from '../../scripts/contract/document.ts'
 import type { Finding } from '../../scripts/contract/finding.ts'
 import { checkPolicy } from '../../scripts/contract/policy.ts'
+import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { compareText } from '../../scripts/parity/compare.ts'
 import { parseSource, readSources } from '../../scripts/parity/sources.ts'
+import { testDatabaseUrl } from '../support/database.ts'
 import { expectFinding, placeIn, useCopies } from './drift.ts'
-import { contract, descriptions, operations, routes } from './parity-drifts.ts'
+import { answers, contract, descriptions, operations, routes } from './parity-drifts.ts'
 import { swap, type Edit } from './project-copy.ts'
 import { details } from './text-drifts.ts'
 
 const withCopy = useCopies()
+let database: string
+beforeAll(async () => {
+  database = await testDatabaseUrl()
+})
 
-describe('parity', { timeout: 120_000 }, () => {
+describe('parity', { timeout: 600_000 }, () => {
   it.concurrent('passes when all is in step, and says what was compared', () =>
     withCopy(async (copy) => {
-      const { code, output } = await copy.run('scripts/parity.ts')
+      const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(
         /^parity: 13 operations, 7 webhooks, 7 scopes, 24 error codes, \d+ examples, \d+ requests: in step\n$/,
       )
@@ -23,12 +29,12 @@ describe('parity', { timeout: 120_000 }, () => {
     }),
   )
 
-  it.concurrent.for([...operations, ...routes, ...descriptions])('finds that $title', (drift) =>
+  it.concurrent.for([...operations, ...routes, ...answers, ...descriptions])('finds that $title', (drift) =>
     withCopy(async (copy) => {
       for (const edit of drift.edits) await copy.edit(edit)
       // What can be generated is brought in step first: what is found then is the drift behind it.
       if (drift.edits.some(({ file }) => file === contract)) await copy.codegen()
-      await expectFinding(copy, drift, await copy.run('scripts/parity.ts'))
+      await expectFinding(copy, drift, await copy.run('scripts/parity.ts', '--database', database))
     }),
   )
 
@@ -43,12 +49,12 @@ describe('parity', { timeout: 120_000 }, () => {
     })
   })
 
-  it.concurrent.for(['generated/openapi.router.ts', 'generated/openapi.validators.js'])(
+  it.concurrent.for(['generated/openapi.operations.ts', 'generated/openapi.validators.js'])(
     'finds that %s is missing',
     (file) =>
       withCopy(async (copy) => {
         await copy.edit({ file, change: null })
-        const { code, output } = await copy.run('scripts/parity.ts')
+        const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
         expect(output).toBe(`${file}:1: the file is missing\n    mend: npm run codegen\n`)
         expect(code).toBe(1)
       }),
@@ -57,7 +63,7 @@ describe('parity', { timeout: 120_000 }, () => {
   it.concurrent('finds that the contract is invalid', () =>
     withCopy(async (copy) => {
       await copy.edit(swap(contract, 'openapi: 3.1.0', 'openapi: 3.0.3'))
-      const { code, output } = await copy.run('scripts/parity.ts')
+      const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(/^spec\/openapi\.yaml:1: the contract is not OpenAPI 3\.1\n {4}mend: /)
       expect(code).toBe(1)
     }),
@@ -72,11 +78,15 @@ async function compareEdited(
   for (const { file, change } of edits) {
     files.set(file, change?.(files.get(file) ?? (await readFile(file, 'utf8'))) ?? '')
   }
-  const edited = new Contract(contract, files.get(contract) ?? (await readFile(contract, 'utf8')))
+  const edited = new Contract(
+    new YamlFile(contract, files.get(contract) ?? (await readFile(contract, 'utf8'))),
+  )
   expect(checkPolicy(edited), 'the contract is valid').toEqual([])
   const sources = (await readSources()).map((source) => {
     const text = files.get(source.file)
     return text === undefined ? source : parseSource(source.file, text)
   })
-  return { findings: compareText({ contract: edited, sources }), files }
+  const errorCodes = Object.keys(edited.document['x-error-catalog'])
+  const handlersFile = 'src/handlers/public/index.ts'
+  return { findings: compareText({ contract: edited, sources, handlersFile, errorCodes }), files }
 }

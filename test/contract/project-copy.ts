@@ -1,10 +1,16 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
+const environment = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+}
 const leftOut = ['node_modules', '.git', '.data']
 
 /** A change of one file's text; null: the file goes. */
@@ -16,6 +22,12 @@ export interface Edit {
 export interface Outcome {
   code: number
   output: string
+}
+
+export interface RunningCopy {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  stop(): Promise<void>
 }
 
 /** A copy of the project in which things may be broken: edits are undone by `restore`. */
@@ -56,16 +68,39 @@ export class ProjectCopy {
   }
 
   run(script: string, ...args: string[]): Promise<Outcome> {
-    const env = {
-      ...process.env,
-      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-      NODE_COMPILE_CACHE: join(tmpdir(), 'taskwire-copy-cache'),
-    }
+    const env = { ...environment, NODE_COMPILE_CACHE: join(tmpdir(), 'taskwire-copy-cache') }
     return new Promise((done) => {
       execFile(process.execPath, [script, ...args], { cwd: this.#folder, env }, (error, stdout, stderr) => {
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
       })
     })
+  }
+
+  /** The server, as `npm start` has it, once it listens. */
+  async start(env: Record<string, string>): Promise<RunningCopy> {
+    const { scripts } = JSON.parse((await this.read('package.json')) ?? '') as { scripts: { start: string } }
+    const child = spawn('sh', ['-c', scripts.start], {
+      cwd: this.#folder,
+      env: { ...environment, LOG_FORMAT: 'json', ...env },
+    })
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const listening = /listening on (http:\S+)/.exec(output)?.[1]
+        if (listening) resolve(listening)
+      })
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+    })
+    const ended = once(child, 'exit')
+    return {
+      url,
+      async stop() {
+        child.kill()
+        await ended
+      },
+    }
   }
 
   async restore(): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { WebhookType } from '../../generated/openapi.router.ts'
+import type { WebhookType } from '../../generated/openapi.operations.ts'
 import { notifications, webhookSecrets } from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import { runTransaction } from '../../src/db/transaction.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { operations } from '../../generated/openapi.router.ts'
+import { operations } from '../../generated/openapi.operations.ts'
 import { connect, type Database } from '../../src/db/database.ts'
 import { seedDemo, type Demo } from '../../src/seeds/demo.ts'
 import { demoRows } from '../../src/seeds/demo-rows.ts'
@@ -57,8 +57,8 @@ test('the API shows it as the contract says, and enough of it', async () => {
   const meta = { next_cursor: null }
   expect(tasks.length).toBeGreaterThan(100)
   expect(events.length).toBeGreaterThan(15)
-  expect(operations.listTasks.responses[200]?.({ data: tasks, meta })).toBe(true)
-  expect(operations.listEvents.responses[200]?.({ data: events, meta })).toBe(true)
+  expect(operations.listTasks.responses[200].validate({ data: tasks, meta })).toBe(true)
+  expect(operations.listEvents.responses[200].validate({ data: events, meta })).toBe(true)
 })
 
 // A working day, a weekend, the last day of February, the turn of a year.

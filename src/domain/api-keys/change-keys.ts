@@ -1,5 +1,5 @@
 import { and, eq, sql } from '../../db/drizzle.ts'
-import type { Scope } from '../../../generated/openapi.router.ts'
+import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
-import type { Scope } from '../../../generated/openapi.router.ts'
+import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../generated/openapi.router.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { prepareInsert } from '../../db/statements/prepared.ts'
 import { tasks } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { operations, type Schemas } from '../../../generated/openapi.router.ts'
+import { operations, type Schemas } from '../../../generated/openapi.operations.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { validateBody } from '../validate-body.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from '../../db/drizzle.ts'
-import type { Schemas } from '../../../generated/openapi.router.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareWrite, value } from '../../db/statements/prepared.ts'
 import { tasks } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from '../../db/drizzle.ts'
-import type { WebhookType } from '../../../generated/openapi.router.ts'
+import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'

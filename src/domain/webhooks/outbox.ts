@@ -1,4 +1,4 @@
-import { webhookValidators, type WebhookType } from '../../../generated/openapi.router.ts'
+import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
 import { eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
 import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../db/statements/prepared.ts'

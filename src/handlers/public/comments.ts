@@ -1,6 +1,5 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
 import * as comments from '../../domain/comments.ts'
-import type { ReadContext, WriteContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
 import { commentResource } from '../../resources.ts'
 
 export function listTaskComments(

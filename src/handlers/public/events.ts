@@ -1,8 +1,7 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
 import { parseDay } from '../../domain/dates.ts'
 import * as events from '../../domain/events.ts'
 import { AppError } from '../../errors.ts'
-import type { ReadContext, WriteContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
 import { eventResource } from '../../resources.ts'
 
 export function listEvents(

@@ -1,5 +1,4 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
-import type { ReadContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
 
 export async function getMe(
   _input: Input<'getMe'>,

@@ -1,6 +1,5 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
 import * as members from '../../domain/accounts/members.ts'
-import type { ReadContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
 import { memberResource } from '../../resources.ts'
 
 export function listMembers(

@@ -1,6 +1,5 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
 import * as projects from '../../domain/projects/projects.ts'
-import type { ReadContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
 import { cardResource, projectListItem, projectResource } from '../../resources.ts'
 
 export function listProjects(

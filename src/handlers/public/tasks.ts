@@ -1,9 +1,8 @@
-import type { Input, Reply } from '../../../generated/openapi.router.ts'
 import * as creating from '../../domain/tasks/create-task.ts'
 import { parseTimestamp, strictDay } from '../../domain/dates.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
-import type { ReadContext, WriteContext } from '../../http/call-context.ts'
+import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
 import { taskResource } from '../../resources.ts'
 
 export function listTasks(
@@ -19,7 +18,7 @@ export function listTasks(
   )
 }
 
-/** Malformed filters are ignored, never refused (specification, section 4). */
+/** Malformed filters are ignored, never refused (product.md 6.6). */
 function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
   return {
     project_id: query.project_id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../../generated/openapi.router.ts'
+import { scopes, type Schemas } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../../src/db/transaction.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'

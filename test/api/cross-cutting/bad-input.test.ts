@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Schemas } from '../../../generated/openapi.router.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { apiPrefix, startApp, type Answer, type Caller, type TestApp } from '../../support/app.ts'
 import {

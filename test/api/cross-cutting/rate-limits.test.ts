@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schemas } from '../../../generated/openapi.router.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Config } from '../../../src/config.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Schemas, Scope } from '../../../generated/openapi.router.ts'
+import type { Schemas, Scope } from '../../../generated/openapi.operations.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { startApp, type CallOptions, type Caller, type TestApp } from '../../support/app.ts'

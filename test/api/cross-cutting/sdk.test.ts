@@ -27,7 +27,7 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
     expect(me.data?.workspace).toEqual(world.workspace)
     expect(me.data?.key.scopes).toContain('write:tasks' satisfies Schemas['Scope'])
 
-    const projects = await client.GET('/projects', { params: { query: { limit: '1' } } })
+    const projects = await client.GET('/projects', { params: { query: { limit: 1 } } })
     const project = projects.data?.data[0]
     expect(project).toMatchObject({ id: world.projects.main, name: 'New kitchen', task_count: 30 })
     const path = { id: project?.id ?? '' }
@@ -83,7 +83,7 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
     let pages = 0
     for (let cursor: string | null = ''; cursor !== null; pages++) {
       const page: { data?: Schemas['TaskList'] } = await client.GET('/tasks', {
-        params: { query: { project_id: world.projects.second, limit: '2', cursor } },
+        params: { query: { project_id: world.projects.second, limit: 2, cursor } },
       })
       titles.push(...(page.data?.data ?? []).map(({ title }) => title))
       cursor = page.data?.meta.next_cursor ?? null
@@ -231,7 +231,9 @@ describe('the contract imports into a Postman collection without loss', () => {
 
     const parameters = operation.parameters.map(resolved)
     const of = (place: string) =>
-      parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example])
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, example }) => [name, String(example)])
     const pairs = (given: Pair[]) => given.map(({ key, value }) => [key, value])
     expect(pairs(request.url.query)).toEqual(of('query'))
     expect(pairs(request.url.variable)).toEqual(of('path'))

@@ -1,10 +1,8 @@
-import { Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Contract } from '../contract/document.ts'
+import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
+import { send, type Answer } from './send.ts'
 
-const answerWithinMillis = 5000
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 
@@ -18,32 +16,32 @@ interface Probe {
 }
 
 /** Every path and method of the contract, and some that it lacks, as the running app answers them without a key. */
-export async function compareServed(contract: Contract, api: string): Promise<Finding[]> {
-  const agent = new Agent({ keepAlive: true })
+export async function compareRefusals(contract: Contract, api: string): Promise<Finding[]> {
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
   const findings: Finding[] = []
-  for (const probe of probesOf(contract)) {
-    const answer = await ask(agent, `${api}${probe.path}`, probe.method)
+  for (const probe of refusalProbesOf(contract)) {
+    const answer = await send(`${api}${probe.path}`, { method: probe.method })
     const faults = faultsOf(contract, probe, answer, isEnvelope)
     for (const fault of faults) {
       findings.push(contract.finding(probe.pointer, `${probe.method} ${probe.path} ${fault}`, mend))
     }
   }
-  agent.destroy()
   return findings
 }
 
-export function probesOf(contract: Contract): Probe[] {
+export function refusalProbesOf(contract: Contract): Probe[] {
   const operations = contract.operations()
   const known = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
-    const own = operations.filter(({ path }) => path === template).map(({ method }) => method.toUpperCase())
-    const allow = own.includes('GET') ? [...own, 'HEAD'] : own
+    const here = operations.filter(({ path }) => path === template)
+    const allow = withHead(here)
+    // What anybody may call refuses nobody.
+    const guarded = withHead(here.filter(({ operation }) => operation.security.length > 0))
     const path = template.replaceAll(/\{[^}]*\}/g, 'parity')
     return [
-      ...methods.map((method): Probe => {
+      ...methods.flatMap((method): Probe[] => {
         const pointer = ['paths', template, method.toLowerCase()]
-        if (allow.includes(method)) return { method, path, code: 'api_key_required', pointer }
-        return { method, path, code: 'method_not_allowed', allow, pointer }
+        if (guarded.includes(method)) return [{ method, path, code: 'api_key_required', pointer }]
+        return allow.includes(method) ? [] : [{ method, path, code: 'method_not_allowed', allow, pointer }]
       }),
       { method: 'GET', path: `${path}/`, code: 'not_found', pointer: ['paths', template] },
     ]
@@ -57,22 +55,9 @@ export function probesOf(contract: Contract): Probe[] {
   return [...known, ...unknown]
 }
 
-interface Answer {
-  status: number
-  headers: NodeJS.Dict<string | string[]>
-  body: string
-}
-
-/** Status 0: there was no answer. */
-function ask(agent: Agent, url: string, method: string): Promise<Answer> {
-  return new Promise((resolve) => {
-    const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '' })
-    request(url, { agent, method, signal: AbortSignal.timeout(answerWithinMillis) }, (res) => {
-      text(res).then((body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }), noAnswer)
-    })
-      .once('error', noAnswer)
-      .end()
-  })
+function withHead(operations: readonly Located[]): string[] {
+  const methods = operations.map(({ method }) => method.toUpperCase())
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
 function faultsOf(

@@ -1,0 +1,228 @@
+import { basename } from 'node:path'
+import { Contract, type Located, type Response } from './document.ts'
+import type { Finding } from './finding.ts'
+import { policyCodes } from './policy-codes.ts'
+import { bodySchemaOf } from './validators.ts'
+import { YamlEdits } from './yaml-edits.ts'
+
+/** The keys of an operation and of a response, in the order in which they are written. */
+const operationKeys = [
+  'operationId',
+  'tags',
+  'summary',
+  'description',
+  'security',
+  'x-rate-limits',
+  'x-error-codes',
+]
+const responseKeys = ['description', 'headers']
+
+/** The headers that the pipeline sets, in the order in which they are written. */
+const pipelineHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay']
+
+export interface Completion {
+  /** The document with all that follows from the policy of its operations. */
+  text: string
+  /** What was missing. */
+  missing: Finding[]
+  /** What follows and cannot be written without its author. */
+  findings: Finding[]
+}
+
+/**
+ * Adds what follows from the policy of an operation: the error codes of the pipeline, the refusals with these codes, and
+ * the headers that every response has. Nothing that stands in the document is changed.
+ */
+export function completeContract(contract: Contract): Completion {
+  const edits = new YamlEdits(contract.source)
+  const done = contract.operations().map((located) => completeOperation(contract, located, edits))
+  return {
+    text: edits.text,
+    missing: done.flatMap(({ added, located }) => {
+      if (added.length === 0) return []
+      const what = `${located.operation.operationId} lacks what follows from its policy: ${added.join(', ')}`
+      return [contract.finding(located.pointer, what, 'npm run codegen')]
+    }),
+    findings: done.flatMap(({ findings }) => findings),
+  }
+}
+
+interface Completed {
+  located: Located
+  added: string[]
+  findings: Finding[]
+}
+
+function completeOperation(contract: Contract, located: Located, edits: YamlEdits): Completed {
+  const { codes, added } = completeCodes(contract, located, edits)
+  const catalog = contract.document['x-error-catalog']
+  const byStatus = Map.groupBy(codes, (code) => String(catalog[code]?.status))
+  const findings: Finding[] = []
+  // First what goes into the responses: the next response may begin where the last of these ends.
+  const headers = completeHeaders(contract, located, edits, findings)
+  for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
+    if (located.operation.responses[status]) continue
+    const found = findResponse(contract, located, status, ofStatus)
+    if (typeof found !== 'string') findings.push(found)
+    else {
+      added.push(status)
+      const lines = [`'${status}':`, `  $ref: '${found}'`]
+      edits.addEntry([...located.pointer, 'responses'], lines, (other) => Number(other) < Number(status))
+    }
+  }
+  return {
+    located,
+    added: [...added, ...headers],
+    findings: [...findings, ...checkStatuses(contract, located, byStatus)],
+  }
+}
+
+/** In the order of the catalogue. */
+function completeCodes(
+  contract: Contract,
+  { operation, pointer, ...rest }: Located,
+  edits: YamlEdits,
+): { codes: string[]; added: string[] } {
+  const listed = operation['x-error-codes'] ?? []
+  const order = Object.keys(contract.document['x-error-catalog'])
+  const added = policyCodes(contract, { operation, pointer, ...rest })
+    .filter(({ code, applies }) => applies && !listed.includes(code))
+    .map(({ code }) => code)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const place = [...pointer, 'x-error-codes']
+  if (operation['x-error-codes']) {
+    for (const code of added)
+      edits.addItem(place, code, (other) => order.indexOf(other) < order.indexOf(code))
+  } else if (added.length > 0) {
+    const lines = ['x-error-codes:', ...added.map((code) => `  - ${code}`)]
+    edits.addEntry(pointer, lines, (key) => operationKeys.includes(key))
+  }
+  return { codes: [...listed, ...added], added }
+}
+
+/** The `$ref` to the response of components whose examples are those of just these codes. */
+function findResponse(
+  contract: Contract,
+  located: Located,
+  status: string,
+  codes: readonly string[],
+): string | Finding {
+  const all = [
+    { source: contract, prefix: '' },
+    ...contract.others.map((file) => ({
+      source: new Contract(file),
+      prefix: `./${basename(file.file)}`,
+    })),
+  ]
+  const fitting = all.flatMap(({ source, prefix }) =>
+    Object.entries((source.document.components.responses ?? {}) as Record<string, Response>)
+      .filter(
+        ([name, response]) => source.source.has(['components', 'responses', name]) && fits(source, response),
+      )
+      .map(([name]) => `${prefix}#/components/responses/${name}`),
+  )
+  const [found, ...more] = fitting
+  if (found !== undefined && more.length === 0) return found
+  const { operationId } = located.operation
+  const what = `${operationId} can be answered ${status} ${codes.join(', ')}`
+  const place = [...located.pointer, 'responses']
+  return found === undefined
+    ? contract.finding(
+        place,
+        `${what}: no response of components has just these examples`,
+        `describe its ${status}`,
+      )
+    : contract.finding(
+        place,
+        `${what}: several responses have these examples`,
+        `refer to one of ${fitting.join(', ')}`,
+      )
+
+  function fits(source: Contract, response: Response): boolean {
+    const examples = Object.entries(response.content?.['application/json']?.examples ?? {})
+    return (
+      examples.length === codes.length &&
+      examples.every(([code, example]) => {
+        const { value } = source.resolve(example) as { value?: { error?: { param?: string } } }
+        const param = value?.error?.param
+        return codes.includes(code) && (param === undefined || fieldNames(contract, located).includes(param))
+      })
+    )
+  }
+}
+
+/** What `param` of an error can name. */
+export function fieldNames(contract: Contract, located: Located): string[] {
+  const body = contract.resolve(bodySchemaOf(contract, located))
+  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
+  return ['scope', ...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
+}
+
+/** Of the responses that stand in the operation itself. */
+function completeHeaders(
+  contract: Contract,
+  located: Located,
+  edits: YamlEdits,
+  findings: Finding[],
+): string[] {
+  const added = new Set<string>()
+  for (const [status, response] of Object.entries(located.operation.responses)) {
+    if (response.$ref) continue
+    const place = [...located.pointer, 'responses', status]
+    const missing = headersOf(contract, located, status).filter((name) => !response.headers?.[name])
+    const entries = missing.map((name) => {
+      const component = name.replace(/^X-/, '').replaceAll('-', '')
+      const file = [contract.source, ...contract.others].find((one) =>
+        one.has(['components', 'headers', component]),
+      )
+      if (!file) {
+        findings.push(
+          contract.finding(place, `the header ${name} is not in components.headers`, `add ${component}`),
+        )
+      }
+      const prefix = file && file !== contract.source ? `./${basename(file.file)}` : ''
+      added.add(name)
+      return { name, lines: [`${name}:`, `  $ref: '${prefix}#/components/headers/${component}'`] }
+    })
+    if (response.headers) {
+      for (const { name, lines } of entries)
+        edits.addEntry([...place, 'headers'], lines, (key) => isHeaderBefore(key, name))
+    } else if (entries.length > 0) {
+      const lines = ['headers:', ...entries.flatMap((entry) => entry.lines.map((line) => `  ${line}`))]
+      edits.addEntry(place, lines, (key) => responseKeys.includes(key))
+    }
+  }
+  return [...added]
+}
+
+function isHeaderBefore(key: string, name: string): boolean {
+  return pipelineHeaders.includes(key) && pipelineHeaders.indexOf(key) < pipelineHeaders.indexOf(name)
+}
+
+/** A limiter has been met where there are budgets, and wherever no caller was found; 400, 500 and 503 never tell. */
+function headersOf(contract: Contract, located: Located, status: string): string[] {
+  const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
+  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || status === '401' || status === '429')
+  const replays =
+    Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
+  return pipelineHeaders.filter((name) =>
+    name === 'X-Request-Id' ? true : name === 'Idempotent-Replay' ? replays : isLimited,
+  )
+}
+
+function checkStatuses(
+  contract: Contract,
+  { operation, pointer }: Located,
+  byStatus: Map<string, string[]>,
+): Finding[] {
+  return Object.keys(operation.responses)
+    .filter((status) => Number(status) >= 400 && !byStatus.has(status))
+    .map((status) => {
+      const what = `response ${status} is documented, but no code of x-error-codes has that status`
+      return contract.finding(
+        [...pointer, 'responses', status],
+        what,
+        'list its code, or remove the response',
+      )
+    })
+}

@@ -1,0 +1,137 @@
+import type { Contract, Located, Parameter } from './document.ts'
+import { isPipelineHeader, successesOf } from './successes.ts'
+import {
+  bodySchemaOf,
+  isConstrained,
+  parameterValidator,
+  responseHeaderValidator,
+  webhookValidator,
+} from './validators.ts'
+
+/** The module of a contract's data: unions, the error catalogue, the table of operations, the webhooks' validators. */
+export function generateOperations(contract: Contract, name: string): string {
+  const operations = contract.operations()
+  const catalog = contract.document['x-error-catalog']
+  const webhooks = Object.keys(contract.document.webhooks ?? {})
+  const { Scope } = contract.document.components.schemas
+  return [
+    `import type { components, operations as Types } from './${name}.types.ts'`,
+    `import * as validators from './${name}.validators.js'`,
+    ``,
+    `export type Schemas = components['schemas']`,
+    ...(Scope
+      ? [
+          `export type Scope = Schemas['Scope']`,
+          `export const scopes = ${inline(Scope.enum)} as const satisfies readonly Scope[]`,
+        ]
+      : []),
+    ``,
+    `export type OperationId =${union(operations.map(({ operation }) => operation.operationId))}`,
+    `export type WebhookType =${union(webhooks)}`,
+    `export type ErrorCode =${union(Object.keys(catalog))}`,
+    `export type ErrorType =${union([...new Set(Object.values(catalog).map(({ type }) => type))])}`,
+    ``,
+    `/** Status and type of every error code, from the contract's \`x-error-catalog\`. */`,
+    `export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: ErrorType }>> = {`,
+    ...Object.entries(catalog).map(
+      ([code, { status, type }]) => `  ${code}: { status: ${status}, type: '${type}' },`,
+    ),
+    `}`,
+    ``,
+    `/** Every operation; the types of src/http/contract.ts say what each fact means. */`,
+    `export const operations = {`,
+    ...operations.map((located) => operationEntry(contract, located)),
+    `} as const`,
+    ``,
+    `/** The contract, for the types that are generic over one. */`,
+    `export interface Contract {`,
+    `  types: Types`,
+    `  operations: typeof operations`,
+    `}`,
+    ``,
+    `/** Validators of the outgoing events, by type. */`,
+    `export const webhookValidators: Readonly<Record<WebhookType, (typeof validators)[keyof typeof validators]>> = {`,
+    ...webhooks.map((type) => `  '${type}': validators.${webhookValidator(type)},`),
+    `}`,
+  ].join('\n')
+}
+
+const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
+const union = (members: string[]): string =>
+  members.length === 0 ? ' never' : members.map((member) => `\n  | '${member}'`).join('')
+
+function operationEntry(contract: Contract, located: Located): string {
+  const { operation, method, path } = located
+  const id = operation.operationId
+  const parameters = contract.parameters(located)
+  const [scheme, requires] = Object.entries(operation.security[0] ?? {})[0] ?? []
+  const listed = (where: string, pick: (parameter: Parameter) => boolean = () => true): string =>
+    list(
+      parameters
+        .filter((parameter) => parameter.in === where && pick(parameter))
+        .map((parameter) => parameterEntry(contract, id, parameter)),
+    )
+  return [
+    `  ${id}: {`,
+    `    operationId: '${id}',`,
+    `    method: '${method}',`,
+    `    path: '${path}',`,
+    `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
+    `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
+    `    rateLimits: ${inline(operation['x-rate-limits'])},`,
+    `    errorCodes: ${inline(operation['x-error-codes'])},`,
+    `    pathParameters: ${listed('path', (parameter) => !isAnyText(contract, parameter))},`,
+    `    query: ${listed('query')},`,
+    `    headers: ${listed('header', ({ name }) => name !== 'X-Request-Id')},`,
+    `    body: ${bodyEntry(contract, located)},`,
+    `    responses: {`,
+    ...successesOf(contract, located).map(({ status, mediaType, schema, headers }) => {
+      const validated =
+        schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))
+      const own = Object.keys(headers).filter((name) => !isPipelineHeader(name))
+      const entries = own.map((name) => {
+        const { required = false } = contract.resolve(headers[name]) ?? {}
+        return `{ name: '${name}', required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
+      })
+      const validate = validated ? `validators.${id}_${status}` : 'null'
+      return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)} },`
+    }),
+    `    },`,
+    `  },`,
+  ].join('\n')
+}
+
+const list = (entries: string[]): string =>
+  entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `      ${entry},`).join('\n')}\n    ]`
+
+function parameterEntry(contract: Contract, id: string, parameter: Parameter): string {
+  const { name, required = false, schema, in: where } = parameter
+  const { type } = contract.resolve(schema)
+  const lenient = parameter['x-lenient'] ?? false
+  const constrained = !lenient && isConstrained(contract.resolve(schema))
+  const validate = constrained ? `validators.${parameterValidator(id, where, name)}` : 'null'
+  return `{ name: '${name}', type: '${String(type)}', required: ${required}, lenient: ${lenient}, validate: ${validate} }`
+}
+
+const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
+  const resolved = contract.resolve(schema)
+  return resolved.type === 'string' && !isConstrained(resolved)
+}
+
+function bodyEntry(contract: Contract, located: Located): string {
+  const schema = bodySchemaOf(contract, located)
+  if (!schema) return 'null'
+  const { operationId } = located.operation
+  const { properties = {}, required = [] } = contract.resolve(schema)
+  const fields = Object.keys(properties).map(
+    (field) =>
+      `        { name: '${field}', required: ${required.includes(field)}, validate: validators.${operationId}_body_${field} },`,
+  )
+  return [
+    `{`,
+    `      required: ${contract.resolve(located.operation.requestBody)?.required ?? false},`,
+    `      validate: validators.${operationId}_body,`,
+    ...(fields.length === 0 ? [`      fields: [],`] : [`      fields: [`, ...fields, `      ],`]),
+    `    }`,
+  ].join('\n')
+}

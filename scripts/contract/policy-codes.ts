@@ -1,0 +1,44 @@
+import type { Contract, Located } from './document.ts'
+import { isConstrained } from './validators.ts'
+
+interface PolicyCode {
+  code: string
+  /** Whether the operation's policy lets the pipeline answer with it. */
+  applies: boolean
+  /** Whether handlers may answer with it too. */
+  alsoOfHandlers: boolean
+}
+
+/** The codes that the pipeline itself answers with, which follow from an operation's policy. */
+export function policyCodes(contract: Contract, located: Located): PolicyCode[] {
+  const { operation, path } = located
+  const { securitySchemes = {} } = contract.document.components
+  const [[scheme = '', requires = []] = []] = Object.entries(operation.security[0] ?? {})
+  const budgets = operation['x-rate-limits'] ?? []
+  const parameters = contract.parameters(located)
+  const hasBody = operation.requestBody !== undefined
+  const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
+  const isValidated = parameters.some((parameter) => {
+    const { in: where, required, schema } = parameter
+    if (where === 'path' || parameter['x-lenient']) return false
+    const resolved = contract.resolve(schema)
+    return required === true || resolved.type !== 'string' || isConstrained(resolved)
+  })
+  const only = (codes: string[], applies: boolean): PolicyCode[] =>
+    codes.map((code) => ({ code, applies, alsoOfHandlers: false }))
+  return [
+    ...only(['bad_request', 'internal_error', 'service_unavailable'], true),
+    ...Object.entries(securitySchemes).flatMap(([name, described]) => [
+      ...only(described['x-error-codes'] ?? [], name === scheme),
+      ...only([described['x-requires']?.code ?? []].flat(), name === scheme && requires.length > 0),
+    ]),
+    ...['key', 'write', 'workspace'].flatMap((budget) =>
+      only([`${budget}_rate_limited`], budgets.includes(budget)),
+    ),
+    ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
+    ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
+    ...only(['payload_too_large', 'unsupported_media_type'], hasBody),
+    { code: 'validation_error', applies: hasBody || isValidated, alsoOfHandlers: true },
+    { code: 'not_found', applies: path.includes('{'), alsoOfHandlers: true },
+  ]
+}

@@ -1,0 +1,171 @@
+import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
+import type { Finding } from './finding.ts'
+import { isPipelineHeader, successesOf, type DocumentedSuccess } from './successes.ts'
+import { isConstrained } from './validators.ts'
+
+const successStatuses = ['200', '201', '202', '204']
+const scalars = ['string', 'integer', 'number', 'boolean']
+
+/** What is described and could not be served: found here, not by the first caller. */
+export function checkServable(contract: Contract): Finding[] {
+  return [
+    ...checkMethods(contract),
+    ...checkTemplates(contract),
+    ...contract
+      .operations()
+      .flatMap((located) => [
+        ...placedParameters(contract, located).flatMap((parameter) => checkParameter(contract, parameter)),
+        ...checkIdempotency(contract, located),
+        ...checkRequestBody(contract, located),
+        ...checkResponses(contract, located),
+      ]),
+  ]
+}
+
+/** `HEAD` follows `GET` and the rest is 405: an operation of such a method would be described and never served. */
+function checkMethods(contract: Contract): Finding[] {
+  return Object.entries(contract.document.paths).flatMap(([path, item]) =>
+    ['head', 'options', 'trace']
+      .filter((method) => method in item)
+      .map((method) => {
+        const what = `the server has no ${method.toUpperCase()} operations`
+        return contract.finding(['paths', path, method], what, 'remove it')
+      }),
+  )
+}
+
+function checkTemplates(contract: Contract): Finding[] {
+  return Object.keys(contract.document.paths)
+    .filter((path) => path.split('/').some((segment) => /[{}]/.test(segment.replace(/^\{[^{}]+\}$/, ''))))
+    .map((path) => {
+      const what = `a parameter of ${path} is only a part of a segment`
+      return contract.finding(['paths', path], what, 'let it be the whole of what stands between two slashes')
+    })
+}
+
+function placedParameters(contract: Contract, { path, operation, pointer }: Located): Placed<Parameter>[] {
+  const shared = contract.document.paths[path]?.parameters ?? []
+  return [
+    ...shared.map((value, i) => ({ pointer: ['paths', path, 'parameters', String(i)], value })),
+    ...(operation.parameters ?? []).map((value, i) => ({
+      pointer: [...pointer, 'parameters', String(i)],
+      value,
+    })),
+  ].map((placed) => contract.follow(placed))
+}
+
+function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter>): Finding[] {
+  const { name, required, style, in: where, 'x-lenient': lenient } = value
+  const type = (contract.resolve(value.schema) as SchemaObject | undefined)?.type
+  const find = (what: string, mend: string): Finding[] => [contract.finding(pointer, what, mend)]
+  if (where === 'cookie') {
+    return find(`the server reads no parameter from a cookie: ${name}`, 'use a header, or a security scheme')
+  }
+  if (typeof type !== 'string' || !scalars.includes(type)) {
+    const mend = `give its schema one type of ${scalars.join(', ')}`
+    return find(`the server cannot read the parameter ${name}: its type is ${String(type)}`, mend)
+  }
+  if (style !== undefined && style !== (where === 'query' ? 'form' : 'simple')) {
+    return find(`the server knows no style ${style} for the parameter ${name}`, 'remove style')
+  }
+  if (lenient && (where !== 'query' || required)) {
+    return find(`${name} cannot be lenient`, 'keep x-lenient for query parameters that may be absent')
+  }
+  return []
+}
+
+function checkIdempotency(contract: Contract, located: Located): Finding[] {
+  const { operation, pointer, method } = located
+  if (!contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')) return []
+  const find = (what: string, mend: string): Finding[] => [
+    contract.finding([...pointer, 'parameters'], `${operation.operationId} ${what}`, mend),
+  ]
+  const removeIt = 'take Idempotency-Key from its parameters'
+  if (method === 'get') return find('is a read, and honors Idempotency-Key', removeIt)
+  if (operation.security.length === 0)
+    return find('has no caller whose Idempotency-Key it could be', removeIt)
+  return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
+    if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`, removeIt)
+    const own = Object.keys(headers).find((name) => !isPipelineHeader(name))
+    return own ? find(`cannot replay the header ${own} of its ${status}`, `${removeIt}, or the header`) : []
+  })
+}
+
+function checkRequestBody(contract: Contract, { operation, pointer, method }: Located): Finding[] {
+  if (!operation.requestBody) return []
+  const { pointer: place, value } = contract.follow({
+    pointer: [...pointer, 'requestBody'],
+    value: operation.requestBody,
+  })
+  const find = (what: string, mend: string): Finding[] => [contract.finding(place, what, mend)]
+  if (method === 'get') return find('a GET has no request body', 'remove it, or make it a POST')
+  const [mediaType, ...others] = Object.keys(value.content)
+  if (mediaType !== 'application/json' || others.length > 0) {
+    return find('the server reads bodies that are application/json, and no others', 'describe that one')
+  }
+  if (contract.resolve(value.content[mediaType]?.schema)?.type === 'object') return []
+  return find('the server reads bodies that are a JSON object', 'give the schema type: object')
+}
+
+function checkResponses(contract: Contract, located: Located): Finding[] {
+  const { operation, pointer } = located
+  const responses = Object.entries(operation.responses ?? {})
+  const successes = successesOf(contract, located).filter(({ status }) => successStatuses.includes(status))
+  return [
+    ...responses.flatMap(([status, response]) => {
+      const place = [...pointer, 'responses', status]
+      if (!successStatuses.includes(status) && !/^[45]\d\d$/.test(status)) {
+        const mend = `use one of ${successStatuses.join(', ')}, 4xx or 5xx`
+        return [contract.finding(place, `a response ${status} is never sent`, mend)]
+      }
+      if (Number(status) < 400) return []
+      if (contract.resolve(response).content?.['application/json']?.schema) return []
+      const mend = 'add content: application/json: schema: ApiError'
+      return [contract.finding(place, `the refusal ${status} has no application/json schema`, mend)]
+    }),
+    ...successes.flatMap((success) => [
+      ...checkContent(contract, success),
+      ...checkHeaders(contract, success),
+    ]),
+    ...(successes.length === 0
+      ? [contract.finding([...pointer, 'responses'], 'no success is documented', 'add one, such as 200')]
+      : []),
+  ]
+}
+
+function checkContent(
+  contract: Contract,
+  { status, pointer, mediaType, schema }: DocumentedSuccess,
+): Finding[] {
+  const find = (what: string, mend: string): Finding[] => [contract.finding(pointer, what, mend)]
+  const { content = {} } = (contract.get(pointer) ?? {}) as { content?: object }
+  if (mediaType === undefined) return []
+  if (status === '204') return find('a response 204 has no content', 'remove content, or use the status 200')
+  if (Object.keys(content).length > 1) {
+    return find(`response ${status} has several media types`, 'keep one: the server does not negotiate')
+  }
+  if (mediaType === 'application/json') {
+    return schema ? [] : find(`response ${status} has no schema`, 'add schema: ...')
+  }
+  if (!/^text\/[\w.+-]+$/.test(mediaType)) {
+    const mend = 'use application/json, or text such as text/plain, text/html or text/event-stream'
+    return find(`the server does not answer ${mediaType}`, mend)
+  }
+  const resolved = contract.resolve(schema)
+  if (mediaType === 'text/event-stream' && isConstrained(resolved ?? {})) {
+    return find('the events of a stream are not held against a schema', 'keep schema: {type: string} alone')
+  }
+  if (resolved?.type !== 'string')
+    return find(`the ${mediaType} of response ${status} is text`, 'schema: {type: string}')
+  return []
+}
+
+function checkHeaders(contract: Contract, { pointer, headers }: DocumentedSuccess): Finding[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    const { schema } = contract.resolve(value)
+    const type = contract.resolve(schema)?.type
+    if (typeof type === 'string' && scalars.includes(type)) return []
+    const mend = `give its schema one type of ${scalars.join(', ')}`
+    return [contract.finding([...pointer, 'headers', name], `the header ${name} has no plain type`, mend)]
+  })
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from 'yaml'
+import { ContractError } from './finding.ts'
+
+type Pointer = readonly (string | number)[]
+
+/** A file of YAML, and where in it things stand. */
+export class YamlFile {
+  readonly file: string
+  readonly text: string
+  readonly tree: Document.Parsed
+  readonly #lines = new LineCounter()
+
+  /** @throws ContractError when the text is not YAML */
+  constructor(file: string, text: string) {
+    this.file = file
+    this.text = text
+    this.tree = parseDocument(text, { lineCounter: this.#lines })
+    const [error] = this.tree.errors
+    if (error) {
+      const where = `${file}:${error.linePos?.[0].line ?? 1}`
+      const what = error.message.replace(/ at line [^]*/, '')
+      throw new ContractError([{ where, what, mend: 'make it valid YAML' }])
+    }
+  }
+
+  static async read(file: string): Promise<YamlFile> {
+    return new YamlFile(file, await readFile(file, 'utf8'))
+  }
+
+  has(pointer: Pointer): boolean {
+    return this.tree.hasIn(pointer)
+  }
+
+  /** The 1-based line of a place in the document, or of its nearest ancestor that exists. */
+  lineOf(pointer: Pointer): number {
+    for (let length = pointer.length; length > 0; length--) {
+      const place = pointer.slice(0, length)
+      const node: unknown = this.pair(place)?.key ?? this.tree.getIn(place, true)
+      if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line
+    }
+    return 1
+  }
+
+  /** The key and value at the end of a pointer. */
+  pair(pointer: Pointer): Pair | undefined {
+    const parent: unknown = this.tree.getIn(pointer.slice(0, -1), true)
+    if (!isMap(parent)) return undefined
+    return parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(pointer.at(-1)))
+  }
+}

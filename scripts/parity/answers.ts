@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyReply, ServerSentEvent } from '../../src/http/contract.ts'
+import { createAjv, rebase } from '../contract/ajv.ts'
+import type { Contract, Header, Located, MediaType, SchemaObject } from '../contract/document.ts'
+import type { Finding } from '../contract/finding.ts'
+import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
+import type { RunningApp } from './app.ts'
+import { send, type Answer } from './send.ts'
+
+const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
+
+/** A request made of the contract's examples, and the success that the handler is to answer it with. */
+interface Probe {
+  located: Located
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  success: DocumentedSuccess
+  example: unknown
+}
+
+/**
+ * Every operation with a key that may do everything, once for each of its successes and each example of its body: what
+ * the handler answers, which is the example of the success, is to arrive as the contract has it.
+ */
+export async function compareAnswers(
+  contract: Contract,
+  app: RunningApp,
+  prefix: string,
+): Promise<Finding[]> {
+  const ajv = createAjv(contract)
+  const accepts = (schema: SchemaObject, value: unknown): boolean => ajv.validate(rebase(schema), value)
+  const findings: Finding[] = []
+  for (const probe of successProbesOf(contract)) {
+    const { located, path, headers, body, success } = probe
+    const method = located.method.toUpperCase()
+    app.replies.set(located.operation.operationId, () => replyOf(contract, probe))
+    app.errors.length = 0
+    const answer = await send(`${app.origin}${prefix}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${app.secret}`, ...headers },
+      body,
+    })
+    for (const fault of faultsOf(contract, probe, answer, accepts)) {
+      const what = `${method} ${path} ${fault}${explain(app, answer)}`
+      findings.push(contract.finding([...located.pointer, 'responses', success.status], what, mend))
+    }
+  }
+  // Several examples of a body may show the same.
+  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+}
+
+export function successProbesOf(contract: Contract): Probe[] {
+  return contract.operations().flatMap((located) => {
+    const [first, ...more] = bodiesOf(contract, located)
+    const successes = successesOf(contract, located)
+    const probe = (success: DocumentedSuccess, body: unknown): Probe => {
+      const { path, headers } = targetOf(contract, located)
+      return {
+        located,
+        path,
+        headers,
+        body,
+        success,
+        example: exampleOf(contract, mediaOf(contract, success)),
+      }
+    }
+    const [usual] = successes
+    return [
+      ...successes.map((success) => probe(success, first)),
+      ...(usual ? more.map((body) => probe(usual, body)) : []),
+    ]
+  })
+}
+
+/** Every example of the body; none where it may be absent. */
+function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
+  const body = contract.resolve(operation.requestBody)
+  if (!body) return [undefined]
+  const media = body.content['application/json']
+  const examples = Object.values(media?.examples ?? {}).map((example) => contract.resolve(example).value)
+  const all = media?.example === undefined ? examples : [media.example, ...examples]
+  return body.required ? all : [...all, undefined]
+}
+
+/** The path with its query, and the headers; an `Idempotency-Key` is good for one request. */
+function targetOf(contract: Contract, located: Located): { path: string; headers: Record<string, string> } {
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = {}
+  let { path } = located
+  for (const { name, in: where, example } of contract.parameters(located)) {
+    if (name === 'Idempotency-Key') headers[name] = randomUUID()
+    else if (example === undefined) continue
+    else if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(textOf(example)))
+    else if (where === 'query') query.set(name, textOf(example))
+    else if (where === 'header') headers[name] = textOf(example)
+  }
+  return { path: query.size === 0 ? path : `${path}?${query.toString()}`, headers }
+}
+
+const textOf = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example))
+
+const mediaOf = (contract: Contract, { pointer, mediaType }: DocumentedSuccess): MediaType | undefined =>
+  mediaType === undefined ? undefined : (contract.get([...pointer, 'content', mediaType]) as MediaType)
+
+function exampleOf(contract: Contract, media: MediaType | undefined): unknown {
+  const [named] = Object.values(media?.examples ?? {})
+  return media?.example ?? (named && contract.resolve(named).value)
+}
+
+/** What the handler answers. */
+function replyOf(contract: Contract, { success, example }: Probe): AnyReply {
+  const own = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
+  const headers = Object.fromEntries(own.map(([name, header]) => [name, headerExample(contract, header)]))
+  const body = success.mediaType === 'text/event-stream' ? streamOf(decodeEvents(textOf(example))) : example
+  return { status: Number(success.status), body, ...(own.length > 0 ? { headers } : {}) }
+}
+
+const headerExample = (contract: Contract, header: Header): unknown => contract.resolve(header).example
+
+async function* streamOf(events: readonly ServerSentEvent[]): AsyncIterable<ServerSentEvent> {
+  for (const event of events) yield await Promise.resolve(event)
+}
+
+function decodeEvents(text: string): ServerSentEvent[] {
+  return text
+    .split(/\n\n+/)
+    .filter((block) => block !== '')
+    .map((block) => {
+      const event: Record<string, string> = {}
+      for (const [, name = '', value = ''] of block.matchAll(/^(\w*): ?(.*)$/gm)) {
+        const field = name || 'comment'
+        event[field] = event[field] === undefined ? value : `${event[field]}\n${value}`
+      }
+      return event
+    })
+}
+
+type Accepts = (schema: SchemaObject, value: unknown) => boolean
+
+function faultsOf(contract: Contract, probe: Probe, answer: Answer, accepts: Accepts): string[] {
+  const { success, example } = probe
+  const { status, mediaType, schema } = success
+  if (answer.status === 0) return ['is not answered']
+  if (String(answer.status) !== status) return [`is answered ${answer.status} instead of ${status}`]
+  const type = mediaType === undefined ? undefined : `${mediaType}; charset=utf-8`
+  const given = answer.headers['content-type']
+  if (given !== type) return [`is answered as ${String(given ?? 'nothing')} instead of ${type ?? 'nothing'}`]
+  return [...headerFaults(contract, success, answer, accepts), ...bodyFaults()]
+
+  function bodyFaults(): string[] {
+    if (mediaType === 'application/json') {
+      const body = parse(answer.body)
+      if (schema && !accepts(schema, body)) return ['is answered with a body that breaks its schema']
+      return isDeepStrictEqual(body, example) ? [] : ['is answered with another body than its handler gave']
+    }
+    const events = mediaType === 'text/event-stream'
+    const isSame = events
+      ? isDeepStrictEqual(decodeEvents(answer.body), decodeEvents(textOf(example)))
+      : answer.body === (example ?? '')
+    return isSame ? [] : [`is answered with other ${events ? 'events' : 'text'} than its handler gave`]
+  }
+}
+
+function headerFaults(
+  contract: Contract,
+  { headers }: DocumentedSuccess,
+  answer: Answer,
+  accepts: Accepts,
+): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    const { required, schema = {} } = contract.resolve(value)
+    const given = [answer.headers[name.toLowerCase()]].flat()[0]
+    if (given === undefined) return required ? [`is answered without ${name}`] : []
+    const { type } = contract.resolve(schema)
+    const read = type === 'string' ? given : parse(given)
+    return accepts(schema, read) ? [] : [`is answered with a ${name} that breaks its schema`]
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the server logged of it. */
+function explain({ errors }: RunningApp, { status }: Answer): string {
+  const err = errors.find((line) => line.err)?.err
+  if (!err || status < 500) return ''
+  return `: ${err.message}${err.issues === undefined ? '' : ` (${JSON.stringify(err.issues)})`}`
+}

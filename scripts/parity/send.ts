@@ -1,0 +1,28 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const answerWithinMillis = 5000
+
+export interface Answer {
+  /** 0: there was no answer. */
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}
+
+/** @param body sent as JSON where it is given */
+export function send(
+  url: string,
+  { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: unknown },
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '' })
+    const content = body === undefined ? {} : { 'Content-Type': 'application/json' }
+    const signal = AbortSignal.timeout(answerWithinMillis)
+    request(url, { method, headers: { ...headers, ...content }, signal }, (res) => {
+      text(res).then((body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }), noAnswer)
+    })
+      .once('error', noAnswer)
+      .end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}

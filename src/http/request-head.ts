@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Request, Response } from 'express'
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
+import { AppError } from '../errors.ts'
+
+/** What the steps of a request leave in `res.locals`, for the error handler and the log. */
+export interface ResponseLocals {
+  requestId: string
+  operationId?: string
+  /** The key that was presented; absent where the caller has none. */
+  caller?: ApiKey
+  /** The `WWW-Authenticate` of a 401. */
+  challenge?: string
+}
+
+/** Gives each request its id, under which it is answered and logged. */
+export function giveRequestId(req: Request, res: Response): void {
+  const id = chooseRequestId(req)
+  res.locals.requestId = id
+  res.setHeader('X-Request-Id', id)
+}
+
+/** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
+export function chooseRequestId(req?: IncomingMessage): string {
+  const given = String(req?.headers['x-request-id'] ?? '')
+  return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
+}
+
+const singleValued = new Set(['authorization', 'host', 'idempotency-key', 'content-type'])
+
+/**
+ * Refuses a request that repeats a single-valued header: Node keeps the first, a proxy may keep the last, and the two
+ * would not speak of the same caller (product.md 1.16).
+ */
+export function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {
+  let seen = ' '
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    if (!singleValued.has(name)) continue
+    if (seen.includes(` ${name} `)) {
+      throw new AppError('bad_request', { detail: `The ${name} header is repeated.` })
+    }
+    seen += `${name} `
+  }
+}
+
+/** A target without its query string. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

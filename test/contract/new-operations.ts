@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { insert, type Edit } from './project-copy.ts'
+
+/* What an author writes who adds an operation, by the steps of CONTRIBUTING.md. */
+
+const contract = 'spec/openapi.yaml'
+
+/** A snippet of the section "Adding an operation", as it is pasted. */
+function snippet(language: 'yaml' | 'ts'): string {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const section = guide.slice(
+    guide.indexOf('## Adding an operation'),
+    guide.indexOf('## Changing the database'),
+  )
+  const lines = section.split('\n')
+  const start = lines.indexOf(`   \`\`\`${language}`)
+  const end = lines.indexOf('   ```', start)
+  return lines
+    .slice(start + 1, end)
+    .map((line) => line.slice(3))
+    .join('\n')
+}
+
+const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by))
+
+/** The code at the end of a file, its imports at the beginning. */
+function paste(file: string, code: string): Edit {
+  const imports = code.match(/^import .*\n/gm) ?? []
+  const rest = code.replace(/^import .*\n/gm, '')
+  return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
+}
+
+function register(id: string, file: string): Edit {
+  const change = (text: string): string =>
+    `import { ${id} } from '${file}'\n${text.replace('export const handlers: ApiHandlers = {\n', `$&  ${id},\n`)}`
+  return { file: 'src/handlers/public/index.ts', change }
+}
+
+const deleteTask: Edit[] = [
+  insert(contract, `${indented(snippet('yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
+  paste('src/handlers/public/tasks.ts', snippet('ts')),
+  register('deleteTask', './tasks.ts'),
+]
+
+/** A body that may be left out, whose own refusal has an example of its own. */
+const putCompletion: Edit[] = [
+  insert(
+    contract,
+    `
+  /tasks/{id}/completion:
+    put:
+      operationId: completeTask
+      tags: [Tasks]
+      summary: Complete a task
+      description: |
+        Sets the progress of a task, to 100 where the body does not say otherwise.
+
+        Requires the scope \`write:tasks\`.
+      security:
+        - apiKey: ['write:tasks']
+      x-rate-limits: [key, write, workspace]
+      x-error-codes:
+        - forbidden
+      parameters:
+        - $ref: '#/components/parameters/TaskId'
+        - $ref: '#/components/parameters/RequestId'
+      requestBody:
+        description: How far the task is.
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [percent]
+              properties:
+                percent:
+                  description: The progress in percent.
+                  type: integer
+                  minimum: 0
+                  maximum: 100
+            example:
+              percent: 80
+      responses:
+        '200':
+          description: The progress as it is now.
+          content:
+            application/json:
+              schema:
+                type: object
+                additionalProperties: false
+                required: [progress]
+                properties:
+                  progress:
+                    description: The progress in percent.
+                    type: [integer, 'null']
+              example:
+                progress: 80
+        '422':
+          description: The body is not a valid JSON object, or \`percent\` breaks its rules.
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/ApiError'
+              examples:
+                validation_error:
+                  summary: A progress beyond 100
+                  value:
+                    error:
+                      type: invalid_request_error
+                      code: validation_error
+                      message: percent must be <= 100.
+                      param: percent
+                      request_id: 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+`,
+    '\n  /events:\n',
+  ),
+  paste(
+    'src/handlers/public/tasks.ts',
+    `
+export async function completeTask(
+  { path, body }: Input<'completeTask'>,
+  { tx, actor }: WriteContext,
+): Promise<Reply<'completeTask'>> {
+  const task = await updating.updateTask(tx, actor, path.id, { progress: body?.percent ?? 100 })
+  return { status: 200, body: { progress: task.progress } }
+}
+`,
+  ),
+  register('completeTask', './tasks.ts'),
+]
+
+const getEvent: Edit[] = [
+  insert(
+    contract,
+    `
+  /events/{id}:
+    get:
+      operationId: getEvent
+      tags: [Events]
+      summary: Get a calendar event
+      description: |
+        Returns one event.
+
+        Requires the scope \`read:events\`.
+      security:
+        - apiKey: ['read:events']
+      x-rate-limits: [key, workspace]
+      parameters:
+        - name: id
+          in: path
+          required: true
+          description: The id of the event.
+          schema:
+            type: string
+          example: event_01m5ffx9yjfcjtrnxsbtt17edj
+        - $ref: '#/components/parameters/RequestId'
+      responses:
+        '200':
+          description: The event.
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/EventResponse'
+              example:
+                data:
+                  id: event_01m5ffx9yjfcjtrnxsbtt17edj
+                  title: Monday planning
+                  description: null
+                  date: '2026-11-02'
+                  start_time: '09:00'
+                  end_time: '09:30'
+                  location: null
+                  project_id: null
+                  workspace_id: ws_01kjpzv280f1et8kyw9tqkgj38
+                  color: null
+                  repeat: weekly
+                  created_at: '2026-10-21T15:05:09.842Z'
+                  updated_at: '2026-10-21T15:05:09.842Z'
+`,
+    '\nwebhooks:\n',
+  ),
+  paste(
+    'src/domain/events.ts',
+    `
+/** @throws AppError not_found */
+export async function findVisibleEvent(db: Database, workspaceId: string, id: string): Promise<EventRow> {
+  const mine = and(eq(events.workspace_id, workspaceId), eq(events.id, id), sql\`\${events.visible}\`)
+  const [event] = await db.select(eventColumns).from(events).where(mine)
+  if (!event) throw new AppError('not_found')
+  return event
+}
+`,
+  ),
+  paste(
+    'src/handlers/public/events.ts',
+    `
+export async function getEvent(
+  { path }: Input<'getEvent'>,
+  { db, workspaceId }: ReadContext,
+): Promise<Reply<'getEvent'>> {
+  return { status: 200, body: { data: eventResource(await events.findVisibleEvent(db, workspaceId, path.id)) } }
+}
+`,
+  ),
+  register('getEvent', './events.ts'),
+]
+
+/** It tells the members, and then waits for its end. */
+const streamMembers: Edit[] = [
+  insert(
+    contract,
+    `
+  /members/stream:
+    get:
+      operationId: streamMembers
+      tags: [Members]
+      summary: Stream the members
+      description: |
+        An event for each member of the workspace. It goes on until the client has enough.
+
+        Requires the scope \`read:members\`.
+      security:
+        - apiKey: ['read:members']
+      x-rate-limits: [key, workspace]
+      parameters:
+        - $ref: '#/components/parameters/RequestId'
+      responses:
+        '200':
+          description: The members.
+          content:
+            text/event-stream:
+              schema:
+                type: string
+              example: |+
+                event: member
+                id: 1
+                data: {"name":"Maya Lindqvist"}
+
+`,
+    '\n  /tasks:\n',
+  ),
+  paste(
+    'src/handlers/public/members.ts',
+    `
+import { once } from 'node:events'
+
+export function streamMembers(
+  { signal }: Input<'streamMembers'>,
+  context: ReadContext,
+): Promise<Reply<'streamMembers'>> {
+  return Promise.resolve({ status: 200, body: memberEvents(context, signal) })
+}
+
+async function* memberEvents(
+  { db, workspaceId }: ReadContext,
+  signal: AbortSignal,
+): Reply<'streamMembers'>['body'] {
+  const { rows } = await members.listMembers(db, workspaceId, { limit: 100, after: null })
+  for (const [i, { name }] of rows.entries()) {
+    yield { event: 'member', id: String(i + 1), data: JSON.stringify({ name }) }
+  }
+  await once(signal, 'abort')
+}
+`,
+  ),
+  register('streamMembers', './members.ts'),
+]
+
+export const newOperations = { deleteTask, putCompletion, getEvent, streamMembers }
