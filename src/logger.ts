@@ -8,7 +8,7 @@ const maxFlushMs = 1_000
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
   const options = {
     level: logLevel,
-    timestamp: isoTime,
+    timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (thrown: unknown) => errorFields(thrown) },
     redact: ['authorization', 'cookie', 'secret', 'password'].flatMap((name) => [
       name,
@@ -94,15 +94,6 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-let stamped = { millis: 0, text: '' }
-
-/** Written once for all lines of a millisecond: it was the costliest field of a line. */
-function isoTime(): string {
-  const millis = Date.now()
-  if (millis !== stamped.millis) stamped = { millis, text: `,"time":"${new Date(millis).toISOString()}"` }
-  return stamped.text
-}
-
 /** Standard output. What makes lines pretty is loaded where it is wanted, since it takes memory. */
 export async function openLogOutput({ logFormat }: Pick<Config, 'logFormat'>): Promise<DestinationStream> {
   if (logFormat === 'pretty') {
@@ -114,7 +105,7 @@ export async function openLogOutput({ logFormat }: Pick<Config, 'logFormat'>): P
 }
 
 /** Resolves when all lines are written, or when nobody seems to read them. */
-export async function writtenOut(logger: Logger): Promise<void> {
+export async function flushLog(logger: Logger): Promise<void> {
   const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
   await Promise.race([written, delay(maxFlushMs)])
 }

@@ -5,7 +5,7 @@ import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
-import { createLogger, openLogOutput, writtenOut } from './logger.ts'
+import { createLogger, openLogOutput, flushLog } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const exitConfigError = 78
@@ -56,7 +56,7 @@ function stopOnSignals(): void {
     const running = await starting.catch(() => undefined)
     if (!running) return
     await running.stop()
-    await writtenOut(logger)
+    await flushLog(logger)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
@@ -68,7 +68,7 @@ function crashOnUnexpectedErrors(): void {
     logger.fatal({ err: error }, 'unexpected error')
     setTimeout(() => process.exit(1), 3_000).unref()
     await starting.then((running) => running.stop(0)).catch(() => undefined)
-    await writtenOut(logger)
+    await flushLog(logger)
     process.exit(1)
   }
   process.once('uncaughtException', (error) => void crash(error))

@@ -6,23 +6,24 @@ import type { Express, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { refuse, refuseOnSocket } from './parser-errors.ts'
 import { noteRefusal } from './request-log.ts'
+import { pieceBytes } from './send.ts'
 
 /** What clients that do not read their answers may have of the server. */
 interface Limits {
   /** Who takes nothing of an answer for this long is disconnected. Node notices after at most twice the time. */
   unreadTimeoutMs: number
-  /** What all connections together have written and not sent. Above it those are cut that have waited longest. */
+  /** Of the large answers that are not wholly sent, on all connections together. */
   maxUnsentBytes: number
   /** How many requests of one connection wait while an earlier one of it is served. */
   maxWaiting: number
 }
 
-const usualLimits: Limits = { unreadTimeoutMs: 25_000, maxUnsentBytes: 16 * 2 ** 20, maxWaiting: 100 }
+const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxUnsentBytes: 16 * 2 ** 20, maxWaiting: 100 }
 
 /** How long a request may take to arrive. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
-const unsentCheckMs = 100
+const unsentCheckMs = 50
 
 /** A client that has a connection but no request in flight is disconnected after this, when the server drains. */
 const idleLingerMs = 300
@@ -40,7 +41,9 @@ export function createHttpServer(
 interface Connection {
   /** The response that was begun last. It may be finished. */
   response: ServerResponse | undefined
-  begunAt: number
+  /** Bytes that its client had taken when this was last looked at and had changed, and the time of that. */
+  taken: number
+  takenAt: number
   /** The requests that have arrived meanwhile. */
   waiting: { req: IncomingMessage; res: ServerResponse }[]
   /** The parser has given up on it. */
@@ -71,12 +74,13 @@ export class HttpServer extends Server {
     })
     this.on('clientError', (error: Error, socket) => this.#refuse(error, socket as Socket))
     this.on('timeout', (socket: Socket) => this.#disconnectIfStalled(socket))
-    const check = setInterval(() => this.#limitUnsent(), unsentCheckMs).unref()
+    // Behind whatever the system has to say of the connections, be the event loop ever so late.
+    const check = setInterval(() => setImmediate(() => this.#limitUnsent()), unsentCheckMs).unref()
     this.once('close', () => clearInterval(check))
   }
 
   #open(socket: Socket): void {
-    this.#connections.set(socket, { response: undefined, begunAt: 0, waiting: [], refused: false })
+    this.#connections.set(socket, { response: undefined, taken: 0, takenAt: 0, waiting: [], refused: false })
     socket.on('close', () => this.#connections.delete(socket))
   }
 
@@ -92,7 +96,6 @@ export class HttpServer extends Server {
 
   #serve(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
     connection.response = res
-    connection.begunAt = Date.now()
     if (!this.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
     if (req.httpVersion === '1.1' && req.headers.host === undefined)
@@ -129,19 +132,26 @@ export class HttpServer extends Server {
     if (!isWorking) socket.destroy()
   }
 
+  /**
+   * Where too many bytes are unsent, those clients are cut that have taken nothing for the longest time. One answer is
+   * never too much, however large it is.
+   */
   #limitUnsent(): void {
-    const unsent: { socket: Socket; begunAt: number }[] = []
-    let bytes = 0
-    for (const [socket, { begunAt }] of this.#connections) {
-      if (socket.writableLength === 0) continue
-      unsent.push({ socket, begunAt })
-      bytes += socket.writableLength
+    const unsent: { socket: Socket; bytes: number; takenAt: number }[] = []
+    const now = Date.now()
+    for (const [socket, connection] of this.#connections) {
+      const bytes = unsentBytes(connection)
+      if (bytes === 0) continue
+      const taken = socket.bytesWritten - socket.writableLength
+      if (taken !== connection.taken) Object.assign(connection, { taken, takenAt: now })
+      unsent.push({ socket, bytes, takenAt: connection.takenAt })
     }
-    if (bytes <= this.#limits.maxUnsentBytes) return
-    for (const { socket } of unsent.sort((one, other) => one.begunAt - other.begunAt)) {
-      bytes -= socket.writableLength
-      socket.destroy()
-      if (bytes <= this.#limits.maxUnsentBytes) return
+    // The latest first; of equals that is the connection that was opened last.
+    unsent.reverse().sort((one, other) => other.takenAt - one.takenAt)
+    let sum = 0
+    for (const [i, { socket, bytes, takenAt }] of unsent.entries()) {
+      sum += bytes
+      if (i > 0 && sum > this.#limits.maxUnsentBytes && takenAt < now) socket.destroy()
     }
   }
 
@@ -168,6 +178,13 @@ export class HttpServer extends Server {
       }
     }
   }
+}
+
+/** Of a large answer, which is in memory as a whole until its last byte is sent. */
+function unsentBytes({ response }: Connection): number {
+  if (!response?.headersSent || response.closed) return 0
+  const bytes = Number(response.getHeader('Content-Length') ?? 0)
+  return bytes > pieceBytes ? bytes : 0
 }
 
 /** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
+import type { AppContext } from '../context.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 interface Locals extends ResponseLocals {
@@ -52,4 +53,13 @@ export function logRefusal(
   req: { id: string; method?: string | undefined; path?: string },
 ): void {
   logger.info({ req, res: { status }, responseTime: 0 }, 'request refused')
+}
+
+/** Records how long the request took, by operation and status, once it has been answered. */
+export function recordDuration({ metrics }: Pick<AppContext, 'metrics'>, res: Response): void {
+  const startMs = performance.now()
+  res.on('finish', () => {
+    const { operationId: operation = 'none' } = res.locals as ResponseLocals
+    metrics.requests.observe({ operation, status: res.statusCode }, (performance.now() - startMs) / 1000)
+  })
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import type { ServerSentEvent } from './contract.ts'
 import type { CheckedReply } from './validate.ts'
+import { encodeBody, writeBody } from './write-body.ts'
 
 export const eventStream = 'text/event-stream'
 
@@ -28,25 +30,31 @@ function sendNothing(res: Response, status: number): void {
   res.end()
 }
 
-/**
- * Writes a whole response. A `HEAD` gets the headers alone, from Node itself.
- *
- * It is written at the end of the event loop's turn, one after the other with all that are ready then: a write that has
- * to wake its reader costs several times what the next one does.
- */
+/** Writes a whole response. A `HEAD` gets the headers alone, from Node itself. */
 function sendText(res: Response, status: number, contentType: string, text: string): void {
+  // Node would keep a long text beside its bytes until they are sent.
+  const body = text.length > pieceBytes ? Buffer.from(text) : text
   res.statusCode = status
   res.setHeader('Content-Type', contentType)
-  // Of a string that cannot be sent at once Node keeps its bytes as well.
-  const body = text.length > maxStringLength ? Buffer.from(text) : text
   res.setHeader('Content-Length', Buffer.byteLength(body))
-  setImmediate(end, res, body)
+  if (typeof body === 'string') res.end(body)
+  else writePieces(res, body)
 }
 
-const maxStringLength = 65_536
+/** What is written at once of a long body. */
+export const pieceBytes = 256 * 1024
 
-function end(res: Response, body: string | Buffer): void {
-  res.end(body)
+/** Writes a long body in pieces, so that it shows whether the client takes it. */
+export function writePieces(res: ServerResponse, body: Buffer): void {
+  let start = 0
+  const write = (): void => {
+    let wantsMore = true
+    while (wantsMore && start + pieceBytes < body.length)
+      wantsMore = res.write(body.subarray(start, (start += pieceBytes)))
+    if (wantsMore) res.end(body.subarray(start))
+    else res.once('drain', write)
+  }
+  write()
 }
 
 /**

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
+import { toTaskCreate } from '../../src/cli/import-file.ts'
 import { importTasks, type ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import { archiveProject } from '../../src/domain/projects/projects.ts'
 import { AppError } from '../../src/errors.ts'
@@ -190,7 +191,12 @@ test('works in a private project', async () => {
 test('once the project is archived, every further line fails', async () => {
   const world = await app.fixture()
   const { db } = app.context
-  const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now: () => app.clock.now() }
+  const importer = {
+    workspaceId: world.workspace.id,
+    userId: world.users.owner,
+    now: () => app.clock.now(),
+    toTaskCreate,
+  }
   // Longer than what is written at once.
   const early = Array.from({ length: 150 }, (_, i) => `early ${i}`)
 

@@ -13,6 +13,7 @@ import { errorHandler } from '../../src/http/error-handler.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
+import { createRequestLog } from '../../src/http/request-log.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -128,8 +129,10 @@ beforeAll(async () => {
     return handler(given, context)
   }
   const api = express()
+  const logRequest = createRequestLog(context.logger)
   api.use((req, res, next) => {
     giveRequestId(req, res)
+    logRequest(req, res)
     next()
   })
   api.use(
@@ -141,7 +144,7 @@ beforeAll(async () => {
     }),
   )
   api.use(errorHandler(context))
-  server = createHttpServer(api)
+  server = createHttpServer(api, context)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(() => {
@@ -151,6 +154,13 @@ afterAll(() => {
 beforeEach(() => {
   input = undefined
 })
+
+/** The log line of a request, which is written when the response is closed. */
+async function lineOf(requestId: unknown): Promise<unknown> {
+  const find = () => app.logs.find(({ req }) => (req as { id?: string } | undefined)?.id === requestId)
+  await waitFor(() => find() !== undefined)
+  return find()
+}
 
 function open(
   method: string,
@@ -266,7 +276,7 @@ describe('response headers', () => {
     const { status, headers: sent } = await call('POST', '/sign')
     expect(status).toBe(500)
     expect(sent['set-cookie']).toBeUndefined()
-    const logged = app.logs.find((line) => line.requestId === sent['x-request-id'])
+    const logged = await lineOf(sent['x-request-id'])
     expect(logged).toMatchObject({ err: { issues } })
     expect(JSON.stringify(logged)).not.toContain('canary')
   })
@@ -481,13 +491,10 @@ describe('streams', () => {
     source([{ data: 'x' }], () => Promise.reject(new Error('the source is dry')))
     const res = await open('GET', '/listen')
     await expect(text(res)).rejects.toThrow(/aborted/)
-    expect(app.logs).toContainEqual(
-      expect.objectContaining({
-        requestId: res.headers['x-request-id'],
-        operationId: 'listen',
-        err: expect.objectContaining({ message: 'the source is dry' }) as unknown,
-      }),
-    )
+    expect(await lineOf(res.headers['x-request-id'])).toMatchObject({
+      res: { operationId: 'listen' },
+      err: { message: 'the source is dry' },
+    })
   })
 
   test('end when the server drains', async () => {

@@ -7,7 +7,7 @@ const logger = new URL('../../src/logger.ts', import.meta.url).href
 /** What a process has logged through a pipe. */
 async function linesOf(statements: string): Promise<unknown[]> {
   const program = `
-    const { createLogger, openLogOutput, writtenOut } = await import('${logger}')
+    const { createLogger, openLogOutput, flushLog } = await import('${logger}')
     const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'json' }))
     ${statements}`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
@@ -40,7 +40,7 @@ test.each([
   [
     'many turns, and the end waits for them',
     `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }
-    await writtenOut(log); process.exit(0)`,
+    await flushLog(log); process.exit(0)`,
   ],
 ])('all of %s is written, once and in order', async (_title, statements) => {
   // What is written through the console makes the pipe one that may take a part of a write.

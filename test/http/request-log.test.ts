@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { beforeAll, expect, test } from 'vitest'
+import { AppError } from '../../src/errors.ts'
+import { handlers } from '../../src/handlers/public/index.ts'
+import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/* The line that every request leaves: pino-http's shape, with picked fields. */
+
+let app: TestApp
+let world: Fixture
+let full: Caller
+let getTask: ApiHandlers['getTask'] = handlers.getTask
+beforeAll(async () => {
+  app = await startApp({ handlers: { ...handlers, getTask: (...call) => getTask(...call) } })
+  world = await app.fixture()
+  full = app.withSecret(world.keys.full.secret)
+})
+
+interface Line {
+  level: number
+  req: { id: string; method: string; path: string }
+  res: Record<string, unknown>
+  err?: { type: string; message: string }
+  responseTime: number
+  msg: string
+}
+
+/** The only line under this id. */
+async function lineOf(id: string): Promise<Line> {
+  const lines = (): Line[] => (app.logs as unknown as Line[]).filter(({ req }) => req.id === id)
+  await waitFor(() => lines().length > 0)
+  expect(lines()).toHaveLength(1)
+  return lines()[0] as Line
+}
+
+const caller = (): object => ({ keyId: world.keys.full.id, workspaceId: world.workspace.id })
+
+test.each<
+  [what: string, path: string, send: (path: string, id: string) => Promise<unknown>, res: () => object]
+>([
+  [
+    'a read',
+    '/tasks',
+    (path, id) => full.get(path, { query: { limit: 1 }, headers: { 'X-Request-Id': id } }),
+    () => ({ status: 200, operationId: 'listTasks', ...caller() }),
+  ],
+  [
+    'a refused body',
+    '/tasks',
+    (path, id) => full.post(path, { title_text: 'canary' }, { headers: { 'X-Request-Id': id } }),
+    () => ({ status: 422, operationId: 'createTask', ...caller() }),
+  ],
+  [
+    'a path that is not there',
+    '/nowhere',
+    (path, id) => full.get(path, { headers: { 'X-Request-Id': id } }),
+    () => ({ status: 404, ...caller() }),
+  ],
+  [
+    'a request without a key',
+    '/me',
+    (path, id) => app.anonymous().get(path, { query: { token: 'canary' }, headers: { 'X-Request-Id': id } }),
+    () => ({ status: 401 }),
+  ],
+])('%s', async (what, path, send, res) => {
+  const id = what.replaceAll(' ', '-')
+  await send(path, id)
+  const line = await lineOf(id)
+  expect(line).toEqual({
+    level: 30,
+    time: expect.any(String) as string,
+    pid: process.pid,
+    hostname: expect.any(String) as string,
+    req: { id, method: what === 'a refused body' ? 'POST' : 'GET', path: `${apiPrefix}${path}` },
+    res: res(),
+    responseTime: expect.any(Number) as number,
+    msg: 'request completed',
+  })
+})
+
+test.each<[string, () => unknown, number, { type: string; message: string }]>([
+  ['whatever is thrown', () => new TypeError('the cause'), 500, { type: 'TypeError', message: 'the cause' }],
+  [
+    'a database that is away',
+    () => new AppError('service_unavailable', { cause: new Error('the cause'), retryAfterSeconds: 1 }),
+    503,
+    { type: 'Error', message: 'the cause' },
+  ],
+])('a 5xx is an error, with its cause: %s', async (what, error, status, err) => {
+  getTask = () => Promise.reject(error())
+  const id = what.replaceAll(' ', '-')
+  await full.get(`/tasks/${world.tasks.first}`, { headers: { 'X-Request-Id': id } })
+  expect(await lineOf(id)).toMatchObject({ level: 50, res: { status }, err, msg: 'request errored' })
+})
+
+test('a client that disconnects before it is answered', async () => {
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  getTask = async (...call) => {
+    begun.resolve()
+    await release.promise
+    return handlers.getTask(...call)
+  }
+  const { port } = new URL(app.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const head = `Host: x\r\nX-Request-Id: gone\r\nAuthorization: Bearer ${world.keys.full.secret}\r\n`
+  socket.write(`GET ${apiPrefix}/tasks/${world.tasks.first} HTTP/1.1\r\n${head}\r\n`)
+  await begun.promise
+  socket.destroy()
+  await once(socket, 'close')
+  const line = await lineOf('gone')
+  expect(line.res).toMatchObject({ operationId: 'getTask', aborted: true, ...caller() })
+  expect(line).toMatchObject({ level: 30, msg: 'request aborted' })
+  release.resolve()
+})
