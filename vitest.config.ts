@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const base = { pool: 'forks' as const, testTimeout: 30_000, hookTimeout: 60_000 }
+/** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
+const base = { pool: 'forks' as const, ...limits }
 const dates = ['test/**/*.dates.test.ts']
 
 /** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */

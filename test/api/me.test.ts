@@ -1,21 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type Answer, type TestApp } from '../support/app.ts'
+import { type Answer } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 
 const limits = { key: 600, write: 120, workspace: 3000, anonymous: 60, windowSeconds: 60 }
 
-let app: TestApp
-let world: Fixture
-beforeAll(async () => {
-  app = await startApp({ config: { rateLimits: limits } })
-  world = await app.fixture()
-})
+const { app, world, full, stranger, only, clock } = useWorld({ config: { rateLimits: limits } })
 
 const me = (answer: Answer) => answer.body as Schemas['Me']
 
 test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (specification 2, Me)', async () => {
-  const answer = await app.withSecret(world.keys.full.secret).get('/me')
+  const answer = await full.get('/me')
   expect(answer.status).toBe(200)
   expect(Object.keys(me(answer))).toEqual(['workspace', 'key', 'rate_limit'])
   expect(me(answer).workspace).toEqual(world.workspace)
@@ -25,19 +21,19 @@ test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (spe
 test.each(scopes)(
   'GET /me requires no specific scope and lists what is granted: %s (specification 4)',
   async (scope) => {
-    const answer = await app.withSecret(world.keys[scope].secret).get('/me')
+    const answer = await only(scope).get('/me')
     expect(answer.status).toBe(200)
     expect(me(answer).key).toEqual({ name: `Only ${scope}`, scopes: [scope] })
   },
 )
 
 test('a key sees exactly its own workspace (specification 1)', async () => {
-  const answer = await app.withSecret(world.foreign.key.secret).get('/me')
+  const answer = await stranger.get('/me')
   expect(me(answer).workspace).toEqual({ id: world.foreign.workspace, name: 'Quartz Cycles' })
 })
 
 test('neither the secret nor an email address is shown (specification 2)', async () => {
-  const { text } = await app.withSecret(world.keys.full.secret).get('/me')
+  const { text } = await full.get('/me')
   expect(text).not.toContain('svc_')
   expect(text).not.toContain('@')
 })
@@ -86,7 +82,7 @@ describe('all three rate limits are reported, as they are after the request (spe
   })
 
   test('a new window starts afresh', async () => {
-    app.clock.advance(60)
+    clock.advance(60)
     expect((await state(fresh.keys.full.secret)).key).toEqual({ limit: 600, remaining: 599 })
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { fireDueReminders } from '../../src/domain/tasks/reminders.ts'
-import { startApp, type Caller } from '../support/app.ts'
+import type { Caller } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 
-const app = await startApp()
+const { app, commit } = useWorld()
 
 interface Occasion {
   type: string
@@ -22,7 +22,7 @@ const occasions: Occasion[] = [
   {
     type: 'task.deleted',
     act: (_caller, _path, task, { workspace, users }) =>
-      runTransaction(app.context.db, (tx) =>
+      commit((tx) =>
         deleteTask(
           tx,
           { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: app.clock.now() },
@@ -34,7 +34,7 @@ const occasions: Occasion[] = [
     type: 'task.reminder',
     async act(caller, path) {
       await caller.patch(path, { reminder_date: app.clock.now().toISOString() })
-      await runTransaction(app.context.db, (tx) => fireDueReminders(tx, app.clock.now(), 100))
+      await commit((tx) => fireDueReminders(tx, app.clock.now(), 100))
     },
   },
 ]
@@ -51,7 +51,7 @@ test.each(table)('$type tells assignees, but none who is $status by then', async
     user_ids: [admin, member],
   })
   const { id } = (answer.body as Schemas['TaskResponse']).data
-  await runTransaction(app.context.db, (tx) =>
+  await commit((tx) =>
     setMembership(tx, world.workspace.id, member, { role: 'member', status }, app.clock.now()),
   )
   const mark = newId('notification', app.clock.now())

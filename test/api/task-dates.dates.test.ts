@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/seeds/fixture.ts'
 import { createProject } from '../../src/domain/projects/projects.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { startApp, type Answer, type Caller, type CallOptions, type TestApp } from '../support/app.ts'
+import { type Answer, type CallOptions } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
 /*
@@ -31,14 +30,9 @@ const days = [
   '9999-12-31',
 ]
 
-let app: TestApp
-let world: Fixture
-let full: Caller
+const { world, full, clock, sql, commit } = useWorld({ clock: new TestClock('2026-11-21T05:30:00.000Z') })
 beforeAll(async () => {
-  app = await startApp({ clock: new TestClock('2026-11-21T05:30:00.000Z') })
-  world = await app.fixture()
-  full = app.withSecret(world.keys.full.secret)
-  await app.context.sql`delete from events where workspace_id = ${world.workspace.id}`
+  await sql`delete from events where workspace_id = ${world.workspace.id}`
 })
 
 const task = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
@@ -55,7 +49,7 @@ describe('a due date is read back as the day that was written (specification 2, 
     const answer = await full.post('/tasks', body)
     expect(task(answer)).toMatchObject({ due_date: end_date, due_time: '00:00' })
     expect((await full.get(`/tasks/${task(answer).id}`)).body).toEqual(answer.body)
-    const [row] = await app.context.sql`select end_date::text from tasks where id = ${task(answer).id}`
+    const [row] = await sql`select end_date::text from tasks where id = ${task(answer).id}`
     expect(row).toEqual({ end_date })
   })
 
@@ -63,7 +57,7 @@ describe('a due date is read back as the day that was written (specification 2, 
     const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
     const first = await full.patch(`/tasks/${id}`, { end_date })
     expect(task(first).due_date).toBe(end_date)
-    app.clock.advance(1)
+    clock.advance(1)
     const second = await full.patch(`/tasks/${id}`, { end_date })
     expect(second.body).toEqual(first.body)
   })
@@ -76,11 +70,9 @@ describe('the due filters stand on the boundary of the day (specification 4, GET
       workspaceId: world.workspace.id,
       userId: world.users.owner,
       via: 'web' as const,
-      now: app.clock.now(),
+      now: clock.now(),
     }
-    const made = await runTransaction(app.context.db, (tx) =>
-      createProject(tx, actor, { name: 'Boundaries' }),
-    )
+    const made = await commit((tx) => createProject(tx, actor, { name: 'Boundaries' }))
     project = made.id
     for (const end_date of ['2026-11-20', '2026-11-21', '2026-11-22']) {
       await full.post('/tasks', { title_text: end_date, project_id: project, end_date })
@@ -164,7 +156,7 @@ describe('an event stands on the day that was written (specification 2, Event)',
 
 describe('instants are in UTC (specification 2)', () => {
   test('created_at and updated_at', async () => {
-    const at = app.clock.now().toISOString()
+    const at = clock.now().toISOString()
     const made = task(await full.post('/tasks', { title_text: 'Now', card_id: world.cards.todo }))
     expect(made).toMatchObject({ created_at: at, updated_at: at })
     const said = await full.post(`/tasks/${made.id}/comments`, { body: 'Now' })
@@ -178,7 +170,7 @@ describe('instants are in UTC (specification 2)', () => {
     async (reminder_date) => {
       const { id } = task(await full.post('/tasks', { title_text: 'Remind', card_id: world.cards.todo }))
       await full.patch(`/tasks/${id}`, { reminder_date })
-      const [row] = await app.context.sql`
+      const [row] = await sql`
         select to_char(reminder_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
         from tasks where id = ${id}`
       expect(row).toEqual({ at: reminder_date })
@@ -187,7 +179,7 @@ describe('instants are in UTC (specification 2)', () => {
 
   test('members joined when they did', async () => {
     const { data } = (await full.get('/members')).body as Schemas['MemberList']
-    const rows = await app.context.sql<{ at: string }[]>`
+    const rows = await sql<{ at: string }[]>`
       select to_char(joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from memberships where workspace_id = ${world.workspace.id} and status = 'active' order by joined_at`
     expect(data.map(({ joined_at }) => joined_at)).toEqual(rows.map(({ at }) => at))
@@ -199,9 +191,9 @@ test('a recurrence counts the days of UTC (decision 7.7)', async () => {
     workspaceId: world.workspace.id,
     userId: world.users.owner,
     via: 'web' as const,
-    now: app.clock.now(),
+    now: clock.now(),
   }
-  const project = await runTransaction(app.context.db, (tx) => createProject(tx, actor, { name: 'Recurs' }))
+  const project = await commit((tx) => createProject(tx, actor, { name: 'Recurs' }))
   const dues: (string | null)[] = []
   for (const [every, end_date] of [
     ['daily', '2026-11-20'],
@@ -211,7 +203,7 @@ test('a recurrence counts the days of UTC (decision 7.7)', async () => {
     ['daily', '2027-03-13'],
   ] as const) {
     const { id } = task(await full.post('/tasks', { title_text: every, project_id: project.id, end_date }))
-    await runTransaction(app.context.db, (tx) => setRecurrence(tx, actor, id, every))
+    await commit((tx) => setRecurrence(tx, actor, id, every))
     await full.patch(`/tasks/${id}`, { progress: 100 })
     const query = { project_id: project.id, completed: 'false' }
     const open = (await full.get('/tasks', { query })).body as Schemas['TaskList']

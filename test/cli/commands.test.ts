@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 import { readData } from '../support/data.ts'
 import { testDatabaseUrl } from '../support/database.ts'
@@ -14,13 +14,7 @@ interface Project {
   id: string
 }
 
-let app: TestApp
-let fixture: Fixture
-
-beforeAll(async () => {
-  app = await startApp()
-  fixture = await app.fixture()
-})
+const { app, world: fixture } = useWorld()
 
 /** The newest activity, which is the command's. */
 async function lastActivity(type: string): Promise<Record<string, unknown> | undefined> {

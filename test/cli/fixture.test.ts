@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import type { Caller } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireJson } from '../support/cli.ts'
 import { isHashOf } from '../support/passwords.ts'
 import { readData } from '../support/data.ts'
 
-let app: TestApp
+const { app } = useWorld()
 let fixture: Fixture
 let owner: Caller
 
 beforeAll(async () => {
-  app = await startApp()
   fixture = await taskwireJson(['fixture'], taskwire)
   owner = app.withSecret(fixture.keys.full.secret)
 })

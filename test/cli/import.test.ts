@@ -10,16 +10,15 @@ import { toTaskCreate } from '../../src/cli/import-file.ts'
 import { importTasks, type ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import { archiveProject } from '../../src/domain/projects/projects.ts'
 import { AppError } from '../../src/errors.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
 import { readData } from '../support/data.ts'
 
-let app: TestApp
+const { app } = useWorld()
 let directory: string
 let files = 0
 
 beforeAll(async () => {
-  app = await startApp()
   directory = await mkdtemp(join(tmpdir(), 'taskwire-import-'))
 })
 afterAll(() => rm(directory, { recursive: true }))

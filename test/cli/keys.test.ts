@@ -1,20 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { KeyDescription } from '../../src/domain/api-keys/find-key.ts'
-import type { Fixture, FixtureKey } from '../../src/seeds/fixture.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import type { FixtureKey } from '../../src/seeds/fixture.ts'
+import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 
 interface Rotated extends FixtureKey {
   overlap_ends_at: string | null
 }
 
-let app: TestApp
-let fixture: Fixture
-
-beforeAll(async () => {
-  app = await startApp()
-  fixture = await app.fixture()
-})
+const { app, world: fixture, clock } = useWorld()
 
 const status = async (secret: string) => (await app.withSecret(secret).get('/me')).status
 
@@ -49,8 +43,8 @@ test('mint prints id and secret, and the key works', async () => {
     status: 'active',
     created_at: expect.any(String) as string,
     expires_at: expect.any(String) as string,
-    last_used_at: app.clock.now().toISOString(),
-    secrets: [{ last4: key.secret.slice(-4), expires_at: null, last_used_at: app.clock.now().toISOString() }],
+    last_used_at: clock.now().toISOString(),
+    secrets: [{ last4: key.secret.slice(-4), expires_at: null, last_used_at: clock.now().toISOString() }],
   })
   expect(Date.parse(listed.expires_at ?? '') - Date.parse(listed.created_at)).toBe(30 * 86_400_000)
 })
@@ -91,7 +85,7 @@ describe('rotate', () => {
     const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
     const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
     expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })
-    app.clock.advance(60) // past the rotation, which went by the real time
+    clock.advance(60) // past the rotation, which went by the real time
     expect([await status(secret), await status(rotated.secret)]).toEqual([401, 200])
   })
 
@@ -102,7 +96,7 @@ describe('rotate', () => {
     expect(Math.abs(secondsFromNow(second.overlap_ends_at) - 3600)).toBeLessThan(60)
     expect([await status(first.secret), await status(second.secret)]).toEqual([200, 200])
     const third = await rotate()
-    app.clock.advance(60)
+    clock.advance(60)
     const all = [first, second, third]
     expect(await Promise.all(all.map(({ secret }) => status(secret)))).toEqual([401, 200, 200])
     const { secrets } = await find(first.id)

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Fixture } from '../../src/seeds/fixture.ts'
+import { describe, expect, test } from 'vitest'
 import type { EndpointDescription } from '../../src/domain/webhooks/endpoints.ts'
 import type { DeliveryDescription } from '../../src/domain/webhooks/delivery-log.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 import { taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 
 interface Added {
@@ -10,13 +9,7 @@ interface Added {
   secret: string
 }
 
-let app: TestApp
-let world: Fixture
-
-beforeAll(async () => {
-  app = await startApp()
-  world = await app.fixture()
-})
+const { app, world, clock } = useWorld()
 
 const insecure = { WEBHOOKS_ALLOW_INSECURE: '1' }
 const runInsecure = (args: string[]) => taskwireHere(args, insecure)
@@ -61,7 +54,7 @@ test('rotate-secret prints the new secret and the end of the overlap', async () 
 test('disable and enable print the endpoint; what happens while it is disabled is held, and recovered', async () => {
   const { id } = await add('--events', 'task.created')
   expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })
-  const since = app.clock.now().toISOString()
+  const since = clock.now().toISOString()
   await createTask()
   const held = await webhooks<DeliveryDescription[]>('deliveries', id, '--status', 'held')
   expect(held).toMatchObject([{ type: 'task.created', status: 'held', next_attempt_at: null, attempts: [] }])

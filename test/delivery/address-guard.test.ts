@@ -311,6 +311,8 @@ describe('isPublicAddress', () => {
 })
 
 describe('what is dialled', () => {
+  const patience = { timeout: 60_000 }
+
   it('is what was checked: all of it, or its first', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
@@ -325,7 +327,7 @@ describe('what is dialled', () => {
       ])
       expect(one).toHaveBeenCalledExactlyOnceWith(null, publicAddress, 4)
       expect(lookup).toHaveBeenCalledTimes(2)
-    })
+    }, patience)
   })
 
   it('is at most four addresses of a name', () => {
@@ -335,7 +337,7 @@ describe('what is dialled', () => {
       { all: true },
       callback,
     )
-    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4))
+    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4), patience)
   })
 
   it.each([

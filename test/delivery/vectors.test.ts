@@ -187,7 +187,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
     let judgements: string[]
     beforeAll(async () => {
       judgements = await judge()
-    }, 300_000)
+    }, 900_000)
 
     it('judges each vector', () => {
       expect(judgements).toHaveLength(vectors.length)

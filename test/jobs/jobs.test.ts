@@ -1,22 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Fixture } from '../../src/seeds/fixture.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { listDeliveries } from '../../src/domain/webhooks/delivery-log.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
 
-let app: TestApp
-let world: Fixture
-let full: Caller
-beforeAll(async () => {
-  app = await startApp()
-  world = await app.fixture()
-  full = app.withSecret(world.keys.full.secret)
-})
+const { app, world, full, clock, commit } = useWorld()
 
 /** Several workers at once, until none has more to do. */
 async function runJob(name: string, workers = 4): Promise<void> {
@@ -45,11 +37,11 @@ test('a reminder fires once, for each assignee, whatever the number of workers (
   const { admin, member, owner } = world.users
   const assigned = await createTask({ user_ids: [admin, member] })
   const unassigned = await createTask({})
-  const reminder_date = new Date(app.clock.now().getTime() + 60_000).toISOString()
+  const reminder_date = new Date(clock.now().getTime() + 60_000).toISOString()
   for (const id of [assigned, unassigned]) await full.patch(`/tasks/${id}`, { reminder_date })
   await runJob('reminders')
   expect(await remindersOf(assigned)).toEqual([])
-  app.clock.advance(60)
+  clock.advance(60)
   await runJob('reminders')
   await runJob('reminders')
   expect(await remindersOf(assigned)).toEqual([admin, member].sort())
@@ -93,9 +85,9 @@ test('a task that was completed before it was made to recur rolls forward once',
     workspaceId: world.workspace.id,
     userId: world.users.owner,
     via: 'cli' as const,
-    now: app.clock.now(),
+    now: clock.now(),
   }
-  await runTransaction(app.context.db, (tx) => setRecurrence(tx, actor, id, 'monthly'))
+  await commit((tx) => setRecurrence(tx, actor, id, 'monthly'))
   await runJob('roll-forward')
   await runJob('roll-forward')
   const { db } = app.context
@@ -118,7 +110,7 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
   const { id } = world.keys.full
   await db.execute(sql`
     insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, status, body, expires_at)
-    select ${world.workspace.id}, ${id}, 'expired ' || n, '', 201, '{}', ${app.clock.now().toISOString()}::timestamptz - interval '1 s'
+    select ${world.workspace.id}, ${id}, 'expired ' || n, '', 201, '{}', ${clock.now().toISOString()}::timestamptz - interval '1 s'
     from generate_series(1, 250) n`)
   const { projects } = world
   await full.post(
@@ -139,7 +131,7 @@ test('deliveries older than 30 days are deleted with their attempts; what waits,
   const own = await app.fixture()
   const endpoint = { url: new URL('https://receiver.example/'), events: [], secret: 'whsec_x' }
   const { id } = await runTransaction(db, (tx) =>
-    addEndpoint(tx, secretBox, own.workspace.id, endpoint, app.clock.now()),
+    addEndpoint(tx, secretBox, own.workspace.id, endpoint, clock.now()),
   )
   const caller = app.withSecret(own.keys.full.secret)
   for (const title of ['delivered', 'waiting', 'young']) {
@@ -152,7 +144,7 @@ test('deliveries older than 30 days are deleted with their attempts; what waits,
   await db.execute(sql`
     insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms)
     values (${own.workspace.id}, ${delivered?.id}, now(), 1)`)
-  const monthAgo = sql`${app.clock.now().toISOString()}::timestamptz - interval '30 days 1 second'`
+  const monthAgo = sql`${clock.now().toISOString()}::timestamptz - interval '30 days 1 second'`
   for (const { id, event_id } of [delivered, waiting].filter((row) => row !== undefined)) {
     await db.execute(sql`update webhook_deliveries set created_at = ${monthAgo} where id = ${id}`)
     await db.execute(sql`update webhook_events set created_at = ${monthAgo} where id = ${event_id}`)

@@ -65,7 +65,7 @@ test(`${creates} keyed creates, killed -9 in the middle and retried: each task e
     }
     return counts
   }
-}, 600_000)
+}, 1_800_000)
 
 interface Task {
   id: string

@@ -1,7 +1,8 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import postgres, { type Sql } from 'postgres'
-import supertest from 'supertest'
+import supertest, { type Response } from 'supertest'
 import { onTestFinished, afterAll } from 'vitest'
 import type { Scope } from '../../generated/openapi.operations.ts'
 import { createApp } from '../../src/app.ts'
@@ -12,12 +13,13 @@ import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
-import { createServer as createHttpServer } from 'node:http'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { TestClock } from './clock.ts'
 import { expectDocumented } from './contract.ts'
 import { testDatabaseUrl } from './database.ts'
+import type { LogLine } from './logs.ts'
 
 export const apiPrefix = '/api/public/v1'
 export const sessionSecret = 'the session secret of the test application'
@@ -52,7 +54,7 @@ export interface TestApp {
   /** `http://127.0.0.1:PORT` */
   url: string
   /** What was logged, a parsed line each. */
-  logs: Record<string, unknown>[]
+  logs: LogLine[]
   /** The statements sent to the database. */
   queries: string[]
   anonymous(): Caller
@@ -65,9 +67,15 @@ export interface TestApp {
 
 export interface TestAppOptions {
   clock?: TestClock
+  /** Arrays to which the app adds: see `TestApp`. */
+  queries?: string[]
+  logs?: LogLine[]
   config?: Partial<Config>
   handlers?: ApiHandlers
 }
+
+/** Longer than any request of a test takes: what is cut off at a stop is a fault that shows. */
+const drainGraceMs = 30_000
 
 /** Budgets that no test meets by accident. */
 const ample = { key: 1e9, write: 1e9, workspace: 1e9, anonymous: 1e9, windowSeconds: 60 }
@@ -82,18 +90,17 @@ export async function startApp(
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
-  const queries: string[] = []
+  const { queries = [], logs = [] } = options
   const { db, close } = connect(url, {
     max: 8,
     applicationName: 'taskwire test',
     onQuery: (text) => void queries.push(text),
   })
-  const logs: Record<string, unknown>[] = []
   // Keys are looked up each time, except where a test is about the cache.
   const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const config: Config = { ...readConfig({}), ...defaults, ...options.config }
   const logger = createLogger(config, {
-    write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>),
+    write: (line: string) => void logs.push(JSON.parse(line) as LogLine),
   })
   const listener = startListener(url)
   const context = await createContext({ config, db, logger, clock, listener, sessionSecret })
@@ -104,11 +111,11 @@ export async function startApp(
     parse: (text: string) => text,
   }
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
-  const server = createHttpServer(await createApp(context, options.handlers))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = createHttpServer(await createApp(context, options.handlers), context)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    context.drain.abort()
+    await server.drain(drainGraceMs)
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])
@@ -135,6 +142,7 @@ export async function startApp(
 function callerOf(server: Server, secret: string | undefined): Caller {
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const request = supertest(server)[method.toLowerCase() as 'get'](`${apiPrefix}${path}`)
+    void request.buffer(true).parse(readBody)
     if (secret !== undefined) void request.set('Authorization', `Bearer ${secret}`)
     if (options.query) void request.query(options.query)
     for (const [name, value] of Object.entries(options.headers ?? {})) void request.set(name, value)
@@ -150,5 +158,28 @@ function callerOf(server: Server, secret: string | undefined): Caller {
     get: (path, options) => call('GET', path, options),
     post: (path, body = {}, options = {}) => call('POST', path, { ...options, body }),
     patch: (path, body = {}, options = {}) => call('PATCH', path, { ...options, body }),
+  }
+}
+
+/**
+ * Reads a body as its media type says. A stream of events is left as soon as it has begun, for it need not end. The
+ * text is kept in `res.text`, as superagent's own parsers do.
+ */
+function readBody(res: Response, done: (error: Error | null, body?: unknown) => void): void {
+  const stream = res as unknown as IncomingMessage
+  const type = stream.headers['content-type'] ?? ''
+  res.text = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (chunk: string) => (res.text += chunk))
+  stream.once('end', () => {
+    try {
+      done(null, type.startsWith('application/json') && res.text !== '' ? JSON.parse(res.text) : undefined)
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  if (type.startsWith('text/event-stream')) {
+    done(null)
+    stream.destroy()
   }
 }

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 interface Documented {
   description: string
   headers?: Record<string, { $ref?: string; required?: boolean; schema?: object }>
-  content?: { 'application/json': { schema: object } }
+  content?: Record<string, { schema?: object }>
 }
 interface OperationObject {
   operationId: string
@@ -15,6 +15,7 @@ interface OperationObject {
 }
 interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>
+  security?: Record<string, string[]>[]
   webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: object } } } } }>
   components: Record<string, Record<string, unknown>>
   'x-error-catalog': Record<string, { status: number; type: string }>
@@ -25,11 +26,14 @@ export const contract = parse(readFileSync('spec/openapi.yaml', 'utf8')) as Cont
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(contract, 'contract', undefined, false)
 const compiled = new Map<object, ValidateFunction>()
+const json = 'application/json; charset=utf-8'
 
 export interface Answer {
   status: number
   headers: Record<string, string | undefined>
   body: unknown
+  /** The body as it came. */
+  text?: string
 }
 
 /**
@@ -40,7 +44,6 @@ export function expectDocumented(method: string, path: string, answer: Answer): 
   expect(answer.headers['x-request-id'], 'X-Request-Id').toBeTruthy()
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   if (answer.status >= 400) expectEnvelope(answer)
   const operation = findOperation(method, path)
   if (!operation) {
@@ -49,11 +52,26 @@ export function expectDocumented(method: string, path: string, answer: Answer): 
   }
   const response = resolve(operation.responses[String(answer.status)])
   expect(response, `${operation.operationId} documents ${answer.status}`).toBeDefined()
-  expectSchema(response?.content?.['application/json'].schema, answer.body)
+  expectContent(response?.content ?? {}, answer)
   for (const [name, header] of Object.entries(response?.headers ?? {})) {
     const { required } = resolve(header) ?? {}
     if (required) expect(answer.headers[name.toLowerCase()], `header ${name}`).toBeDefined()
   }
+}
+
+/** The body is of a documented media type and shape, or there is none where none is documented. */
+function expectContent(content: NonNullable<Documented['content']>, { headers, body, text }: Answer): void {
+  const mediaTypes = Object.keys(content)
+  if (mediaTypes.length === 0) {
+    expect([headers['content-type'], text ?? '']).toEqual([undefined, ''])
+    return
+  }
+  const sent = headers['content-type'] ?? ''
+  const [mediaType = ''] = sent.split(';')
+  expect(mediaTypes).toContain(mediaType)
+  if (mediaType !== 'application/json') return
+  expect(sent).toBe(json)
+  expectSchema(content[mediaType]?.schema, body)
 }
 
 /** Holds a webhook's body against the document's `webhooks` section. */
@@ -63,6 +81,7 @@ export function expectWebhookPayload(type: string, payload: unknown): void {
 }
 
 export interface FieldSchema {
+  $ref?: string
   type?: string | string[]
   format?: string
   pattern?: string
@@ -75,53 +94,61 @@ export interface FieldSchema {
   items?: FieldSchema
 }
 
-/** A schema of the document by its name, with the schemas of its fields. */
-export function objectSchema(name: string): { properties: Record<string, FieldSchema>; required: string[] } {
-  const { properties, required = [] } = contract.components.schemas?.[name] as {
-    properties: Record<string, FieldSchema & { $ref?: string }>
-    required?: string[]
-  }
-  const resolved = Object.entries(properties).map(([field, schema]) => [field, resolve(schema)])
-  return { properties: Object.fromEntries(resolved) as Record<string, FieldSchema>, required }
+/** A schema of the document: of an object, or of a field. */
+export interface Schema extends FieldSchema {
+  properties?: Record<string, Schema>
+  required?: string[]
+  allOf?: Schema[]
 }
 
-/** Whether the document's schema of this name takes the value. */
-export function accepts(name: string, value: unknown): boolean {
-  return ajv.getSchema(`contract#/components/schemas/${name}`)?.(value) === true
+/** Whether a schema of the document takes the value. */
+export function accepts(schema: object, value: unknown): boolean {
+  return validatorOf(schema)(value)
 }
 
-function expectEnvelope({ status, headers, body }: Answer): void {
+/** Holds a refusal's body against the document, and its headers to be those that its status and code demand. */
+export function expectEnvelope({ status, headers, body }: Answer): void {
+  expect(headers['content-type']).toBe(json)
   expectSchema({ $ref: '#/components/schemas/ApiError' }, body)
   const { error } = body as { error: { code: string; type: string; request_id: string } }
   expect(contract['x-error-catalog'][error.code]).toMatchObject({ status, type: error.type })
   expect(error.request_id).toBe(headers['x-request-id'])
   if (status === 429) expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
-  if (status === 401) expect(headers['www-authenticate']).toBe('Bearer')
+  expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
   if (status >= 500) expect(headers['x-ratelimit-limit']).toBeUndefined()
 }
 
 function expectSchema(schema: object | undefined, body: unknown): void {
   if (!schema) throw new Error('the response has no documented schema')
-  let validate = compiled.get(schema)
-  if (!validate) {
-    validate = ajv.compile(
-      JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object,
-    )
-    compiled.set(schema, validate)
-  }
+  const validate = validatorOf(schema)
   const valid = validate(body)
   expect(valid ? [] : validate.errors, JSON.stringify(body)).toEqual([])
 }
 
+function validatorOf(schema: object): ValidateFunction {
+  let validate = compiled.get(schema)
+  if (!validate) {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+    validate = ajv.compile(JSON.parse(text) as object)
+    compiled.set(schema, validate)
+  }
+  return validate
+}
+
 function findOperation(method: string, path: string): OperationObject | undefined {
-  const template = Object.keys(contract.paths).find((candidate) =>
+  const matching = Object.keys(contract.paths).filter((candidate) =>
     new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''),
   )
+  // A path without parameters goes before a template that it fits.
+  const template = matching.find((candidate) => !candidate.includes('{')) ?? matching[0]
   const lower = method.toLowerCase()
   return template === undefined ? undefined : contract.paths[template]?.[lower === 'head' ? 'get' : lower]
 }
 
-function resolve<T extends { $ref?: string }>(value: T | undefined): T | undefined {
+/** What stands at the end of the document's references. */
+export function resolve<T extends { $ref?: string }>(value: T): T
+export function resolve<T extends { $ref?: string }>(value: T | undefined): T | undefined
+export function resolve<T extends { $ref?: string }>(value: T | undefined): T | undefined {
   if (!value?.$ref) return value
   const target = value.$ref
     .slice(2)

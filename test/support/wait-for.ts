@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks again and again until it is so; fails when the deadline passes. */
+/** What a loaded machine may take for what an idle one does at once: a bound for failures, and never a promise. */
+const patienceMs = 60_000
+
+/** Asks again and again until it is so, and fails when it does not come to be so. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
-  deadlineMillis = 10_000,
+  deadlineMillis = patienceMs,
 ): Promise<void> {
   const deadline = Date.now() + deadlineMillis
   while (!(await condition())) {

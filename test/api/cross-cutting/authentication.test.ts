@@ -1,70 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../../generated/openapi.operations.ts'
-import type { Transaction } from '../../../src/db/transaction.ts'
-import { runTransaction } from '../../../src/db/transaction.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
-import {
-  disableKey,
-  enableKey,
-  mintKey,
-  revokeKey,
-  rotateKey,
-} from '../../../src/domain/api-keys/change-keys.ts'
-import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
+import { enableKey } from '../../../src/domain/api-keys/change-keys.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/members.ts'
 import { startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
+import { useWorld } from '../../support/world.ts'
+import { useKeys } from '../../support/keys.ts'
+import { comparable } from '../../support/refusal.ts'
 
-let app: TestApp
-let world: Fixture
-beforeAll(async () => {
-  // The default: keys are kept in the process for as long as it hears of changes.
-  app = await startApp({ config: { creatorRecheckSeconds: 60 } })
-  world = await app.fixture()
-})
-
-/** Makes a change as any process may, and waits until the app has heard what was said of it. */
-async function change<T>(work: (tx: Transaction, now: Date) => Promise<T>, of: TestApp = app): Promise<T> {
-  const { db, listener, sql } = of.context
-  const result = await runTransaction(db, (tx) => work(tx, of.clock.now()))
-  if (!listener.isConnected) return result
-  // Notifications come in the order of the commits: once this one is here, so is that of the change.
-  const mark = randomUUID()
-  const heard = Promise.withResolvers<void>()
-  const stop = listener.on('taskwire_changes', (payload) => payload === mark && heard.resolve())
-  await sql`select pg_notify('taskwire_changes', ${mark})`
-  await heard.promise
-  stop()
-  return result
-}
-
-const mint = (of: Fixture, expiresAt?: Date, userId = of.users.owner, on = app): Promise<FixtureKey> =>
-  change((tx, now) => {
-    const actor = { workspaceId: of.workspace.id, userId, via: 'web' as const, now }
-    return mintKey(tx, actor, { name: 'Robot', scopes, ...(expiresAt ? { expiresAt } : {}) })
-  }, on)
-const rotate = ({ id }: FixtureKey, overlapSeconds: number) =>
-  change((tx, now) => rotateKey(tx, id, overlapSeconds, now))
-const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
-const inSeconds = (seconds: number): Date => new Date(app.clock.now().getTime() + seconds * 1000)
-
-const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
-
-/** What a response says, without what differs from request to request. */
-function said({ status, headers, text }: Answer) {
-  const requestId = headers['x-request-id'] ?? ''
-  expect(text).toContain(`"request_id":"${requestId}"`)
-  const rest = Object.entries(headers).filter(([name]) => !varying.has(name))
-  return { status, headers: Object.fromEntries(rest), text: text.replace(requestId, '') }
-}
+// The default: keys are kept in the process for as long as it hears of changes.
+const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
+const { app, world, stranger, anonymous, queries, logs } = scene
+const { change, mint, rotate, statusOf } = useKeys(scene)
 
 const present = (authorization: string): CallOptions => ({ headers: { Authorization: authorization } })
-const withHeader = (authorization: string) => app.anonymous().get('/me', present(authorization))
+const withHeader = (authorization: string) => anonymous.get('/me', present(authorization))
 
 describe('401 api_key_required, the same bytes whatever the cause (specification 5.6; decision 6.12)', () => {
   let reference: Answer
   beforeAll(async () => {
-    reference = await app.anonymous().get('/me')
+    reference = await anonymous.get('/me')
   })
 
   test('without a key, with WWW-Authenticate: Bearer', () => {
@@ -115,7 +71,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     ['an expired key', () => `Bearer ${world.keys.expired.secret}`],
   ]
   test.each(headers)('%s', async (_cause, authorization) => {
-    expect(said(await withHeader(authorization()))).toEqual(said(reference))
+    expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
   test.each(scopes.slice(0, 3))('a typo anywhere in the key for %s (decision 2.1)', async (scope) => {
@@ -128,9 +84,9 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
 
   test('what no mint can have made is refused without asking the database (decision 2.1)', async () => {
     const asked = async (token: string) => {
-      const before = app.queries.length
+      const before = queries.length
       expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
-      return app.queries.length > before
+      return queries.length > before
     }
     for (const wrong of [typo(4), typo(21), typo(43), `svc_${'0'.repeat(40)}`, 'x', `${secret()}0`]) {
       expect(await asked(wrong), wrong).toBe(false)
@@ -152,7 +108,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, { role, status }, now))
-    expect(said(await withHeader(`Bearer ${secret}`))).toEqual(said(reference))
+    expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
     // Other people's keys work on, and whoever comes back brings theirs back (decision 6.5).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
@@ -164,7 +120,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     const key = await mint(world)
     expect(await statusOf(key.secret)).toBe(200)
     await rotate(key, 0)
-    expect(said(await withHeader(`Bearer ${key.secret}`))).toEqual(said(reference))
+    expect(comparable(await withHeader(`Bearer ${key.secret}`))).toEqual(comparable(reference))
   })
 
   const everywhere: [method: string, path: string, options?: CallOptions][] = [
@@ -189,11 +145,11 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     '%s %s: before anything else is looked at (decision 1.1)',
     async (method, path, options) => {
       for (const caller of [
-        app.anonymous(),
+        anonymous,
         app.withSecret(newSecret()),
         app.withSecret(world.keys.revoked.secret),
       ]) {
-        expect(said(await caller.call(method, path, options))).toEqual(said(reference))
+        expect(comparable(await caller.call(method, path, options))).toEqual(comparable(reference))
       }
     },
   )
@@ -212,7 +168,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     'a valid secret in %s is no login (specification 5.1)',
     async (_place, path, headersOf) => {
       const headers = headersOf(secret()) as Record<string, string>
-      expect(said(await app.anonymous().get(path(secret()), { headers }))).toEqual(said(reference))
+      expect(comparable(await anonymous.get(path(secret()), { headers }))).toEqual(comparable(reference))
     },
   )
 
@@ -223,11 +179,11 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
       access_token: secret(),
       api_key: secret(),
     }
-    expect(said(await app.anonymous().post('/tasks', body))).toEqual(said(reference))
+    expect(comparable(await anonymous.post('/tasks', body))).toEqual(comparable(reference))
   })
 
   test('HEAD gets the status and the headers, without a body', async () => {
-    const { status, headers, text } = await app.anonymous().call('HEAD', '/me')
+    const { status, headers, text } = await anonymous.call('HEAD', '/me')
     expect({ status, text: text ?? '' }).toEqual({ status: 401, text: '' })
     expect(headers['www-authenticate']).toBe('Bearer')
     expect(headers['content-length']).toBe(String(Buffer.byteLength(reference.text)))
@@ -242,12 +198,12 @@ describe('a valid key', () => {
 
   test('works beside cookies and tokens in the query, which count for nothing (specification 5.1)', async () => {
     const headers = { Authorization: `Bearer ${world.keys.full.secret}`, Cookie: 'session=x' }
-    const answer = await app.anonymous().get(`/me?access_token=${world.foreign.key.secret}`, { headers })
+    const answer = await anonymous.get(`/me?access_token=${world.foreign.key.secret}`, { headers })
     expect(answer.body).toHaveProperty('workspace.id', world.workspace.id)
   })
 
   test('is bound to its one workspace (specification 1)', async () => {
-    const me = await app.withSecret(world.foreign.key.secret).get('/me')
+    const me = await stranger.get('/me')
     expect(me.body).toHaveProperty('workspace.id', world.foreign.workspace)
   })
 
@@ -266,216 +222,10 @@ describe('a valid key', () => {
     const used = [world.keys.full.secret, world.keys.revoked.secret, world.keys.disabled.secret, newSecret()]
     for (const secret of used) {
       await app.withSecret(secret).get('/me')
-      await app.anonymous().get(`/me?access_token=${secret}`)
+      await anonymous.get(`/me?access_token=${secret}`)
     }
-    const log = JSON.stringify(app.logs)
+    const log = JSON.stringify(logs)
     for (const secret of used) expect(log).not.toContain(secret)
-  })
-})
-
-describe('a disabled key (specification 3, 5.7)', () => {
-  const disabled = () => app.withSecret(world.keys.disabled.secret)
-
-  test('gets 403 api_key_disabled, and no WWW-Authenticate', async () => {
-    const answer = await disabled().get('/me')
-    expect(answer).toMatchObject({
-      status: 403,
-      body: { error: { type: 'permission_error', code: 'api_key_disabled' } },
-    })
-    expect(answer.body).not.toHaveProperty('error.param')
-    expect(answer.headers).not.toHaveProperty('www-authenticate')
-  })
-
-  const requests: [method: string, path: string, options?: CallOptions][] = [
-    ['GET', '/tasks/nope'],
-    ['GET', '/tasks?cursor=nope'],
-    ['GET', '/events?from=never'],
-    ['POST', '/tasks', { body: { title_text: 1 } }],
-    ['POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
-    ['POST', '/tasks', { body: {}, headers: { 'Idempotency-Key': '' } }],
-    ['PATCH', '/tasks/nope', { body: {} }],
-    ['POST', '/tasks/nope/comments', { body: {} }],
-    ['POST', '/events', { body: {} }],
-  ]
-  test.each(requests)(
-    'gets it for %s %s before anything else is looked at (decision 1.1)',
-    async (...call) => {
-      expect(said(await disabled().call(...call))).toEqual(said(await disabled().get('/me')))
-    },
-  )
-
-  test('stays disabled whatever is asked, and works once it is enabled', async () => {
-    const { id, secret } = await mint(world)
-    expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => disableKey(tx, id, now))
-    expect([await statusOf(secret), await statusOf(secret)]).toEqual([403, 403])
-    await change((tx, now) => enableKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(200)
-  })
-
-  test('that is revoked too gets 401, as if it were not there', async () => {
-    const { id, secret } = await mint(world)
-    await change((tx, now) => disableKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(403)
-    await change((tx, now) => revokeKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(401)
-    await change((tx, now) => enableKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(401)
-  })
-
-  test('that has expired too gets 401', async () => {
-    const { id, secret } = await mint(world, inSeconds(100))
-    await change((tx, now) => disableKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(403)
-    app.clock.advance(100)
-    expect(await statusOf(secret)).toBe(401)
-  })
-
-  test('whose creator is no admin any more gets 401', async () => {
-    const own = await app.fixture()
-    const { id, secret } = own.keys.admin
-    await change((tx, now) => disableKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(403)
-    const member = { role: 'member', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, member, now))
-    expect(await statusOf(secret)).toBe(401)
-  })
-
-  test('keeps its state when it is rotated: both secrets are disabled (decision 2.2)', async () => {
-    const key = await mint(world)
-    await change((tx, now) => disableKey(tx, key.id, now))
-    const { secret } = await rotate(key, 60)
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([403, 403])
-  })
-})
-
-describe('revoking, expiring and losing the creator', () => {
-  test('a revoked key stops as soon as the app hears of it (specification 3; decision 2.3)', async () => {
-    const { id, secret } = await mint(world)
-    expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => revokeKey(tx, id, now))
-    expect(await statusOf(secret)).toBe(401)
-  })
-
-  test('on every node (decision 2.3)', async () => {
-    const other = await startApp({ clock: app.clock, config: { creatorRecheckSeconds: 60 } }, 'test')
-    const { id, secret } = await mint(world)
-    const onOther = async () => (await other.withSecret(secret).get('/me')).status
-    expect([await statusOf(secret), await onOther()]).toEqual([200, 200])
-    await change((tx, now) => revokeKey(tx, id, now))
-    await change(() => Promise.resolve(), other)
-    expect([await statusOf(secret), await onOther()]).toEqual([401, 401])
-  })
-
-  test('the creator’s membership is read again after 60 s at most, though nobody says it changed', async () => {
-    const own = await app.fixture()
-    const { secret } = own.keys.admin
-    expect(await statusOf(secret)).toBe(200)
-    await app.context.sql`
-      update memberships set role = 'member'
-      where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
-    app.clock.advance(60)
-    expect(await statusOf(secret)).toBe(401)
-  })
-
-  test('an owner who becomes an admin keeps their keys (specification 5.4)', async () => {
-    const own = await app.fixture()
-    const admin = { role: 'admin', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.owner, admin, now))
-    expect(await statusOf(own.keys.full.secret)).toBe(200)
-  })
-
-  test('a key works up to the instant of its expiry, not at it (decision 2.2)', async () => {
-    const { secret } = await mint(world, inSeconds(100))
-    expect(await statusOf(secret)).toBe(200)
-    app.clock.advance(99.999)
-    expect(await statusOf(secret)).toBe(200)
-    app.clock.advance(0.001)
-    expect(await statusOf(secret)).toBe(401)
-    app.clock.advance(1e6)
-    expect(await statusOf(secret)).toBe(401)
-  })
-})
-
-describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
-  const sevenDays = 7 * 86_400
-
-  test.each([1, 3600, sevenDays])(
-    'the old secret works through an overlap of %i s, not at its end',
-    async (overlap) => {
-      const key = await mint(world)
-      const { secret, overlap_ends_at } = await rotate(key, overlap)
-      expect(overlap_ends_at).toBe(inSeconds(overlap).toISOString())
-      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
-      app.clock.advance(overlap - 0.001)
-      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
-      app.clock.advance(0.001)
-      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
-    },
-  )
-
-  test('without an overlap the old secret ends at once', async () => {
-    const key = await mint(world)
-    expect(await statusOf(key.secret)).toBe(200)
-    const { secret, overlap_ends_at } = await rotate(key, 0)
-    expect(overlap_ends_at).toBeNull()
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
-  })
-
-  test('both secrets are one key: name, scopes and budgets (decision 2.2)', async () => {
-    const key = world.keys['read:tasks']
-    const { secret } = await rotate(key, 60)
-    const read = async (one: string) => (await app.withSecret(one).get('/me')).body as Schemas['Me']
-    const before = await read(key.secret)
-    const after = await read(secret)
-    expect(after.key).toEqual(before.key)
-    expect(after.key.scopes).toEqual(['read:tasks'])
-    expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
-  })
-
-  test('two secrets live at most: rotating again in an overlap ends the oldest at once (decision 6.1)', async () => {
-    const first = await mint(world)
-    const second = await rotate(first, 3600)
-    expect(await statusOf(first.secret)).toBe(200)
-    const third = await rotate(first, 3600)
-    const statuses = async () => Promise.all([first, second, third].map(({ secret }) => statusOf(secret)))
-    expect(await statuses()).toEqual([401, 200, 200])
-    app.clock.advance(3600)
-    expect(await statuses()).toEqual([401, 401, 200])
-  })
-
-  test('rotating again without an overlap leaves the newest alone', async () => {
-    const first = await mint(world)
-    const second = await rotate(first, sevenDays)
-    const third = await rotate(first, 0)
-    expect([
-      await statusOf(first.secret),
-      await statusOf(second.secret),
-      await statusOf(third.secret),
-    ]).toEqual([401, 401, 200])
-  })
-
-  test('an overlap never outlives the key’s own expiry, nor does the new secret (decision 6.3)', async () => {
-    const expiry = inSeconds(100)
-    const key = await mint(world, expiry)
-    const { secret, overlap_ends_at } = await rotate(key, 3600)
-    expect(overlap_ends_at).toBe(expiry.toISOString())
-    app.clock.advance(99.999)
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
-    app.clock.advance(0.001)
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
-  })
-
-  test('revoking ends both secrets', async () => {
-    const key = await mint(world)
-    const { secret } = await rotate(key, 3600)
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
-    await change((tx, now) => revokeKey(tx, key.id, now))
-    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
-  })
-
-  test('a revoked key cannot be rotated back to life', async () => {
-    await expect(rotate(world.keys.revoked, 60)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import type { ApiKey } from '../../../src/domain/api-keys/find-key.ts'
-import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
 import { runOnce } from '../../../src/http/idempotency.ts'
-import { startApp, type Answer, type Caller, type TestApp } from '../../support/app.ts'
+import { startApp, type Answer } from '../../support/app.ts'
+import { useWorld } from '../../support/world.ts'
 
-let app: TestApp
-let world: Fixture
-let full: Caller
-beforeAll(async () => {
-  app = await startApp()
-  world = await app.fixture()
-  full = app.withSecret(world.keys.full.secret)
-})
+const { app, world, full, clock, commit } = useWorld()
 
 let count = 0
 const freshKey = (): string => `key ${count++}`
@@ -86,10 +79,10 @@ describe('a repeat with the same key and an identical body (specification, secti
       workspaceId: world.workspace.id,
       userId: world.users.owner,
       via: 'cli' as const,
-      now: app.clock.now(),
+      now: clock.now(),
     }
     const { id } = (first.body as { data: { id: string } }).data
-    await runTransaction(app.context.db, (tx) => deleteTask(tx, actor, id))
+    await commit((tx) => deleteTask(tx, actor, id))
     const replay = await create('short-lived', key)
     expect(replay.text).toBe(first.text)
     expect((await full.get(`/tasks/${id}`)).status).toBe(404)
@@ -162,14 +155,12 @@ test('a rotated key reads back what it stored before: it is the same API key', a
     workspaceId: world.workspace.id,
     userId: world.users.owner,
     via: 'cli' as const,
-    now: app.clock.now(),
+    now: clock.now(),
   }
-  const minted = await runTransaction(app.context.db, (tx) =>
-    mintKey(tx, actor, { name: 'r', scopes: ['write:tasks'] }),
-  )
+  const minted = await commit((tx) => mintKey(tx, actor, { name: 'r', scopes: ['write:tasks'] }))
   const first = await create('rotated', 'rotated', app.withSecret(minted.secret))
   const { rotateKey } = await import('../../../src/domain/api-keys/change-keys.ts')
-  const rotated = await runTransaction(app.context.db, (tx) => rotateKey(tx, minted.id, 0, app.clock.now()))
+  const rotated = await commit((tx) => rotateKey(tx, minted.id, 0, clock.now()))
   const second = await create('rotated', 'rotated', app.withSecret(rotated.secret))
   expect(second.text).toBe(first.text)
 })
@@ -252,7 +243,7 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)'
       apiKey: { workspaceId: world.workspace.id, id: apiKeyId } as ApiKey,
       idempotencyKey: key,
       fingerprint: Buffer.alloc(32),
-      now: app.clock.now(),
+      now: clock.now(),
       ttlSeconds: 60,
     }
     await runOnce(tx, first, () => Promise.resolve({ status: 201, json: '{}' }))
@@ -261,14 +252,14 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)'
     expect(answer.body.error.code).toBe('idempotency_key_in_use')
     expect(answer.headers['retry-after']).toBe('1')
   })
-}, 30_000)
+})
 
 test('a wait for something else is not taken for that for a twin', async () => {
-  await runTransaction(app.context.db, async (tx) => {
+  await commit(async (tx) => {
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
     expect((await create('waiting', freshKey())).status).toBe(503)
   })
-}, 30_000)
+})
 
 test('replays and conflicts cost what any request costs (decision 6.3)', async () => {
   const limits = { key: 100, write: 4, workspace: 100, anonymous: 100, windowSeconds: 60 }

@@ -3,19 +3,16 @@ import createClient, { type Client } from 'openapi-fetch'
 import postman from 'openapi-to-postmanv2'
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import type { components, paths } from '../../../generated/openapi.types.ts'
-import type { Fixture } from '../../../src/seeds/fixture.ts'
-import { apiPrefix, startApp, type TestApp } from '../../support/app.ts'
+import { apiPrefix } from '../../support/app.ts'
+import { useWorld } from '../../support/world.ts'
 import { contract } from '../../support/contract.ts'
 
 type Schemas = components['schemas']
 
 describe('a client generated from the contract, under tsc strict, runs a whole session', () => {
-  let app: TestApp
-  let world: Fixture
+  const { app, world } = useWorld()
   let client: Client<paths>
-  beforeAll(async () => {
-    app = await startApp()
-    world = await app.fixture()
+  beforeAll(() => {
     client = createClient<paths>({
       baseUrl: app.url + apiPrefix,
       headers: { Authorization: `Bearer ${world.keys.full.secret}` },

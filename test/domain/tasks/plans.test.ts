@@ -38,7 +38,7 @@ beforeAll(async () => {
   sql = postgres(own.href, { max: 1 })
   const onQuery = (text: string, params: readonly unknown[]) => void captured.push({ text, params })
   ;({ db, close } = connect(own.href, { max: 1, applicationName: 'plans', onQuery }))
-}, 240_000)
+}, 900_000)
 
 afterAll(async () => {
   await close()

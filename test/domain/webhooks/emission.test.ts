@@ -16,7 +16,6 @@ import { createTaskComment } from '../../../src/domain/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { createEvent } from '../../../src/domain/events.ts'
-import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { setMembership } from '../../../src/domain/accounts/members.ts'
 import { moveTask } from '../../../src/domain/tasks/move-task.ts'
@@ -32,23 +31,19 @@ import {
 } from '../../../src/domain/webhooks/change-endpoints.ts'
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
 import { newSigningSecret } from '../../../src/delivery/signature.ts'
-import { startApp, type TestApp } from '../../support/app.ts'
+import { useWorld } from '../../support/world.ts'
 
 /*
  * Every change that an API client could see is a webhook event, whatever its origin, and nothing else is. A row for each function of the domain that writes, in each origin; one that is added without a row fails.
  */
 
-let app: TestApp
-let world: Fixture
+const { app, world, clock, commit } = useWorld()
 let endpointId: string
 const endpoint = { url: new URL('https://receiver.example/hook'), events: [] }
 beforeAll(async () => {
-  app = await startApp()
-  world = await app.fixture()
-  const { db, secretBox } = app.context
   const secret = newSigningSecret()
-  const added = await runTransaction(db, (tx) =>
-    addEndpoint(tx, secretBox, world.workspace.id, { ...endpoint, secret }, app.clock.now()),
+  const added = await commit((tx) =>
+    addEndpoint(tx, app.context.secretBox, world.workspace.id, { ...endpoint, secret }, clock.now()),
   )
   endpointId = added.id
 })
@@ -395,7 +390,7 @@ test.each(table)('$writes, $title, from $origin', async ({ given, act, expected,
     workspaceId: world.workspace.id,
     userId: world.users.owner,
     via: origin,
-    now: app.clock.now(),
+    now: clock.now(),
   }
   const id = given ? await runTransaction(db, (tx) => given(tx, actor)) : ''
   const mark = newId('evt', actor.now)

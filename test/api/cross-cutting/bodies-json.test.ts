@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { expectServed, fields, json, type Body, useBodies } from '../../support/bodies.ts'
+import { withBody, writeNamed } from '../../support/operations.ts'
+
+const { world, full, sql, valid, put, sendBytes, expectRefused, expectTaken } = useBodies()
+const createTask = writeNamed('createTask')
+const updateTask = writeNamed('updateTask')
+const createTaskComment = writeNamed('createTaskComment')
+const createEvent = writeNamed('createEvent')
+
+describe('names that JavaScript gives a meaning are unknown fields like any other (decision 1.4)', () => {
+  const names = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'hasOwnProperty',
+    'toString',
+    'valueOf',
+    'length',
+    '',
+    '0',
+  ]
+  const cases = names.flatMap((name) => withBody.map((write) => ({ name, write })))
+  test.each(cases)('$write.id ignores "$name"', async ({ name, write }) => {
+    for (const value of ['null', '1', '"x"', '[]', '{"title_text":7,"body":7,"toString":null}']) {
+      const rest = JSON.stringify(valid(write)).slice(1, -1)
+      const text = `{${JSON.stringify(name)}:${value}${rest && ','}${rest}}`
+      expectServed(write, await sendBytes(write, text))
+    }
+    expect(Object.prototype).not.toHaveProperty('title_text')
+  })
+
+  test('and give no body what it lacks, nor hide what it may not have', async () => {
+    const inherited = '{"__proto__":{"title_text":"x","body":"x"},"constructor":{"prototype":{"title":"x"}}'
+    await expectRefused(() => sendBytes(createTask, `${inherited}}`), 'title_text')
+    await expectRefused(() => sendBytes(createTaskComment, `${inherited}}`), 'body')
+    await expectRefused(() => sendBytes(createEvent, `${inherited}}`), 'title')
+    const hiding = '{"body":"x","__proto__":{"mention_user_ids":[]}'
+    expect((await sendBytes(createTaskComment, `${hiding}}`)).status).toBe(201)
+    const both = `${hiding},"mention_user_ids":[]}`
+    await expectRefused(() => sendBytes(createTaskComment, both), 'mention_user_ids')
+  })
+})
+
+describe('deep nesting, 100,000 levels', () => {
+  const arrays = '['.repeat(100_000) + ']'.repeat(100_000)
+  const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
+
+  test.each(withBody)('$id: in an unknown field it is ignored', async (write) => {
+    const rest = JSON.stringify(valid(write)).slice(1, -1)
+    for (const deep of [arrays, objects(40_000)]) {
+      const text = `{"unknown":${deep}${rest && ','}${rest}}`
+      expectServed(write, await sendBytes(write, text))
+    }
+  })
+
+  test.each(fields)(
+    '$write.id: $field is refused like any other wrong value',
+    async ({ write, field, types }) => {
+      const text = JSON.stringify({ ...valid(write), [field]: '@' }).replace(
+        '"@"',
+        types.includes('array') ? `[${arrays}]` : arrays,
+      )
+      await expectRefused(() => sendBytes(write, text), field)
+    },
+  )
+
+  test.each(withBody.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
+    '$id: with an Idempotency-Key it is ignored just so',
+    async (write) => {
+      const rest = JSON.stringify(valid(write)).slice(1)
+      for (const [i, deep] of [arrays, objects(40_000), objects(4000)].entries()) {
+        const headers = { ...json, 'Idempotency-Key': `deep ${write.id} ${i}` }
+        const text = `{"unknown":${deep},${rest}`
+        expectServed(write, await sendBytes(write, text, headers))
+        expect((await sendBytes(write, text, headers)).headers['idempotent-replay']).toBe('true')
+      }
+      expect((await full.get('/me')).status).toBe(200)
+    },
+  )
+
+  test('of nothing but an array is no object', async () => {
+    await expectRefused(() => sendBytes(createTask, arrays), undefined)
+  })
+})
+
+describe('JSON that says a thing twice, or in its own way', () => {
+  test('of a repeated name the last counts', async () => {
+    const target = `"project_id":"${world.projects.main}"`
+    const last = await sendBytes(createTask, `{"title_text":7,${target},"title_text":"last"}`)
+    expect(last.body).toHaveProperty('data.title', 'last')
+    await expectRefused(
+      () => sendBytes(createTask, `{"title_text":"first",${target},"title_text":7}`),
+      'title_text',
+    )
+    const hidden = '{"mention_user_ids":[],"body":"x","mention_user_ids":null}'
+    await expectRefused(() => sendBytes(createTaskComment, hidden), 'mention_user_ids')
+  })
+
+  test('an escaped name is the name', async () => {
+    await expectRefused(
+      () => sendBytes(createTaskComment, '{"body":"x","mention_user_\\u0069ds":[]}'),
+      'mention_user_ids',
+    )
+  })
+
+  const progress: [text: string, value: number | undefined][] = [
+    ['0', 0],
+    ['-0', 0],
+    ['100', 100],
+    ['100.0', 100],
+    ['1e2', 100],
+    ['0.5e1', 5],
+    ['1.5', undefined],
+    ['100.0000001', undefined],
+    ['1e400', undefined],
+    ['-1e400', undefined],
+    ['1e308', undefined],
+    ['123456789012345678901234567890', undefined],
+    ['1e-400', 0],
+    ['1e-10', undefined],
+    ['-1', undefined],
+    ['101', undefined],
+    ['4294967396', undefined],
+  ]
+  test.each(progress)('progress %s counts as %s', async (text, value) => {
+    for (const write of [createTask, updateTask]) {
+      const body = JSON.stringify({ ...valid(write), progress: '@' }).replace('"@"', text)
+      if (value === undefined) await expectRefused(() => sendBytes(write, body), 'progress')
+      else expect((await sendBytes(write, body)).body).toHaveProperty('data.progress', value)
+    }
+  })
+
+  test.each([
+    ['9007199254740991', true],
+    ['-9007199254740991', true],
+    ['9007199254740992', false],
+    ['-9007199254740992', false],
+    ['9007199254740993', false],
+    ['1e400', false],
+    ['0.1', false],
+  ])('order %s: %s', async (text, isTaken) => {
+    const body = JSON.stringify({ ...valid(createEvent), order: '@' }).replace('"@"', text)
+    if (!isTaken) return void (await expectRefused(() => sendBytes(createEvent, body), 'order'))
+    const answer = await sendBytes(createEvent, body)
+    expect(answer.status).toBe(201)
+    const [row] = await sql`
+      select "order"::text from events where id = ${(answer.body as Schemas['EventResponse']).data.id}`
+    expect(row).toEqual({ order: text })
+  })
+})
+
+describe('unknown fields are ignored (decision 1.4)', () => {
+  const others = () => ({
+    id: 'task_00000000000000000000000000',
+    workspace_id: world.foreign.workspace,
+    title_text_: 'x',
+    Title_Text: 7,
+    assignee_ids: [world.users.admin],
+    author: { id: world.users.admin },
+    author_id: world.users.admin,
+    created_by: world.users.admin,
+    completed: true,
+    due_date: '2030-01-01',
+    due_time: '00:00',
+    created_at: '2000-01-01T00:00:00Z',
+    updated_at: '2000-01-01T00:00:00Z',
+    visible: false,
+    recurrence: 'daily',
+    parent_id: 'comment_00000000000000000000000000',
+  })
+
+  test.each(withBody)('$id: also where they are those of an answer', async (write) => {
+    const documented = write.body.fields.map(({ name }) => name)
+    const unknown = Object.fromEntries(
+      Object.entries(others()).filter(([name]) => !documented.includes(name)),
+    )
+    const plain = (await expectTaken(write, valid(write))).body as { data?: Body }
+    const { data = {} } = (await expectTaken(write, { ...unknown, ...valid(write) })).body as { data?: Body }
+    const { id, created_at, updated_at, ...rest } = data
+    expect(plain.data ?? {}).toMatchObject(rest)
+    expect(created_at ?? '').not.toMatch(/^2000/)
+    expect(updated_at ?? '').not.toMatch(/^2000/)
+    expect(id).not.toBe(others().id)
+  })
+
+  test('updateTask changes nothing that it does not document: project, column, assignees (specification 4)', async () => {
+    const before = await full.get(`/tasks/${world.tasks.first}`)
+    const moved = {
+      project_id: world.projects.second,
+      card_id: world.cards.done,
+      user_ids: [world.users.member],
+    }
+    expect((await expectTaken(updateTask, { ...moved, ...others() })).text).toBe(before.text)
+  })
+
+  test('mention_user_ids is unknown where it is not documented', async () => {
+    for (const write of [createTask, updateTask, createEvent]) {
+      await expectTaken(write, { ...valid(write), mention_user_ids: [world.users.admin] })
+    }
+  })
+})
+
+describe('mention_user_ids must not be sent in a comment, in no form (specification 4)', () => {
+  test.each([null, [], '', 0, false, {}, 'x', ['x'], [[]], '@anna', 1])('%j', async (value) => {
+    await expectRefused(
+      () => put(createTaskComment, { body: 'x', mention_user_ids: value }),
+      'mention_user_ids',
+    )
+  })
+
+  test('the id of a member', async () => {
+    const body = { body: 'x', mention_user_ids: [world.users.member] }
+    await expectRefused(() => put(createTaskComment, body), 'mention_user_ids')
+  })
+
+  test.each(['Mention_User_Ids', 'mention_user_id', 'mentionUserIds', ' mention_user_ids'])(
+    '%s is another field, and ignored',
+    async (name) => {
+      await expectTaken(createTaskComment, { body: 'x', [name]: [] })
+    },
+  )
+})

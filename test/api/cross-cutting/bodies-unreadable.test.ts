@@ -1,0 +1,220 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { startApp } from '../../support/app.ts'
+import { expectServed, json, useBodies } from '../../support/bodies.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { writingNothing } from '../../support/rows.ts'
+import { withBody, writeNamed, type Write } from '../../support/operations.ts'
+
+const bodyLimitBytes = 250_000
+
+const scene = useBodies({ config: { bodyLimitBytes } })
+const { valid, put, sendBytes, expectRefused, expectTaken } = scene
+const createTask = writeNamed('createTask')
+const createTaskComment = writeNamed('createTaskComment')
+
+test.each(withBody)('$id takes what the tests below spoil', async (write) => {
+  await expectTaken(write, valid(write))
+})
+
+describe('a body that is no JSON object: 422 without param (decision 1.3)', () => {
+  const texts: [what: string, text: string][] = [
+    ['nothing', ''],
+    ['white space', ' \r\n\t '],
+    ['an object that does not end', '{"title_text":"x"'],
+    ['a member without a value', '{"a":}'],
+    ['single quotes', "{'a':1}"],
+    ['a name without quotes', '{a:1}'],
+    ['a trailing comma', '{"a":1,}'],
+    ['a brace too many', '{"a":1}}'],
+    ['two objects', '{}{}'],
+    ['a comment', '/* */{}'],
+    ['NaN', '{"progress":NaN}'],
+    ['Infinity', '{"progress":Infinity}'],
+    ['a hexadecimal number', '{"progress":0x10}'],
+    ['a leading zero', '{"progress":010}'],
+    ['a plus sign', '{"progress":+1}'],
+    ['a bare decimal point', '{"progress":1.}'],
+    ['a line feed in a string', '{"body":"a\nb"}'],
+    ['a raw NUL in a string', '{"body":"a\0b"}'],
+    ['an unknown escape', '{"body":"\\x41"}'],
+    ['half an escape', '{"body":"\\u12"}'],
+    ['form data', 'title_text=x&body=x'],
+    ['a secret word', 'hunter2-is-my-password'],
+    ['null', 'null'],
+    ['a boolean', 'true'],
+    ['a number', '42'],
+    ['a string', '"{}"'],
+    ['an empty array', '[]'],
+    ['an array of objects', '[{"title_text":"x","body":"x"}]'],
+  ]
+  const cases = texts.flatMap(([what, text]) =>
+    withBody
+      .filter(({ body }) => body.required || text.trim() !== '')
+      .map((write) => ({ what, text, write })),
+  )
+  test.each(cases)('$write.id: $what', async ({ text, write }) => {
+    const answer = await expectRefused(() => sendBytes(write, text), undefined)
+    // Neither the parser's own words nor what was sent come back (specification 7).
+    const { message } = (answer.body as Schemas['ApiError']).error
+    expect(message).not.toMatch(/unexpected|position|token|hunter2/i)
+  })
+
+  const bytes: [what: string, bytes: number[]][] = [
+    ['a byte that UTF-8 has not', [0xff]],
+    ['Latin-1', [0xe9]],
+    ['a sequence that breaks off', [0xe2, 0x82]],
+    ['an overlong NUL', [0xc0, 0x80]],
+    ['an overlong slash', [0xe0, 0x80, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['beyond U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
+  ]
+  test.each(bytes)('invalid UTF-8 in a string: %s', async (_what, invalid) => {
+    const body = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from(invalid), Buffer.from('b"}')])
+    await expectRefused(() => sendBytes(createTaskComment, body), undefined)
+  })
+
+  test.each(['utf16le', 'latin1'] as const)('%s', async (encoding) => {
+    const body = Buffer.from('\ufeff{"body":"é"}', encoding)
+    await expectRefused(() => sendBytes(createTaskComment, body), undefined)
+  })
+
+  test.each(withBody)('$id: no body and no Content-Type at all, unless none is required', async (write) => {
+    if (write.body.required) await expectRefused(() => sendBytes(write, undefined, {}), undefined)
+    else expectServed(write, await sendBytes(write, undefined, {}))
+  })
+
+  test.each(withBody.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
+    '$id: it stores nothing under an Idempotency-Key, which can be used again (specification 4)',
+    async (write) => {
+      const headers = { ...json, 'Idempotency-Key': `unreadable ${write.id}` }
+      await expectRefused(() => sendBytes(write, '{', headers), undefined)
+      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+    },
+  )
+
+  test('white space around the object is no part of it, nor is a byte order mark (RFC 8259 2, 8.1)', async () => {
+    for (const around of [' \r\n', '\ufeff']) {
+      const answer = await sendBytes(
+        createTaskComment,
+        `${around}{"body":"x"}${around.trim() || ' '}`.trimEnd(),
+      )
+      expect([answer.status, (answer.body as Schemas['TaskCommentResponse']).data.body]).toEqual([201, 'x'])
+    }
+  })
+})
+
+describe('415 unsupported_media_type (decisions 1.3, 6.8, 7.1)', () => {
+  const good: Record<string, string>[] = [
+    { 'Content-Type': 'application/json' },
+    { 'Content-Type': 'application/json; charset=utf-8' },
+    { 'Content-Type': 'application/json;charset=UTF-8' },
+    { 'Content-Type': 'application/json; charset="utf-8"' },
+    { 'Content-Type': 'Application/JSON' },
+    { 'Content-Type': 'application/json; profile="x"' },
+    { ...json, 'Content-Encoding': 'identity' },
+  ]
+  const shown = (headers: Record<string, string>) => [JSON.stringify(headers), headers] as const
+  test.each(good.map(shown))('not for %s', async (_shown, headers) => {
+    for (const write of withBody) {
+      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+    }
+  })
+
+  const bad: Record<string, string>[] = [
+    {},
+    { 'Content-Type': '' },
+    { 'Content-Type': 'json' },
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'text/json' },
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+    { 'Content-Type': 'application/octet-stream' },
+    { 'Content-Type': 'application/vnd.api+json' },
+    { 'Content-Type': 'application/merge-patch+json' },
+    { 'Content-Type': 'application/json-patch+json' },
+    { 'Content-Type': 'application/jsonx' },
+    { 'Content-Type': 'application/*' },
+    { 'Content-Type': '*/*' },
+    { 'Content-Type': 'application/json, text/plain' },
+    { 'Content-Type': 'text/plain; application/json' },
+    { 'Content-Type': 'application/json; charset=utf-16' },
+    { 'Content-Type': 'application/json; charset=iso-8859-1' },
+    { 'Content-Type': 'application/json; charset=us-ascii' },
+    { ...json, 'Content-Encoding': 'gzip' },
+    { ...json, 'Content-Encoding': 'deflate' },
+    { ...json, 'Content-Encoding': 'br' },
+    { ...json, 'Content-Encoding': 'identity, gzip' },
+    { ...json, 'Content-Encoding': 'nonsense' },
+  ]
+  test.each(bad.map(shown))('for %s', async (_shown, headers) => {
+    for (const write of withBody) {
+      const body = JSON.stringify(valid(write))
+      const answer = await writingNothing(scene, () => sendBytes(write, body, headers))
+      expectRefusal(answer, 'unsupported_media_type')
+    }
+  })
+
+  test('for a body that really is compressed', async () => {
+    const body = gzipSync(JSON.stringify(valid(createTask))) as Uint8Array<ArrayBuffer>
+    expectRefusal(
+      await sendBytes(createTask, body, { ...json, 'Content-Encoding': 'gzip' }),
+      'unsupported_media_type',
+    )
+  })
+
+  test('for a body without a length or a Content-Type', async () => {
+    expectRefusal(await sendBytes(createTask, new Blob(['{}']).stream(), {}), 'unsupported_media_type')
+  })
+
+  test('whatever the Idempotency-Key was used for (decision 7.1)', async () => {
+    const headers = { 'Idempotency-Key': 'media types' }
+    expect((await put(createTask, valid(createTask), headers)).status).toBe(201)
+    const type = { 'Content-Type': 'text/plain' }
+    const body = JSON.stringify(valid(createTask))
+    expectRefusal(await sendBytes(createTask, body, { ...headers, ...type }), 'unsupported_media_type')
+  })
+})
+
+describe('413 payload_too_large (decision 1.3)', () => {
+  /** A valid body of just so many bytes. */
+  const ofSize = (write: Write, bytes: number, filler = 'x') => {
+    const body = (padding: string) => JSON.stringify({ ...valid(write), padding })
+    const room = bytes - Buffer.byteLength(body(''))
+    const padding = filler.repeat(room / Buffer.byteLength(filler))
+    return body(padding + 'x'.repeat(room - Buffer.byteLength(padding)))
+  }
+  const chunked = (text: string) => new Blob([text]).stream()
+
+  test.each(withBody)('$id: the limit is taken, one byte more is not', async (write) => {
+    for (const filler of ['x', 'é', '🙂']) {
+      const most = ofSize(write, bodyLimitBytes, filler)
+      const more = ofSize(write, bodyLimitBytes + 1, filler)
+      expect(Buffer.byteLength(more)).toBe(bodyLimitBytes + 1)
+      expectServed(write, await sendBytes(write, most))
+      expectServed(write, await sendBytes(write, chunked(most)))
+      for (const body of [() => more, () => chunked(more)]) {
+        const answer = await writingNothing(scene, () => sendBytes(write, body()))
+        expectRefusal(answer, 'payload_too_large')
+      }
+    }
+  })
+
+  test('what is too large is not parsed: the rest of it may be anything', async () => {
+    expectRefusal(await sendBytes(createTask, '{'.repeat(bodyLimitBytes + 1)), 'payload_too_large')
+    expectRefusal(await sendBytes(createTask, chunked('{'.repeat(bodyLimitBytes + 1))), 'payload_too_large')
+  })
+
+  test('the limit is 1 MiB unless it is configured', async () => {
+    const plain = await startApp({}, 'test')
+    const caller = plain.withSecret((await plain.fixture()).keys.full.secret)
+    const sized = (bytes: number) => {
+      const body = { title_text: '' }
+      return { title_text: 'x'.repeat(bytes - JSON.stringify(body).length) }
+    }
+    // Within the limit, and so read: the title is too long.
+    expect(await caller.post('/tasks', sized(1_048_576))).toMatchObject({ status: 422 })
+    expectRefusal(await caller.post('/tasks', sized(1_048_577)), 'payload_too_large')
+  })
+})

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type Caller } from '../../support/app.ts'
+import { idsOf, pageOf, range, useLists, walk } from '../../support/lists.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const scene = useWorld()
+const { world, full, admin, stranger, clock } = scene
+const { lists } = useLists(scene)
+const everyList = Object.values(lists)
+beforeAll(async () => {
+  for (const list of everyList) await list.add(110)
+})
+
+describe('a cursor (specification 4; decision 1.9)', () => {
+  const expectRefused = async (path: string, caller: Caller = full) =>
+    expectRefusal(await caller.get(path), 'validation_error', { param: 'cursor' })
+  const withCursor = (path: string, cursor: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}limit=1&cursor=${cursor}`
+  const firstOf = async (path: string, caller: Caller = full): Promise<string> => {
+    const { next_cursor } = pageOf(await caller.get(path, { query: { limit: 1 } })).meta
+    expect(next_cursor).toEqual(expect.any(String))
+    return next_cursor ?? ''
+  }
+
+  test.each(everyList)('of $name is short, and needs no escaping in a URL', async ({ path }) => {
+    expect(await firstOf(path())).toMatch(/^[\w.~-]{1,1024}$/)
+  })
+
+  test.each(everyList)(
+    'of $name says nothing of the database: the same position, the same cursor',
+    async ({ path }) => {
+      expect(await firstOf(path())).toBe(await firstOf(path()))
+    },
+  )
+
+  test.each(everyList)('of $name is refused when any of its characters is another', async ({ path }) => {
+    const cursor = await firstOf(path())
+    expect((await full.get(withCursor(path(), cursor))).status).toBe(200)
+    for (const at of cursor.split('').keys()) {
+      const [head, tail] = [cursor.slice(0, at), cursor.slice(at + 1)]
+      await expectRefused(withCursor(path(), `${head}${cursor[at] === 'A' ? 'B' : 'A'}${tail}`))
+    }
+  })
+
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  test.each(everyList)('of $name has one spelling: no bit of it is spare', async ({ path }) => {
+    const cursor = await firstOf(path())
+    const ends = [...cursor.matchAll(/.(?=\.|$)/g)].map(({ index }) => index)
+    expect(ends.length).toBeGreaterThan(0)
+    for (const at of ends) {
+      // The last character of base64 may carry up to four bits that decoders throw away.
+      for (const flip of range(15).map((i) => i + 1)) {
+        const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ flip] ?? ''
+        await expectRefused(withCursor(path(), cursor.slice(0, at) + other + cursor.slice(at + 1)))
+      }
+    }
+  })
+
+  test('is refused when it is truncated, or longer than it was', async () => {
+    const cursor = await firstOf('/tasks')
+    for (let length = 1; length < cursor.length; length += 1) {
+      await expectRefused(withCursor('/tasks', cursor.slice(0, length)))
+      await expectRefused(withCursor('/tasks', cursor.slice(length)))
+      await expectRefused(withCursor('/tasks', cursor.slice(0, length - 1) + cursor.slice(length)))
+    }
+    for (const more of [
+      'A',
+      '=',
+      '==',
+      '.',
+      '.x',
+      '%20',
+      '%0A',
+      '%00',
+      '!',
+      '%2F',
+      '%C3%A9',
+      cursor,
+      `.${cursor}`,
+    ]) {
+      await expectRefused(withCursor('/tasks', cursor + more))
+      await expectRefused(withCursor('/tasks', more + cursor))
+      for (const at of [1, Math.floor(cursor.length / 2), cursor.length - 1]) {
+        await expectRefused(withCursor('/tasks', cursor.slice(0, at) + more + cursor.slice(at)))
+      }
+    }
+  })
+
+  const madeUp: [what: string, cursor: () => string][] = [
+    ['a word', () => 'nope'],
+    ['a number', () => '1'],
+    ['null', () => 'null'],
+    ['a dot', () => '.'],
+    ['dots', () => '...'],
+    ['an id', () => world.tasks.first],
+    ['an object', () => '%7B%7D'],
+    ['a NUL', () => '%00'],
+    ['a malformed escape', () => '%zz'],
+    ['an emoji', () => '%F0%9F%99%82'],
+    [
+      'a position without a seal',
+      () => Buffer.from(JSON.stringify([world.tasks.first])).toString('base64url'),
+    ],
+    [
+      'a position with an empty seal',
+      () => `${Buffer.from(JSON.stringify([world.tasks.first])).toString('base64url')}.`,
+    ],
+    ['null with a seal', () => `${Buffer.from('null').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`],
+    ['1,024 characters', () => 'A'.repeat(1024)],
+    ['1,025 characters', () => 'A'.repeat(1025)],
+    ['8,000 characters', () => 'A'.repeat(8000)],
+    ['8,000 dots', () => '.'.repeat(8000)],
+  ]
+  test.each(madeUp)(
+    'that was made up is refused, not taken for the first page: %s',
+    async (_what, cursor) => {
+      for (const { path } of everyList) await expectRefused(withCursor(path(), cursor()))
+    },
+  )
+
+  test('over 1,024 characters is refused, though it begins with a valid one (decision 6.10)', async () => {
+    const cursor = await firstOf('/tasks')
+    await expectRefused(withCursor('/tasks', cursor.padEnd(1025, '=')))
+  })
+
+  const issuers: [what: string, path: () => string][] = [
+    ...everyList.map(({ name, path }) => [name, path] as [string, () => string]),
+    ['cards of another project', () => `/projects/${world.projects.main}/cards`],
+    ['comments on another task', () => `/tasks/${world.tasks.first}/comments`],
+    ['completed tasks', () => '/tasks?completed=true'],
+    ['open tasks', () => '/tasks?completed=false'],
+    ['tasks of a project', () => `/tasks?project_id=${world.projects.second}`],
+    ['tasks of another project', () => `/tasks?project_id=${world.projects.main}`],
+    ['tasks of a column', () => `/tasks?card_id=${world.cards.todo}`],
+    ['tasks of another column', () => `/tasks?card_id=${world.cards.doing}`],
+    ['tasks due before', () => '/tasks?due_before=2031-01-01'],
+    ['tasks due before another day', () => '/tasks?due_before=2031-01-02'],
+    ['tasks due after', () => '/tasks?due_after=2001-01-01'],
+    ['tasks updated since', () => '/tasks?updated_since=2001-01-01'],
+    ['tasks updated since another time', () => '/tasks?updated_since=2001-01-01T00:00:01Z'],
+    ['tasks by two filters', () => '/tasks?completed=false&due_after=2001-01-01'],
+    ['events from a day', () => '/events?from=1990-01-01'],
+    ['events from another day', () => '/events?from=1990-01-02'],
+    ['events to a day', () => '/events?to=2090-01-01'],
+    ['events in a window', () => '/events?from=2030-01-01&to=2030-12-31'],
+  ]
+  test.each(issuers)(
+    'of %s is refused by every other list and under every other filter',
+    async (_what, path) => {
+      const cursor = await firstOf(path())
+      for (const [, other] of issuers) {
+        if (other === path) expect((await full.get(withCursor(other(), cursor))).status).toBe(200)
+        else await expectRefused(withCursor(other(), cursor))
+      }
+    },
+  )
+
+  test.each(everyList)('of $name is refused with a key of another workspace', async ({ name, path }) => {
+    const cursor = await firstOf(path())
+    // Cards and comments are those of a project and a task that the stranger cannot see at all.
+    if (name === 'cards' || name === 'comments') {
+      expect([404, 422]).toContain((await stranger.get(withCursor(path(), cursor))).status)
+    } else await expectRefused(withCursor(path(), cursor), stranger)
+  })
+
+  test.each(everyList)(
+    'of $name works with another key of the workspace, and another limit',
+    async ({ path }) => {
+      const cursor = await firstOf(path())
+      const all = idsOf(await walk(full, path(), () => 100))
+      for (const [limit, size] of [
+        ['1', 1],
+        ['3', 3],
+        ['0', 25],
+        ['', 25],
+        ['x', 25],
+      ] as const) {
+        const page = pageOf(await admin.get(path(), { query: { cursor, limit } }))
+        expect(idsOf(page.data)).toEqual(all.slice(1, 1 + size))
+      }
+    },
+  )
+
+  test.each(everyList)('of $name may be used again, and outlives the process', async ({ path }) => {
+    const cursor = await firstOf(path())
+    const page = await full.get(withCursor(path(), cursor))
+    expect((await full.get(withCursor(path(), cursor))).text).toBe(page.text)
+    const restarted = await startApp({ clock: clock }, 'test')
+    const caller = restarted.withSecret(world.keys.full.secret)
+    expect((await caller.get(withCursor(path(), cursor))).text).toBe(page.text)
+  })
+
+  test.each(everyList)(
+    'of $name that is empty is absent, and of several the last counts (decision 1.8)',
+    async ({ path }) => {
+      const cursor = await firstOf(path())
+      const [first, second] = [
+        (await full.get(`${path()}?limit=1`)).text,
+        (await full.get(`${path()}?limit=1&cursor=${cursor}`)).text,
+      ]
+      const get = async (query: string) => (await full.get(`${path()}?limit=1&${query}`)).text
+      expect(await get('cursor=')).toBe(first)
+      expect(await get('cursor')).toBe(first)
+      expect(await get(`cursor=nope&cursor=${cursor}`)).toBe(second)
+      expect(await get(`cursor=${cursor}&cursor=`)).toBe(first)
+      expect(await get(`Cursor=${cursor}&cursor[]=${cursor}`)).toBe(first)
+      await expectRefused(`${path()}?limit=1&cursor=${cursor}&cursor=nope`)
+    },
+  )
+})

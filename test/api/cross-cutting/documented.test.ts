@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { absentId } from '../../support/ids.ts'
+import { contract } from '../../support/contract.ts'
+import { generatedIds, operations, reads, send, validRequest, writes } from '../../support/operations.ts'
+import { comparable, expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
+const { full, anonymous, app, world, queries } = scene
+
+/* That an answer is as documented, status, headers and body, is checked for whatever the tests get. */
+
+test('the server is built from the operations of the contract, and no others', () => {
+  const documented = Object.values(contract.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+  )
+  expect(generatedIds.toSorted()).toEqual(documented.toSorted())
+})
+
+describe.each(operations)('$id', (operation) => {
+  const examples = operation.body?.examples ?? [undefined]
+  test.each(examples.map((_, example) => ({ example })))(
+    'serves its example $example with a documented success',
+    async ({ example }) => {
+      const request = await validRequest(operation, scene, { example })
+      const answer = await request.send(full)
+      expect(operation.successes, answer.text).toContain(answer.status)
+    },
+  )
+
+  test('refuses who has no key, a revoked one or a disabled one, before all else (decision 1.1)', async () => {
+    const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
+    const spoiled = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
+    const reference = comparable(await anonymous.get('/me'))
+    for (const caller of [anonymous, app.withSecret(world.keys.revoked.secret)]) {
+      const answer = await send(caller, operation, scene, { ids, ...spoiled })
+      expectRefusal(answer, 'api_key_required')
+      expect(comparable(answer)).toEqual(reference)
+    }
+    const disabled = app.withSecret(world.keys.disabled.secret)
+    expectRefusal(await send(disabled, operation, scene, { ids, ...spoiled }), 'api_key_disabled')
+  })
+})
+
+/* What a request may cost, by its kind, on warm connections and with a key that is known, as after a server's first second. */
+describe('statements sent to the database', () => {
+  /** A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
+  const most = { read: 3, write: 12, idempotencyKey: 3, replay: 4 }
+  const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = queries.length
+    await work()
+    // What is announced to other processes after the commit, nobody waits for.
+    return queries.slice(before).filter((text) => !text.includes('pg_notify')).length
+  }
+
+  test.each(reads)(`$id takes at most ${most.read}`, async (operation) => {
+    const request = await validRequest(operation, scene)
+    await request.send(full)
+    expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.read)
+  })
+
+  test.each(writes)(`$id takes at most ${most.write}`, async (operation) => {
+    await send(full, operation, scene)
+    const request = await validRequest(operation, scene)
+    expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.write)
+  })
+
+  test.each(writes.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
+    `$id takes at most ${most.idempotencyKey} more with an Idempotency-Key, and ${most.replay} for a replay`,
+    async (operation) => {
+      const headers = { 'Idempotency-Key': `statements of ${operation.id}` }
+      const request = await validRequest(operation, scene)
+      const without = await statementsOf(() => request.send(full))
+      const first = await statementsOf(() => request.send(full, { headers }))
+      const replay = await statementsOf(() => request.send(full, { headers }))
+      expect(first - without).toBeLessThanOrEqual(most.idempotencyKey)
+      expect(replay).toBeLessThanOrEqual(most.replay)
+    },
+  )
+})

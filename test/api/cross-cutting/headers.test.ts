@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { apiPrefix } from '../../support/app.ts'
+import { expectDocumented } from '../../support/contract.ts'
+import { useRawHttp } from '../../support/raw-http.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
+const { world, full, anonymous, sql } = scene
+const { bearer, raw } = useRawHttp(scene)
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+describe('400 bad_request for a repeated single-valued header (decisions 6.8, 7.2)', () => {
+  const body = '{"body":"Who is speaking?"}'
+  const json = 'Content-Type: application/json'
+  const repeated: [what: string, headers: () => string[]][] = [
+    ['Authorization', () => [bearer(), bearer()]],
+    ['Authorization, one of them empty', () => ['Authorization:', bearer()]],
+    [
+      'Authorization, in another case',
+      () => [
+        bearer(),
+        bearer()
+          .toUpperCase()
+          .replace(/SVC_\w+/, 'svc_x'),
+      ],
+    ],
+    ['Authorization, of two callers', () => [bearer(), `Authorization: Bearer ${world.keys.admin.secret}`]],
+    ['Authorization, the valid one last', () => ['Authorization: Basic eDp5', bearer()]],
+    ['Host', () => [bearer(), 'Host: localhost']],
+    ['Host, of two servers', () => [bearer(), 'host: example.com']],
+    ['Idempotency-Key', () => [bearer(), 'Idempotency-Key: a', 'Idempotency-Key: a']],
+    ['Idempotency-Key, two of them', () => [bearer(), 'Idempotency-Key: a', 'IDEMPOTENCY-KEY: b']],
+    ['Content-Type', () => [bearer(), 'content-type: application/json']],
+    ['Content-Type, two of them', () => [bearer(), 'Content-Type: text/plain']],
+  ]
+  const budgets = async () => {
+    const { rate_limit } = (await full.get('/me')).body as Schemas['Me']
+    const { headers } = await anonymous.get('/me')
+    return { ...rate_limit, anonymous: Number(headers['x-ratelimit-remaining']) }
+  }
+
+  test.each(repeated)('%s: before anything is charged or written', async (_what, headers) => {
+    const path = `/tasks/${world.tasks.first}/comments`
+    const count = async () => (await sql`select count(*)::int from comments`)[0]
+    const [before, rows] = [await budgets(), await count()]
+    const answer = await raw('POST', apiPrefix + path, [...headers(), json], body)
+    expectRefusal(answer, 'bad_request')
+    expectDocumented('POST', path, answer)
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining')
+    expect(await count()).toEqual(rows)
+    const after = await budgets()
+    expect(after.anonymous).toBe(before.anonymous - 1)
+    expect(after.key.remaining).toBe(before.key.remaining - 1)
+    expect(after.write).toEqual(before.write)
+  })
+
+  test('also on paths and methods that are not there, and outside the API', async () => {
+    const twice = [bearer(), bearer()]
+    for (const [method, target] of [
+      ['GET', `${apiPrefix}/nope`],
+      ['DELETE', `${apiPrefix}/me`],
+      ['OPTIONS', `${apiPrefix}/me`],
+      ['GET', '/nope'],
+    ] as const) {
+      const { status, headers } = await raw(method, target, twice)
+      expect([status, headers['x-ratelimit-limit']]).toEqual([400, undefined])
+      expect(headers['x-request-id']).toMatch(uuid)
+    }
+  })
+
+  test('echoes X-Request-Id, and says which header it is', async () => {
+    const answer = await raw('GET', `${apiPrefix}/me`, [bearer(), bearer(), 'X-Request-Id: mine'])
+    const { request_id, message } = (answer.body as Schemas['ApiError']).error
+    expect(request_id).toBe('mine')
+    expect(message.toLowerCase()).toContain('authorization')
+  })
+
+  test('headers that may stand more than once do', async () => {
+    const lines = [
+      'Accept: text/plain',
+      'Accept: */*',
+      'X-Mine: a',
+      'X-Mine: b',
+      'Cookie: a=1',
+      'Cookie: b=2',
+    ]
+    expect((await raw('GET', `${apiPrefix}/me`, [bearer(), ...lines])).status).toBe(200)
+  })
+})
+
+describe('what every response carries, and what none does', () => {
+  const never = [
+    'x-powered-by',
+    'etag',
+    'last-modified',
+    'server',
+    'set-cookie',
+    'location',
+    'content-encoding',
+  ]
+  const requests: [what: string, method: string, target: string][] = [
+    ['200', 'GET', `${apiPrefix}/tasks`],
+    ['404 of an id', 'GET', `${apiPrefix}/tasks/nope`],
+    ['404 of a path', 'GET', `${apiPrefix}/nope`],
+    ['404 outside the API', 'GET', '/nope'],
+    ['405', 'DELETE', `${apiPrefix}/tasks`],
+    ['415', 'POST', `${apiPrefix}/tasks`],
+    ['the probe', 'GET', '/healthz'],
+  ]
+  test.each(requests)(
+    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server (6.12)',
+    async (...row) => {
+      const [, method, target] = row
+      const { headers } = await raw(method, target, [bearer(), 'Accept-Encoding: gzip, br, zstd'], 'x')
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-type': 'application/json; charset=utf-8',
+      })
+      expect(headers['x-request-id']).toMatch(uuid)
+      expect(Object.keys(headers).filter((name) => never.includes(name))).toEqual([])
+    },
+  )
+
+  const conditional: [what: string, header: Record<string, string>][] = [
+    ['If-None-Match', { 'If-None-Match': '*' }],
+    ['If-Modified-Since', { 'If-Modified-Since': 'Fri, 31 Dec 2099 23:59:59 GMT' }],
+    ['If-Match', { 'If-Match': '"x"' }],
+    ['If-Unmodified-Since', { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+    ['Range', { Range: 'bytes=0-1' }],
+    ['Accept', { Accept: 'text/html' }],
+    ['Accept-Charset', { 'Accept-Charset': 'iso-8859-1' }],
+    ['Accept-Encoding', { 'Accept-Encoding': 'identity;q=0, *;q=0' }],
+  ]
+  test.each(conditional)('%s changes nothing: 200 with the whole body', async (_what, headers) => {
+    const path = `/projects/${world.projects.main}`
+    const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
+    expect([answer.status, answer.text]).toEqual([200, plain.text])
+  })
+
+  test('Content-Length counts bytes, not characters', async () => {
+    const title_text = 'Grüße 🙂 任务'
+    const answer = await full.post('/tasks', { title_text, project_id: world.projects.main })
+    expect(answer.body).toHaveProperty('data.title', title_text)
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)))
+  })
+
+  test.each(['/nope', '/api', '/api/public', '/api/public/v2', '/api/public/v1x'])(
+    '%s, outside the API: 404 in the envelope, for every method (section 7)',
+    async (target) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const answer = await raw(method, target, [])
+        expect(answer.body).toEqual({
+          error: {
+            type: 'invalid_request_error',
+            code: 'not_found',
+            message: expect.any(String) as string,
+            request_id: answer.headers['x-request-id'],
+          },
+        })
+        expect(answer.status).toBe(404)
+      }
+    },
+  )
+})

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { disableKey, enableKey, revokeKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { setMembership } from '../../../src/domain/accounts/members.ts'
+import { startApp, type CallOptions } from '../../support/app.ts'
+import { useWorld } from '../../support/world.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+
+import { useKeys } from '../../support/keys.ts'
+import { comparable } from '../../support/refusal.ts'
+
+// The default: keys are kept in the process for as long as it hears of changes.
+const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
+const { app, world, clock, sql } = scene
+const { change, mint, rotate, statusOf } = useKeys(scene)
+const inSeconds = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
+
+describe('a disabled key (specification 3, 5.7)', () => {
+  const disabled = () => app.withSecret(world.keys.disabled.secret)
+
+  test('gets 403 api_key_disabled, and no WWW-Authenticate', async () => {
+    const answer = await disabled().get('/me')
+    expectRefusal(answer, 'api_key_disabled')
+    expect(answer.headers).not.toHaveProperty('www-authenticate')
+  })
+
+  const requests: [method: string, path: string, options?: CallOptions][] = [
+    ['GET', '/tasks/nope'],
+    ['GET', '/tasks?cursor=nope'],
+    ['GET', '/events?from=never'],
+    ['POST', '/tasks', { body: { title_text: 1 } }],
+    ['POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    ['POST', '/tasks', { body: {}, headers: { 'Idempotency-Key': '' } }],
+    ['PATCH', '/tasks/nope', { body: {} }],
+    ['POST', '/tasks/nope/comments', { body: {} }],
+    ['POST', '/events', { body: {} }],
+  ]
+  test.each(requests)(
+    'gets it for %s %s before anything else is looked at (decision 1.1)',
+    async (...call) => {
+      expect(comparable(await disabled().call(...call))).toEqual(comparable(await disabled().get('/me')))
+    },
+  )
+
+  test('stays disabled whatever is asked, and works once it is enabled', async () => {
+    const { id, secret } = await mint(world)
+    expect(await statusOf(secret)).toBe(200)
+    await change((tx, now) => disableKey(tx, id, now))
+    expect([await statusOf(secret), await statusOf(secret)]).toEqual([403, 403])
+    await change((tx, now) => enableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(200)
+  })
+
+  test('that is revoked too gets 401, as if it were not there', async () => {
+    const { id, secret } = await mint(world)
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    await change((tx, now) => revokeKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+    await change((tx, now) => enableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('that has expired too gets 401', async () => {
+    const { id, secret } = await mint(world, inSeconds(100))
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    clock.advance(100)
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('whose creator is no admin any more gets 401', async () => {
+    const own = await app.fixture()
+    const { id, secret } = own.keys.admin
+    await change((tx, now) => disableKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(403)
+    const member = { role: 'member', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, member, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('keeps its state when it is rotated: both secrets are disabled (decision 2.2)', async () => {
+    const key = await mint(world)
+    await change((tx, now) => disableKey(tx, key.id, now))
+    const { secret } = await rotate(key, 60)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([403, 403])
+  })
+})
+
+describe('revoking, expiring and losing the creator', () => {
+  test('a revoked key stops as soon as the app hears of it (specification 3; decision 2.3)', async () => {
+    const { id, secret } = await mint(world)
+    expect(await statusOf(secret)).toBe(200)
+    await change((tx, now) => revokeKey(tx, id, now))
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('on every node (decision 2.3)', async () => {
+    const other = await startApp({ clock: clock, config: { creatorRecheckSeconds: 60 } }, 'test')
+    const { id, secret } = await mint(world)
+    const onOther = async () => (await other.withSecret(secret).get('/me')).status
+    expect([await statusOf(secret), await onOther()]).toEqual([200, 200])
+    await change((tx, now) => revokeKey(tx, id, now))
+    await change(() => Promise.resolve(), other)
+    expect([await statusOf(secret), await onOther()]).toEqual([401, 401])
+  })
+
+  test('the creator’s membership is read again after 60 s at most, though nobody says it changed', async () => {
+    const own = await app.fixture()
+    const { secret } = own.keys.admin
+    expect(await statusOf(secret)).toBe(200)
+    await sql`
+      update memberships set role = 'member'
+      where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
+    clock.advance(60)
+    expect(await statusOf(secret)).toBe(401)
+  })
+
+  test('an owner who becomes an admin keeps their keys (specification 5.4)', async () => {
+    const own = await app.fixture()
+    const admin = { role: 'admin', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.owner, admin, now))
+    expect(await statusOf(own.keys.full.secret)).toBe(200)
+  })
+
+  test('a key works up to the instant of its expiry, not at it (decision 2.2)', async () => {
+    const { secret } = await mint(world, inSeconds(100))
+    expect(await statusOf(secret)).toBe(200)
+    clock.advance(99.999)
+    expect(await statusOf(secret)).toBe(200)
+    clock.advance(0.001)
+    expect(await statusOf(secret)).toBe(401)
+    clock.advance(1e6)
+    expect(await statusOf(secret)).toBe(401)
+  })
+})
+
+describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
+  const sevenDays = 7 * 86_400
+
+  test.each([1, 3600, sevenDays])(
+    'the old secret works through an overlap of %i s, not at its end',
+    async (overlap) => {
+      const key = await mint(world)
+      const { secret, overlap_ends_at } = await rotate(key, overlap)
+      expect(overlap_ends_at).toBe(inSeconds(overlap).toISOString())
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+      clock.advance(overlap - 0.001)
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+      clock.advance(0.001)
+      expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
+    },
+  )
+
+  test('without an overlap the old secret ends at once', async () => {
+    const key = await mint(world)
+    expect(await statusOf(key.secret)).toBe(200)
+    const { secret, overlap_ends_at } = await rotate(key, 0)
+    expect(overlap_ends_at).toBeNull()
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
+  })
+
+  test('both secrets are one key: name, scopes and budgets (decision 2.2)', async () => {
+    const key = world.keys['read:tasks']
+    const { secret } = await rotate(key, 60)
+    const read = async (one: string) => (await app.withSecret(one).get('/me')).body as Schemas['Me']
+    const before = await read(key.secret)
+    const after = await read(secret)
+    expect(after.key).toEqual(before.key)
+    expect(after.key.scopes).toEqual(['read:tasks'])
+    expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
+  })
+
+  test('two secrets live at most: rotating again in an overlap ends the oldest at once (decision 6.1)', async () => {
+    const first = await mint(world)
+    const second = await rotate(first, 3600)
+    expect(await statusOf(first.secret)).toBe(200)
+    const third = await rotate(first, 3600)
+    const statuses = async () => Promise.all([first, second, third].map(({ secret }) => statusOf(secret)))
+    expect(await statuses()).toEqual([401, 200, 200])
+    clock.advance(3600)
+    expect(await statuses()).toEqual([401, 401, 200])
+  })
+
+  test('rotating again without an overlap leaves the newest alone', async () => {
+    const first = await mint(world)
+    const second = await rotate(first, sevenDays)
+    const third = await rotate(first, 0)
+    expect([
+      await statusOf(first.secret),
+      await statusOf(second.secret),
+      await statusOf(third.secret),
+    ]).toEqual([401, 401, 200])
+  })
+
+  test('an overlap never outlives the key’s own expiry, nor does the new secret (decision 6.3)', async () => {
+    const expiry = inSeconds(100)
+    const key = await mint(world, expiry)
+    const { secret, overlap_ends_at } = await rotate(key, 3600)
+    expect(overlap_ends_at).toBe(expiry.toISOString())
+    clock.advance(99.999)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+    clock.advance(0.001)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
+  })
+
+  test('revoking ends both secrets', async () => {
+    const key = await mint(world)
+    const { secret } = await rotate(key, 3600)
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
+    await change((tx, now) => revokeKey(tx, key.id, now))
+    expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
+  })
+
+  test('a revoked key cannot be rotated back to life', async () => {
+    await expect(rotate(world.keys.revoked, 60)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { apiPrefix } from '../../support/app.ts'
+import { operations, reads, validRequest } from '../../support/operations.ts'
+import { useRawHttp } from '../../support/raw-http.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
+const { full, anonymous } = scene
+const { bearer, converse } = useRawHttp(scene)
+
+/** The requests that show what HEAD and other methods are held against: where the path's ids find something. */
+const pathOf = async (path: string): Promise<string> => {
+  const operation = operations.find((one) => one.path === path)
+  return operation ? (await validRequest(operation, scene)).path : path
+}
+
+describe('HEAD follows GET (decision 1.2)', () => {
+  const paths = [
+    ...reads.filter(({ streams }) => !streams).map(({ path }) => path),
+    '/tasks?limit=2',
+    '/tasks?cursor=nope',
+    '/tasks/nope',
+    '/nope',
+  ]
+  test.each(paths)('%s: the same status and headers, and no body', async (template) => {
+    const path = await pathOf(template)
+    const get = await full.get(path, { headers: { 'X-Request-Id': 'same' } })
+    const lines = [`HEAD ${apiPrefix}${path} HTTP/1.1`, 'Host: localhost', bearer()]
+    const received = await converse(
+      `${lines.join('\r\n')}\r\nX-Request-Id: same\r\nConnection: close\r\n\r\n`,
+    )
+    const [head = '', ...body] = received.split('\r\n\r\n')
+    expect(body).toEqual([''])
+    const [statusLine, ...rest] = head.split('\r\n')
+    expect(statusLine).toContain(` ${get.status} `)
+    const named = (lines: string[]) =>
+      lines.filter((line) => !/^(date|x-ratelimit-remaining):/i.test(line)).sort()
+    const expected = Object.entries(get.headers).map(([name, value]) => `${name}: ${value}`)
+    expect(named(rest.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())))).toEqual(
+      named(expected),
+    )
+  })
+})
+
+describe('405 method_not_allowed (decision 1.2)', () => {
+  const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY']
+  const wrong = [...new Set(operations.map(({ path }) => path))].flatMap((template) => {
+    const known = operations.filter(({ path }) => path === template).map(({ method }) => method)
+    return methods
+      .filter((method) => !known.includes(method))
+      .map((method) => ({ method, template, allowed: known.includes('GET') ? [...known, 'HEAD'] : known }))
+  })
+  test.each(wrong)('$method $template, with Allow', async ({ method, template, allowed }) => {
+    for (const caller of [full, anonymous]) {
+      const answer = await caller.call(method, await pathOf(template))
+      expectRefusal(answer, 'method_not_allowed')
+      expect(answer.headers.allow?.split(', ').sort()).toEqual(allowed.toSorted())
+    }
+  })
+
+  test('comes before the id is looked for, and whatever the body', async () => {
+    expect((await full.call('DELETE', '/tasks/nope')).status).toBe(405)
+    const options = { headers: { 'Content-Type': 'text/plain' }, body: 'x'.repeat(3000) }
+    expect((await full.call('PUT', '/tasks', options)).status).toBe(405)
+  })
+
+  test('says nothing of methods that override others', async () => {
+    const headers = { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'DELETE' }
+    expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
+  })
+
+  test('a preflight gets no CORS headers (decision 1.2)', async () => {
+    const headers = {
+      Origin: 'https://example.com',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    }
+    for (const answer of [
+      await full.call('OPTIONS', '/tasks', { headers }),
+      await full.get('/tasks', { headers }),
+    ]) {
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+    expect((await full.call('OPTIONS', '/tasks', { headers })).status).toBe(405)
+  })
+})

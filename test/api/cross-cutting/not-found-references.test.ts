@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createProject } from '../../../src/domain/projects/projects.ts'
+import { absentId } from '../../support/ids.ts'
+import { comparable, expectRefusal } from '../../support/refusal.ts'
+import { writingNothing } from '../../support/rows.ts'
+import { useWorld } from '../../support/world.ts'
+import { wrongIds, type Cause } from '../../support/wrong-ids.ts'
+
+/* Ids that find nothing in a query or a body: what becomes of them is a rule of each operation, put in words. */
+
+const scene = useWorld()
+const { world, full, clock, commit } = scene
+
+const foreignInbox = { project: '', card: '' }
+beforeAll(async () => {
+  const actor = { workspaceId: world.foreign.workspace, userId: world.foreign.user, via: 'web' as const }
+  const { id, cards } = await commit((tx) =>
+    createProject(tx, { ...actor, now: clock.now() }, { name: 'Inbox', is_inbox: true }),
+  )
+  Object.assign(foreignInbox, { project: id, card: cards[0]?.id })
+})
+
+const places = [
+  ['project_id', 'project'],
+  ['card_id', 'card'],
+] as const
+const shown = () => ({ project_id: world.projects.main, card_id: world.cards.todo })
+const inbox = () => ({ project_id: world.projects.inbox, card_id: world.cards.inbox })
+const isInbox = ([cause]: Cause): boolean => cause.includes('inbox')
+const inForeignInbox = (kind: 'project' | 'card'): Cause => [
+  'in an inbox of another workspace',
+  () => foreignInbox[kind],
+]
+const decoded = async (id: string | Promise<string>): Promise<string> => decodeURIComponent(await id)
+
+describe.each(places)('GET /tasks?%s=: zero rows for an id', (filter, kind) => {
+  const { hidden, absent, nul, badEscapes } = wrongIds(kind)
+  const list = async (query: string) => {
+    const { status, text } = await full.get(`/tasks?${query}`)
+    return { status, text }
+  }
+  const nothing = { status: 200, text: '{"data":[],"meta":{"next_cursor":null}}' }
+
+  test('finds rows for one that is shown, so that the rest proves something', async () => {
+    expect((await full.get(`/tasks?${filter}=${shown()[filter]}`)).body).not.toHaveProperty('data.length', 0)
+  })
+
+  test.each([...hidden, ...absent, ...nul, ...badEscapes])(
+    '%s (specification 4; decision 1.5)',
+    async (_cause, find) => {
+      expect(await list(`${filter}=${await find(scene)}`)).toEqual(nothing)
+    },
+  )
+
+  test('beside a filter that matches', async () => {
+    const other = filter === 'project_id' ? 'card_id' : 'project_id'
+    for (const [, find] of hidden)
+      expect(await list(`${other}=${shown()[other]}&${filter}=${await find(scene)}`)).toEqual(nothing)
+  })
+})
+
+describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
+  const { hidden, absent, nul } = wrongIds(kind)
+  const create = (target: object) => full.post('/tasks', { title_text: 'Move in', ...target })
+
+  test.each([...hidden.filter((cause) => !isInbox(cause)), inForeignInbox(kind), ...absent])(
+    '%s (specification 4, rule 5)',
+    async (_cause, find) => {
+      const bad = { [field]: await decoded(find(scene)) }
+      await writingNothing(scene, async () => {
+        const reference = await create({ [field]: absentId(kind, scene) })
+        expectRefusal(reference, 'not_found')
+        // Beside a target that is shown it is still 404 (decision 4.1).
+        for (const target of [bad, { ...shown(), ...bad }])
+          expect(comparable(await create(target))).toEqual(comparable(reference))
+      })
+    },
+  )
+
+  test('is 404 for the empty string too, which is no null', async () => {
+    expectRefusal(await create({ [field]: '' }), 'not_found')
+  })
+
+  test('is 422 inbox_project in the own inbox (specification 4, rule 4; decisions 4.2, 7.8)', async () => {
+    const own = { [field]: inbox()[field] }
+    for (const target of [own, { ...shown(), ...own }]) {
+      const answer = await create(target)
+      expectRefusal(answer, 'inbox_project')
+      expect(answer.text).not.toContain(inbox()[field])
+    }
+  })
+
+  test.each(nul)('%s is 422 and names the field (decision 1.5)', async (_cause, find) => {
+    const bad = { [field]: await decoded(find(scene)) }
+    expectRefusal(await create(bad), 'validation_error', { param: field })
+  })
+})
+
+describe('POST /events: the same 422 for a project_id', () => {
+  const { hidden, absent, nul } = wrongIds('project')
+  const create = (project_id: unknown) =>
+    full.post('/events', {
+      title: 'Moving in',
+      date: '2026-12-01',
+      start_time: '10:00',
+      end_time: '11:00',
+      repeat: 'none',
+      project_id,
+    })
+
+  test('answers 201 for one that is shown, so that the rest proves something', async () => {
+    expect((await create(world.projects.main)).status).toBe(201)
+  })
+
+  const empty: Cause = ['that is empty', () => '']
+  test.each([...hidden, inForeignInbox('project'), empty, ...absent])(
+    '%s (specification 4, 7; decision 4.10)',
+    async (_cause, find) => {
+      const bad = await decoded(find(scene))
+      await writingNothing(scene, async () => {
+        const reference = await create(absentId('project', scene))
+        expectRefusal(reference, 'validation_error', { param: 'project_id' })
+        expect(comparable(await create(bad))).toEqual(comparable(reference))
+      })
+    },
+  )
+
+  test.each(nul)('%s (decision 1.5)', async (_cause, find) => {
+    expectRefusal(await create(await decoded(find(scene))), 'validation_error', { param: 'project_id' })
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorCode } from '../../../generated/openapi.operations.ts'
+import { accepts } from '../../support/contract.ts'
+import { withIdsOf } from '../../support/ids.ts'
+import { operations, send, type Operation, type Parameter } from '../../support/operations.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const scene = useWorld()
+const { full } = scene
+
+const queryOf = ({ parameters }: Operation): Parameter[] => parameters.filter((one) => one.in === 'query')
+const rows = operations.flatMap((operation) =>
+  queryOf(operation).map((parameter) => ({ operation, id: operation.id, name: parameter.name, parameter })),
+)
+
+/** Parameters that are refused with a code of their own, or for more than their schema says. */
+const strict: Record<string, ErrorCode> = {
+  'listEvents.from': 'invalid_date',
+  'listEvents.to': 'invalid_date',
+}
+const isStrict = (id: string, { name }: Parameter): boolean => name === 'cursor' || `${id}.${name}` in strict
+
+const junk = [
+  'x',
+  '-1',
+  '1.5',
+  '2026-02-30',
+  '%',
+  ' ',
+  'null',
+  '[]',
+  '"; --',
+  '\u0000',
+  '🙂',
+  'x'.repeat(2000),
+]
+
+describe('a query parameter', () => {
+  // What can be checked before anything is looked for: whatever the schema refuses, unless the server forgives it.
+  const refused = rows.flatMap(({ parameter, ...row }) =>
+    junk
+      .filter(
+        (value) => isStrict(row.id, parameter) || (!parameter.isLenient && !acceptsText(parameter, value)),
+      )
+      .map((value) => ({ ...row, value, shown: JSON.stringify(value).slice(0, 20) })),
+  )
+  test.each(refused)('$id: $name of $shown is refused and named', async ({ operation, id, name, value }) => {
+    const answer = await send(full, operation, scene, { query: { [name]: value } })
+    expectRefusal(answer, strict[`${id}.${name}`] ?? 'validation_error', { param: name })
+  })
+
+  const forgiven = rows.filter(({ id, parameter }) => !parameter.required && !isStrict(id, parameter))
+  test.each(forgiven)(
+    '$id: what $name cannot mean is ignored (decision 1.8)',
+    async ({ operation, name, parameter }) => {
+      for (const value of junk.filter((one) => parameter.isLenient || acceptsText(parameter, one))) {
+        const answer = await send(full, operation, scene, { query: { [name]: value } })
+        expect(operation.successes, answer.text).toContain(answer.status)
+      }
+    },
+  )
+
+  test.each(rows.filter(({ parameter }) => !parameter.required))(
+    '$id: an empty $name counts as absent, and of a repeated one the last counts (decision 1.4)',
+    async ({ operation, name }) => {
+      for (const query of [{ [name]: '' }, { [name]: ['x', ''] }]) {
+        const answer = await send(full, operation, scene, { query })
+        expect(operation.successes, answer.text).toContain(answer.status)
+      }
+    },
+  )
+
+  const withExamples = operations.filter((operation) =>
+    queryOf(operation).some(({ example }) => example !== undefined),
+  )
+  test.each(withExamples)('$id: the examples of its parameters are taken together', async (operation) => {
+    // A cursor comes from a page before.
+    const examples = queryOf(operation).filter(
+      ({ name, example }) => name !== 'cursor' && example !== undefined,
+    )
+    const pairs = examples.map(
+      async ({ name, example }) =>
+        [name, String(await withIdsOf(scene, example, `${operation.id}.${name}`))] as const,
+    )
+    const answer = await send(full, operation, scene, { query: Object.fromEntries(await Promise.all(pairs)) })
+    expect(operation.successes, answer.text).toContain(answer.status)
+  })
+
+  test.each(operations)('$id: one that it has not is ignored (decision 1.4)', async (operation) => {
+    const query = { made_up: 'x', __proto__x: '1', Limit: '1', 'limit[]': 'x' }
+    const answer = await send(full, operation, scene, { query })
+    expect(operation.successes, answer.text).toContain(answer.status)
+  })
+})
+
+/** Whether the schema takes the text, read as what the schema says. */
+function acceptsText({ schema }: Parameter, text: string): boolean {
+  const types = [schema.type ?? 'string'].flat()
+  if (types.includes('string')) return accepts(schema, text)
+  return accepts(schema, /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text === 'true' || text)
+}

@@ -1,0 +1,206 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { handlers } from '../../../src/handlers/public/index.ts'
+import { startApp, type CallOptions } from '../../support/app.ts'
+import { ample, budgets, expectSpent, left, withLimits, type LimitedWorld } from '../../support/budgets.ts'
+import { absentId } from '../../support/ids.ts'
+import { operations, send, validRequest } from '../../support/operations.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { useWorld } from '../../support/world.ts'
+
+const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
+
+/** Nothing of these is spent by accident. */
+const scene = useWorld({ config: { rateLimits: ample } })
+beforeEach(() => scene.clock.advance(ample.windowSeconds))
+
+describe.each(operations)('$id', (operation) => {
+  const { windowSeconds: _seconds, ...whole } = ample
+  const after = { ...whole }
+  for (const budget of operation.budgets) after[budget] -= 1
+  const { anonymous: _address, ...spent } = after
+  const last = operation.budgets.at(-1)
+  const headersAfter = last ? [String(ample[last]), String(after[last])] : [undefined, undefined]
+
+  test(`spends one of each of its budgets: ${operation.budgets.join(', ')}`, async () => {
+    const answer = await send(scene.full, operation, scene)
+    expect(operation.successes, answer.text).toContain(answer.status)
+    expect(left(answer)).toEqual(headersAfter)
+    expect(await budgets(scene.full)).toEqual(spent)
+  })
+
+  test('spends them for what is refused too', async () => {
+    const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
+    const headers = { 'Idempotency-Key': '', 'Content-Type': 'text/plain' }
+    const answer = await send(scene.full, operation, scene, {
+      ids,
+      query: { cursor: 'nope' },
+      ...(operation.body ? { body: 'x', headers } : {}),
+    })
+    expect(left(answer)).toEqual(headersAfter)
+    expect(await budgets(scene.full)).toEqual(spent)
+  })
+
+  test('without a usable key, spends one of the address and nothing of a key', async () => {
+    const answer = await send(scene.anonymous, operation, scene)
+    expectRefusal(answer, 'api_key_required')
+    expect(left(answer)).toEqual([String(ample.anonymous), String(ample.anonymous - 1)])
+    expect(await budgets(scene.full)).toEqual({
+      key: ample.key,
+      write: ample.write,
+      workspace: ample.workspace,
+    })
+  })
+})
+
+describe.each(['key', 'write', 'workspace'] as const)('a spent %s budget', (budget) => {
+  const tight = useWorld({ config: { rateLimits: { ...ample, [budget]: 1 } } })
+
+  test.each(operations.filter(({ budgets }) => budgets.includes(budget)))(
+    'refuses $id',
+    async (operation) => {
+      tight.clock.advance(ample.windowSeconds)
+      const request = await validRequest(operation, tight)
+      expect((await request.send(tight.full)).status).toBeLessThan(300)
+      expectSpent(await request.send(tight.full), budget, 1)
+    },
+  )
+})
+
+describe('what costs what (decisions 2.4, 6.3, 7.2, 7.3)', () => {
+  let world: LimitedWorld
+  let oneEach: LimitedWorld
+  let twoStrangers: LimitedWorld
+  beforeAll(async () => {
+    world = await withLimits({}, { bodyLimitBytes: 4000 }, 'file')
+    oneEach = await withLimits({ key: 1 }, {}, 'file')
+    twoStrangers = await withLimits({ anonymous: 2 }, {}, 'file')
+  })
+  // A new window: nothing has been spent.
+  beforeEach(() => {
+    for (const { app } of [world, oneEach, twoStrangers]) app.clock.advance(60)
+  })
+
+  const refused: [what: string, method: string, path: string, status: number, options: CallOptions][] = [
+    ['an invalid body', 'POST', '/tasks', 422, { body: { title_text: 1 } }],
+    ['malformed JSON', 'POST', '/tasks', 422, { body: '{', headers: { 'Content-Type': 'application/json' } }],
+    ['a wrong media type', 'POST', '/tasks', 415, { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    ['a body that is too large', 'POST', '/tasks', 413, { body: { title_text: 'x'.repeat(5000) } }],
+    ['an unknown target', 'POST', '/tasks', 404, { body: { title_text: 'x', project_id: 'nope' } }],
+    ['a bad Idempotency-Key', 'POST', '/events', 422, { body: {}, headers: { 'Idempotency-Key': '' } }],
+    ['an unknown id', 'PATCH', '/tasks/nope', 404, { body: {} }],
+    ['an unknown id', 'POST', '/tasks/nope/comments', 404, { body: { body: 'x' } }],
+  ]
+  test.each(refused)(
+    '%s (%s %s, %i) costs what a write costs',
+    async (_what, method, path, status, options) => {
+      const answer = await world.full.call(method, path, options)
+      expect(answer.status).toBe(status)
+      expect(left(answer)).toEqual(['1000', '999'])
+      expect(await budgets(world.full)).toEqual({ key: 999, write: 999, workspace: 999 })
+    },
+  )
+
+  test('so does a missing scope', async () => {
+    const stranger = world.app.withSecret(world.fixture.keys['read:tasks'].secret)
+    expect(left(await stranger.post('/tasks', task(world)))).toEqual(['1000', '999'])
+    expect(await budgets(stranger)).toEqual({ key: 999, write: 999, workspace: 999 })
+  })
+
+  test('so does a project in which the creator is a viewer', async () => {
+    const body = { title_text: 'x', project_id: world.fixture.projects.viewer_only }
+    expect((await world.full.post('/tasks', body)).status).toBe(403)
+    expect(await budgets(world.full)).toEqual({ key: 999, write: 999, workspace: 999 })
+  })
+
+  test('so do a replay and a conflict', async () => {
+    const headers = { 'Idempotency-Key': 'once' }
+    expect((await world.full.post('/tasks', task(world), { headers })).status).toBe(201)
+    const replay = await world.full.post('/tasks', task(world), { headers })
+    expect(replay.headers['idempotent-replay']).toBe('true')
+    expect(left(replay)).toEqual(['1000', '998'])
+    expect((await world.full.post('/tasks', { title_text: 'y' }, { headers })).status).toBe(409)
+    expect(await budgets(world.full)).toEqual({ key: 997, write: 997, workspace: 997 })
+  })
+
+  const asReads: [what: string, method: string, path: string, status: number, options?: CallOptions][] = [
+    ['a read', 'GET', '/tasks', 200],
+    ['HEAD', 'HEAD', '/tasks', 200],
+    ['a cursor that is refused', 'GET', '/tasks?cursor=nope', 422],
+    ['a window that is refused', 'GET', '/events?from=never', 422],
+    ['an unknown id', 'GET', '/tasks/nope', 404],
+    ['HEAD of an unknown id', 'HEAD', '/tasks/nope', 404],
+    ['an unknown path', 'GET', '/nope', 404],
+    ['a write to an unknown path', 'POST', '/nope', 404, { body: {} }],
+    ['HEAD of an unknown path', 'HEAD', '/nope', 404],
+    ['the bare prefix', 'GET', '', 404],
+    ['a trailing slash', 'GET', '/tasks/', 404],
+    ['a write with a trailing slash', 'POST', '/tasks/', 404, { body: {} }],
+    ['a malformed escape', 'PATCH', '/tasks/%zz', 404, { body: {} }],
+    ['a method that the path has not', 'DELETE', '/tasks', 405],
+    ['a POST that the path has not', 'POST', '/projects', 405, { body: {} }],
+    ['a PATCH that the path has not', 'PATCH', '/me', 405, { body: {} }],
+    ['OPTIONS', 'OPTIONS', '/tasks', 405],
+  ]
+  test.each(asReads)(
+    '%s (%s %s, %i) costs what a read costs',
+    async (_what, method, path, status, options) => {
+      const answer = await world.full.call(method, path, options)
+      expect(answer.status).toBe(status)
+      expect(left(answer)).toEqual(['1000', '999'])
+      expect(await budgets(world.full)).toEqual({ key: 999, write: 1000, workspace: 999 })
+      expect(left(await world.app.anonymous().get('/me'))).toEqual(['1000', '999'])
+    },
+  )
+
+  const strays = asReads.filter(
+    ([, , path, status]) => (status === 404 && !path.endsWith('nope')) || status === 405,
+  )
+  test.each([...strays, ['an unknown path', 'GET', '/nope', 404] as (typeof strays)[number]])(
+    '%s (%s %s, %i) costs the address a unit where there is no usable key',
+    async (_what, method, path, status, options) => {
+      const { app, fixture, full } = twoStrangers
+      const callers = [app.anonymous(), app.withSecret(fixture.keys.disabled.secret)]
+      for (const [i, caller] of callers.entries()) {
+        const answer = await caller.call(method, path, options)
+        expect(answer.status).toBe(status)
+        expect(left(answer)).toEqual(['2', String(1 - i)])
+      }
+      const revoked = app.withSecret(fixture.keys.revoked.secret)
+      expect(await revoked.call(method, path, options)).toMatchObject({ status: 429 })
+      expect(await budgets(full)).toEqual({ key: 1000, write: 1000, workspace: 1000 })
+    },
+  )
+
+  test.each(asReads)('%s (%s %s) is 429 where the key’s budget is spent', async (...row) => {
+    const [, method, path, , options] = row
+    await oneEach.full.get('/me')
+    const answer = await oneEach.full.call(method, path, options)
+    expect(answer.status).toBe(429)
+    expect(left(answer)).toEqual(['1', '0'])
+    expect(answer.headers['retry-after']).toBe('60')
+  })
+
+  test('what lies outside the API costs nothing', async () => {
+    const { app } = twoStrangers
+    for (const path of ['/healthz', '/api', '/api/public/v2/me', '/api/public/v1me']) {
+      const answer = await fetch(app.url + path)
+      expect(answer.headers.has('x-ratelimit-limit'), path).toBe(false)
+      await answer.text()
+    }
+    expect(left(await app.anonymous().get('/me'))).toEqual(['2', '1'])
+  })
+
+  test('a failure of ours costs its unit, but carries no headers of it (decision 7.3)', async () => {
+    const broken = { ...handlers, listTasks: () => Promise.reject(new Error('out of order')) }
+    const rateLimits = { ...ample, key: 2 }
+    const app = await startApp({ config: { rateLimits, logLevel: 'silent' }, handlers: broken }, 'test')
+    const full = app.withSecret((await app.fixture()).keys.full.secret)
+    for (let i = 0; i < 2; i += 1) {
+      const { status, headers } = await full.get('/tasks')
+      expect(status).toBe(500)
+      expect(headers).not.toHaveProperty('x-ratelimit-limit')
+      expect(headers).not.toHaveProperty('x-ratelimit-remaining')
+    }
+    expectSpent(await full.get('/tasks'), 'key', 2)
+  })
+})

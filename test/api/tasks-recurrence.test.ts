@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import { type Schemas } from '../../generated/openapi.operations.ts'
+import type { Frequency } from '../../src/db/schema.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import type { Actor } from '../../src/domain/actor.ts'
+import { createProject, type NewProject } from '../../src/domain/projects/projects.ts'
+import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
+import { startApp } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
+import { TestClock } from '../support/clock.ts'
+import { activityTypes } from '../support/rows.ts'
+import { taskOf, useTasks } from '../support/tasks.ts'
+
+const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
+const { app, world, full, clock, sql, commit } = scene
+const { created, patched, atOnce } = useTasks(scene)
+
+const web = (of = world, on = app): Actor => ({
+  workspaceId: of.workspace.id,
+  userId: of.users.owner,
+  via: 'web',
+  now: on.clock.now(),
+})
+
+describe('a recurring task rolls forward when it is completed (decisions 4.7, 6.11 and 7.7)', () => {
+  const addProject = (input: Partial<NewProject> = {}) =>
+    commit((tx) => createProject(tx, web(), { name: 'Recurrences', ...input }))
+
+  /** A task alone in a project of its own, that recurs as set in the web editor. */
+  async function recurring(every: Frequency, body: object = {}, input?: Partial<NewProject>) {
+    const project = await addProject(input)
+    const [first] = project.cards
+    const { id } = await created({ card_id: first?.id, ...body })
+    await commit((tx) => setRecurrence(tx, web(), id, every))
+    return { id, project }
+  }
+
+  async function tasksOf(project: string): Promise<Schemas['Task'][]> {
+    const answer = await full.get('/tasks', { query: { project_id: project } })
+    return (answer.body as Schemas['TaskList']).data
+  }
+
+  /** The task that completing `id` made. */
+  async function complete(id: string, project: { id: string }, body: object = {}): Promise<Schemas['Task']> {
+    const before = (await tasksOf(project.id)).map((task) => task.id)
+    await patched(id, { progress: 100, ...body })
+    const made = (await tasksOf(project.id)).filter((task) => !before.includes(task.id))
+    expect(made).toHaveLength(1)
+    return made[0] as Schemas['Task']
+  }
+
+  test('the successor has the same title, description, priority, assignees and end_time, and a fresh start', async () => {
+    const { owner, member } = world.users
+    const { id, project } = await recurring('weekly', {
+      title_text: ' Water the plants 🪴',
+      description: 'All\r\nof them',
+      priority: 'none',
+      progress: 30,
+      end_date: '2026-01-20',
+      end_time: '18:30',
+      user_ids: [member, owner],
+    })
+    clock.advance(60)
+    const successor = await complete(id, project)
+    const at = clock.now().toISOString()
+    expect(successor).toEqual({
+      id: successor.id,
+      title: ' Water the plants 🪴',
+      description: 'All\r\nof them',
+      project_id: project.id,
+      card: { ...project.cards[0] },
+      priority: 'none',
+      due_date: '2026-01-27',
+      due_time: '18:30',
+      progress: null,
+      completed: false,
+      assignee_ids: [member, owner],
+      created_at: at,
+      updated_at: at,
+    })
+  })
+
+  test('fields changed by the completing PATCH are those of the successor', async () => {
+    const { id, project } = await recurring('weekly', { end_date: '2026-01-20' })
+    const successor = await complete(id, project, {
+      title_text: 'Renamed',
+      end_date: '2026-01-21',
+      end_time: '08:00',
+    })
+    expect(successor).toMatchObject({ title: 'Renamed', due_date: '2026-01-28', due_time: '08:00' })
+  })
+
+  test('task.created is recorded for it, via the API, and its assignees are told', async () => {
+    const { id, project } = await recurring('daily', { user_ids: [world.users.member] })
+    const successor = await complete(id, project)
+    expect(await activityTypes(scene, id)).toEqual([
+      'task.created',
+      'task.recurrence_changed',
+      'task.updated',
+      'task.completed',
+    ])
+    const rows = await sql`
+      select type, user_id, via, api_key_id, project_id from activities where subject_id = ${successor.id}`
+    expect(rows).toEqual([
+      {
+        type: 'task.created',
+        user_id: world.users.owner,
+        via: 'api',
+        api_key_id: world.keys.full.id,
+        project_id: project.id,
+      },
+    ])
+    const told = await sql`select user_id from notifications where subject_id = ${successor.id}`
+    expect(told).toEqual([{ user_id: world.users.member }])
+  })
+
+  test('it stands in the project’s first column that is not done, wherever the completed one was', async () => {
+    const { id, project } = await recurring(
+      'daily',
+      {},
+      {
+        cards: [
+          { name: 'Done', is_done: true },
+          { name: 'Next', is_done: false },
+          { name: 'Now', is_done: false },
+        ],
+      },
+    )
+    const successor = await complete(id, project)
+    expect(successor.card).toEqual({ ...project.cards[1] })
+    expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual({ ...project.cards[0] })
+  })
+
+  test('a board without an open column does not keep a task from being completed', async () => {
+    const { id, project } = await recurring('daily', {}, { cards: [{ name: 'Done', is_done: true }] })
+    expect((await complete(id, project)).card).toEqual({ ...project.cards[0] })
+  })
+
+  test('the completed one stays completed, and the recurrence moves: it never rolls forward again', async () => {
+    const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
+    const successor = await complete(id, project)
+    expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({
+      completed: true,
+      progress: 100,
+      due_date: '2026-01-20',
+    })
+    await patched(id, { progress: 0 })
+    await patched(id, { progress: 100 })
+    expect(await tasksOf(project.id)).toHaveLength(2)
+    expect((await complete(successor.id, project)).due_date).toBe('2026-01-22')
+  })
+
+  test.each([[{ progress: 99 }], [{ title_text: 'x' }], [{ end_date: '2026-03-01' }]])(
+    'what does not complete it, does not roll it forward: %j',
+    async (body) => {
+      const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
+      await patched(id, body)
+      expect(await tasksOf(project.id)).toHaveLength(1)
+    },
+  )
+
+  test('a task that does not recur has no successor', async () => {
+    const project = await addProject()
+    const { id } = await created({ card_id: project.cards[0]?.id })
+    await patched(id, { progress: 100 })
+    expect(await tasksOf(project.id)).toHaveLength(1)
+  })
+
+  test('ten concurrent PATCHes to 100 make one successor', async () => {
+    const { id, project } = await recurring('daily')
+    await atOnce(id, { progress: 100 })
+    expect(await tasksOf(project.id)).toHaveLength(2)
+  })
+
+  // Today is Thursday, 15 January 2026.
+  test.each<[string, Frequency, string | null, string[]]>([
+    ['the day after the due date', 'daily', '2026-02-28', ['2026-03-01', '2026-03-02']],
+    ['the week after', 'weekly', '2026-12-28', ['2027-01-04', '2027-01-11']],
+    ['the month after', 'monthly', '2026-01-30', ['2026-02-28', '2026-03-30', '2026-04-30']],
+    [
+      'monthly from the 31st clamps and comes back',
+      'monthly',
+      '2026-01-31',
+      ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'],
+    ],
+    ['29 February in a leap year', 'monthly', '2028-01-31', ['2028-02-29', '2028-03-31']],
+    ['the year after', 'yearly', '2026-06-15', ['2027-06-15', '2028-06-15']],
+    [
+      'yearly from 29 February clamps and comes back',
+      'yearly',
+      '2028-02-29',
+      ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
+    ],
+    ['due today: the next one', 'daily', '2026-01-15', ['2026-01-16']],
+    ['past, daily: the first after today', 'daily', '2019-03-01', ['2026-01-16', '2026-01-17']],
+    ['past, weekly: the same weekday after today', 'weekly', '2026-01-05', ['2026-01-19', '2026-01-26']],
+    ['past, weekly, falling on today', 'weekly', '2026-01-01', ['2026-01-22']],
+    ['past, monthly', 'monthly', '2025-08-31', ['2026-01-31', '2026-02-28']],
+    ['past, monthly, falling on today', 'monthly', '2025-11-15', ['2026-02-15']],
+    ['past, yearly', 'yearly', '2020-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
+    ['missing, daily: after today', 'daily', null, ['2026-01-16']],
+    ['missing, weekly: after today', 'weekly', null, ['2026-01-22', '2026-01-29']],
+    ['missing, monthly: after today', 'monthly', null, ['2026-02-15', '2026-03-15']],
+  ])('%s: %s from %s is due %j', async (_rule, every, end_date, dues) => {
+    const { id, project } = await recurring(every, { end_date })
+    let next = id
+    for (const due of dues) {
+      const successor = await complete(next, project)
+      expect(successor.due_date).toBe(due)
+      next = successor.id
+    }
+  })
+
+  test('an edited due date is the new anchor', async () => {
+    const { id, project } = await recurring('monthly', { end_date: '2026-01-31' })
+    await patched(id, { end_date: '2026-02-10' })
+    expect((await complete(id, project)).due_date).toBe('2026-03-10')
+  })
+
+  test('a due date edited by the completing PATCH is the new anchor too', async () => {
+    const { id, project } = await recurring('monthly', { end_date: '2026-01-10' })
+    const successor = await complete(id, project, { end_date: '2026-03-31' })
+    expect(successor.due_date).toBe('2026-04-30')
+    expect((await complete(successor.id, project)).due_date).toBe('2026-05-31')
+  })
+
+  test('a PATCH of the stored date does not make a clamped day the anchor', async () => {
+    const { id, project } = await recurring('monthly', { end_date: '2026-01-31' })
+    const successor = await complete(id, project)
+    await patched(successor.id, { end_date: '2026-02-28', priority: 'low' })
+    expect((await complete(successor.id, project)).due_date).toBe('2026-03-31')
+  })
+
+  test('a due date that has been taken away counts from today', async () => {
+    const { id, project } = await recurring('weekly', { end_date: '2026-03-01' })
+    await patched(id, { end_date: null })
+    expect(await complete(id, project)).toMatchObject({ due_date: '2026-01-22', due_time: null })
+  })
+
+  test('a recurrence ends with the last of all dates, without failing', async () => {
+    const { id, project } = await recurring('daily', { end_date: '2026-03-01' })
+    expect((await complete(id, project, { end_date: '9999-12-30' })).due_date).toBe('9999-12-31')
+    const [last] = (await tasksOf(project.id)).filter(({ completed }) => !completed)
+    await patched(last?.id ?? '', { progress: 100 })
+    expect(await tasksOf(project.id)).toHaveLength(2)
+  })
+
+  test('today is the day of the completion: dates that passed meanwhile are skipped', async () => {
+    const later = await startApp({ clock: new TestClock('2026-01-15T23:59:59.999Z') }, 'test')
+    const own = await later.fixture()
+    const caller = later.withSecret(own.keys.full.secret)
+    const body = { title_text: 'Late', card_id: own.cards.todo, end_date: '2026-01-15' }
+    const dues: unknown[] = []
+    for (const seconds of [0, 0.001, 86_400 * 30]) {
+      const { id } = taskOf(await caller.post('/tasks', body))
+      await runTransaction(later.context.db, (tx) => setRecurrence(tx, web(own, later), id, 'daily'))
+      later.clock.advance(seconds)
+      await caller.patch(`/tasks/${id}`, { progress: 100 })
+      const [row] = await later.context.sql<{ end_date: string }[]>`
+        select end_date from tasks where workspace_id = ${own.workspace.id} order by id desc limit 1`
+      dues.push(row?.end_date)
+    }
+    expect(dues).toEqual(['2026-01-16', '2026-01-17', '2026-02-16'])
+  })
+})

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import type { Config } from '../../src/config.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { startApp, type Answer, type Caller, type TestApp } from './app.ts'
+import { expectRefusal } from './refusal.ts'
+
+type Limits = Config['rateLimits']
+/** Budgets that no test meets by accident, but small enough to be read. */
+export const ample: Limits = { key: 1000, write: 1000, workspace: 1000, anonymous: 1000, windowSeconds: 60 }
+
+/** An app whose budgets matter. */
+export interface LimitedWorld {
+  app: TestApp
+  fixture: Fixture
+  /** Two keys of one workspace, both with every scope. */
+  full: Caller
+  admin: Caller
+}
+
+/** An app of its own, with these budgets; nothing has been spent. */
+export async function withLimits(
+  limits: Partial<Limits>,
+  config: Partial<Config> = {},
+  until: 'test' | 'file' = 'test',
+): Promise<LimitedWorld> {
+  const app = await startApp({ config: { rateLimits: { ...ample, ...limits }, ...config } }, until)
+  const fixture = await app.fixture()
+  const { full, admin } = fixture.keys
+  return { app, fixture, full: app.withSecret(full.secret), admin: app.withSecret(admin.secret) }
+}
+
+/** What the headers say: the limit, and what is left of it. */
+export const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
+/** Asks, and puts this request's own cost back in. */
+export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 'workspace', number>> {
+  const { rate_limit } = (await caller.get('/me')).body as Schemas['Me']
+  return {
+    key: rate_limit.key.remaining + 1,
+    write: rate_limit.write.remaining,
+    workspace: rate_limit.workspace.remaining + 1,
+  }
+}
+/** Holds an answer to be the refusal of this budget, whose size is `limit`. */
+export function expectSpent(
+  answer: Answer,
+  budget: keyof Omit<Limits, 'windowSeconds'>,
+  limit: number,
+  retryAfter = 60,
+): void {
+  expectRefusal(answer, `${budget}_rate_limited`)
+  expect(left(answer)).toEqual([String(limit), '0'])
+  expect(answer.headers['retry-after']).toBe(String(retryAfter))
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import type { Answer, Caller, CallOptions } from './app.ts'
+import type { UsedWorld } from './world.ts'
+
+type Event = Schemas['Event']
+
+export const eventOf = (answer: Answer): Event => (answer.body as Schemas['EventResponse']).data
+export const eventsOf = (answer: Answer): Schemas['EventList'] => answer.body as Schemas['EventList']
+
+export interface UsedEvents {
+  /** With the least that an event needs, and what the body says. */
+  create: (body: object, caller?: Caller) => Promise<Answer>
+  /** Every event that is listed, page by page. */
+  walk: (caller: Caller, query?: CallOptions['query'], limit?: number) => Promise<Event[]>
+}
+
+/** The least that an event needs. */
+export const minimalEvent = {
+  title: 'Tasting',
+  date: '2026-11-12',
+  start_time: '15:00',
+  end_time: '16:30',
+  repeat: 'none',
+}
+
+/** What tests do to calendar events through the API, by default with the owner's key. */
+export function useEvents({ full }: Pick<UsedWorld, 'full'>): UsedEvents {
+  return {
+    create: (body, caller = full) => caller.post('/events', { ...minimalEvent, ...body }),
+    async walk(caller, query = {}, limit = 3) {
+      const events: Event[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const answer: Answer = await caller.get('/events', { query: { ...query, limit, cursor } })
+        expect(answer.status, answer.text).toBe(200)
+        events.push(...eventsOf(answer).data)
+        cursor = eventsOf(answer).meta.next_cursor
+      }
+      return events
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { createTaskComment } from '../../src/domain/comments.ts'
+import { createEvent } from '../../src/domain/events.ts'
+import { newId, type IdPrefix } from '../../src/domain/ids.ts'
+import { archiveProject, createProject } from '../../src/domain/projects/projects.ts'
+import { createTask } from '../../src/domain/tasks/create-task.ts'
+import type { UsedWorld } from './world.ts'
+
+/** What is needed of a world to find ids in it, and to make what they name. */
+export type Scene = Pick<UsedWorld, 'world' | 'sql' | 'commit' | 'web' | 'clock'>
+
+/** The ids that a path names before this one, by their kinds. */
+export type Parents = Partial<Record<KindName, string>>
+
+type FindId = (scene: Scene, parents: Parents) => string | Promise<string>
+
+/** What an id of the API can name. */
+interface Kind {
+  prefix: IdPrefix
+  /** One that the test world's keys see. */
+  shown: FindId
+  /** The same, made for this call: it may be used up. */
+  fresh: FindId
+  /** Those that they do not see, by the reason. */
+  hidden: Record<string, FindId>
+  /** It is in a project, and goes out of sight with it. */
+  isInProject: boolean
+}
+
+const event = {
+  title: 'Made',
+  date: '2026-12-01',
+  start_time: '10:00',
+  end_time: '11:00',
+  repeat: 'none' as const,
+}
+const foreigner = ({ world, clock }: Scene) => ({
+  workspaceId: world.foreign.workspace,
+  userId: world.foreign.user,
+  via: 'web' as const,
+  now: clock.now(),
+})
+const add = {
+  project: ({ commit, web }: Scene) => commit((tx) => createProject(tx, web(), { name: 'Made' })),
+  task: ({ commit, web }: Scene, project_id: string) =>
+    commit((tx) => createTask(tx, web(), { title_text: 'Made', project_id })),
+  event: ({ commit, web }: Scene, project_id: string) =>
+    commit((tx) => createEvent(tx, web(), { ...event, project_id })),
+  comment: ({ commit, web }: Scene, task: string) =>
+    commit((tx) => createTaskComment(tx, web(), task, 'Made')),
+}
+
+export const kinds = {
+  project: {
+    prefix: 'project',
+    shown: ({ world }) => world.projects.main,
+    fresh: async (scene) => (await add.project(scene)).id,
+    hidden: {
+      'of another workspace': ({ world }) => world.foreign.project,
+      'of a private one': ({ world }) => world.projects.private,
+      'of an archived one': ({ world }) => world.projects.archived,
+      'of the inbox': ({ world }) => world.projects.inbox,
+    },
+    isInProject: true,
+  },
+  card: {
+    prefix: 'card',
+    shown: ({ world }) => world.cards.todo,
+    fresh: async (scene) => (await add.project(scene)).cards[0]?.id ?? '',
+    hidden: {
+      'of another workspace': ({ world }) => world.foreign.card,
+      'in a private project': ({ world }) => world.cards.private,
+      'in an archived project': async ({ world, sql }) => {
+        const [card] = await sql<{ id: string }[]>`
+          select id from cards where project_id = ${world.projects.archived} order by "order" limit 1`
+        return card?.id ?? ''
+      },
+      'in the inbox': ({ world }) => world.cards.inbox,
+    },
+    isInProject: true,
+  },
+  task: {
+    prefix: 'task',
+    shown: ({ world }) => world.tasks.first,
+    fresh: async (scene) => (await add.task(scene, scene.world.projects.main)).id,
+    hidden: {
+      'of another workspace': ({ world }) => world.foreign.task,
+      'in a private project': ({ world }) => world.tasks.private,
+      'in an archived project': ({ world }) => world.tasks.archived,
+      'in the inbox': ({ world }) => world.tasks.inbox,
+    },
+    isInProject: true,
+  },
+  comment: {
+    prefix: 'comment',
+    shown: async (scene, { task = scene.world.tasks.first }) => (await add.comment(scene, task)).id,
+    fresh: async (scene, { task = scene.world.tasks.first }) => (await add.comment(scene, task)).id,
+    hidden: {
+      'of another workspace': async (scene) => {
+        const { foreign } = scene.world
+        const made = await scene.commit((tx) =>
+          createTaskComment(tx, foreigner(scene), foreign.task, 'Theirs'),
+        )
+        return made.id
+      },
+      'in a private project': async (scene) => {
+        const { id } = await add.project(scene)
+        const task = await add.task(scene, id)
+        const comment = await add.comment(scene, task.id)
+        await scene.sql`update projects set visibility = 'private' where id = ${id}`
+        return comment.id
+      },
+    },
+    isInProject: true,
+  },
+  event: {
+    prefix: 'event',
+    shown: ({ world }) => world.events.project,
+    fresh: async (scene) => (await add.event(scene, scene.world.projects.main)).id,
+    hidden: {
+      'of another workspace': async (scene) =>
+        (await scene.commit((tx) => createEvent(tx, foreigner(scene), event))).id,
+      'in a private project': ({ world }) => world.events.private,
+      'in an archived project': async (scene) => {
+        const { id } = await add.project(scene)
+        const made = await add.event(scene, id)
+        await scene.commit((tx) => archiveProject(tx, scene.web(), id))
+        return made.id
+      },
+    },
+    isInProject: true,
+  },
+  user: {
+    prefix: 'user',
+    shown: ({ world }) => world.users.owner,
+    fresh: ({ world }) => world.users.member,
+    hidden: { 'of another workspace': ({ world }) => world.foreign.user },
+    isInProject: false,
+  },
+} satisfies Record<string, Kind> as Record<'project' | 'card' | 'task' | 'comment' | 'event' | 'user', Kind>
+
+export type KindName = keyof typeof kinds
+
+/** What the contract calls a kind in a path, where it is not simply the kind's plural. */
+const aliases: Record<string, KindName> = { member: 'user' }
+
+/** Throws where the name is new, and says what to add. */
+export function kindNamed(name: string, where: string): KindName {
+  const kind = aliases[name] ?? name
+  if (kind in kinds) return kind as KindName
+  throw new Error(
+    `${where} needs an id of the kind "${name}", which the tests do not know: add it to "kinds" in test/support/ids.ts, ` +
+      'with one that is shown, how a fresh one is made, and those that are hidden',
+  )
+}
+
+/** The same with each id in the contract's example replaced by one that the test world shows. */
+export async function withIdsOf(scene: Scene, example: unknown, where: string): Promise<unknown> {
+  if (Array.isArray(example)) return Promise.all(example.map((one) => withIdsOf(scene, one, where)))
+  if (typeof example === 'object' && example !== null) {
+    const entries = Object.entries(example).map(
+      async ([name, value]) => [name, await withIdsOf(scene, value, where)] as const,
+    )
+    return Object.fromEntries(await Promise.all(entries))
+  }
+  const prefix = typeof example === 'string' ? /^([a-z]+)_[0-9a-z]{26}$/.exec(example)?.[1] : undefined
+  return prefix === undefined ? example : kinds[kindNamed(prefix, where)].shown(scene, {})
+}
+
+/** An id of this kind that names nothing. */
+export function absentId(kind: KindName, { clock }: Pick<Scene, 'clock'>): string {
+  return newId(kinds[kind].prefix, clock.now())
+}

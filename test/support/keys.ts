@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { scopes } from '../../generated/openapi.operations.ts'
+import type { Transaction } from '../../src/db/transaction.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { mintKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
+import type { Fixture, FixtureKey } from '../../src/seeds/fixture.ts'
+import type { TestApp } from './app.ts'
+import type { UsedWorld } from './world.ts'
+
+type ChangeKeys = <Result>(
+  work: (tx: Transaction, now: Date) => Promise<Result>,
+  on?: TestApp,
+) => Promise<Result>
+
+export interface UsedKeys {
+  /** Makes a change as any process may, and waits until the app has heard what was announced of it. */
+  change: ChangeKeys
+  mint: (of: Fixture, expiresAt?: Date, userId?: string, on?: TestApp) => Promise<FixtureKey>
+  rotate: (key: FixtureKey, overlapSeconds: number) => ReturnType<typeof rotateKey>
+  statusOf: (secret: string) => Promise<number>
+}
+
+/** What becomes of keys behind the API's back, as the settings area and the commands do it. */
+export function useKeys({ app }: Pick<UsedWorld, 'app'>): UsedKeys {
+  const change: ChangeKeys = async (work, on = app) => {
+    const { db, listener, sql } = on.context
+    const result = await runTransaction(db, (tx) => work(tx, on.clock.now()))
+    if (!listener.isConnected) return result
+    // Notifications come in the order of the commits: once this one is here, so is that of the change.
+    const mark = randomUUID()
+    const heard = Promise.withResolvers<void>()
+    const stop = listener.on('taskwire_changes', (payload) => payload === mark && heard.resolve())
+    await sql`select pg_notify('taskwire_changes', ${mark})`
+    await heard.promise
+    stop()
+    return result
+  }
+  return {
+    change,
+    mint: (of, expiresAt, userId = of.users.owner, on = app) =>
+      change((tx, now) => {
+        const actor = { workspaceId: of.workspace.id, userId, via: 'web' as const, now }
+        return mintKey(tx, actor, { name: 'Robot', scopes, ...(expiresAt ? { expiresAt } : {}) })
+      }, on),
+    rotate: ({ id }, overlapSeconds) => change((tx, now) => rotateKey(tx, id, overlapSeconds, now)),
+    statusOf: async (secret) => (await app.withSecret(secret).get('/me')).status,
+  }
+}

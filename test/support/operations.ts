@@ -1,0 +1,235 @@
+import { operations as generated, type OperationId, type Scope } from '../../generated/openapi.operations.ts'
+import type { Budget } from '../../src/http/contract.ts'
+import type { Answer, CallOptions, Caller } from './app.ts'
+import { contract, resolve, type FieldSchema, type Schema } from './contract.ts'
+import { kindNamed, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
+
+/*
+ * The operations of the API, as the contract documents them, and a valid request for each: what the tables of tests
+ * are made from, so that a new operation is in all of them without an edit.
+ */
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  /** The server ignores what it cannot read. */
+  isLenient: boolean
+  schema: FieldSchema
+  example: unknown
+}
+
+export interface Field {
+  name: string
+  required: boolean
+  types: string[]
+  schema: FieldSchema
+}
+
+export interface Operation {
+  id: OperationId
+  /** In capitals. */
+  method: string
+  /** As in the contract: `/tasks/{id}`. */
+  path: string
+  /** The scope that a key needs; null: any key will do. */
+  scope: Scope | null
+  /** What a request spends, in this order. */
+  budgets: Budget[]
+  honorsIdempotencyKey: boolean
+  /** The documented ones. */
+  successes: number[]
+  /** A success is a stream of events. */
+  streams: boolean
+  /** The ids in its path, from left to right. */
+  ids: { name: string; kind: KindName }[]
+  parameters: Parameter[]
+  /** Its JSON body: the fields in the contract's order. */
+  body: { required: boolean; schema: Schema; fields: Field[]; examples: unknown[] } | null
+}
+
+interface Documented {
+  operationId: string
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter & { $ref?: string; 'x-lenient'?: boolean })[]
+  requestBody?: { $ref?: string; required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, unknown>
+  'x-rate-limits'?: Budget[]
+}
+interface MediaType {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { $ref?: string; value: unknown }>
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete']
+
+/** In the contract's order; those that an API key may call. */
+export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const documented = (item as Record<string, Documented | undefined>)[method]
+    if (!documented) return []
+    const shared = (item as { parameters?: Documented['parameters'] }).parameters ?? []
+    return describeOperation(path, method, {
+      ...documented,
+      parameters: [...shared, ...(documented.parameters ?? [])],
+    })
+  }),
+)
+
+/** What the server is built from. It must be the same list. */
+export const generatedIds = Object.keys(generated)
+
+export const scopes = (contract.components.schemas?.Scope as { enum: Scope[] }).enum
+export const reads = operations.filter(({ method }) => method === 'GET')
+export const writes = operations.filter(({ method }) => method !== 'GET')
+export type Write = Operation & { body: NonNullable<Operation['body']> }
+/** Those with a body. */
+export const withBody = operations.filter((operation): operation is Write => operation.body !== null)
+
+export function writeNamed(id: string): Write {
+  const found = withBody.find((operation) => operation.id === id)
+  if (!found) throw new Error(`the contract has no operation ${id} with a body`)
+  return found
+}
+
+function describeOperation(path: string, method: string, documented: Documented): Operation[] {
+  const security = documented.security ?? contract.security ?? []
+  const apiKey = security.find((scheme) => 'apiKey' in scheme)?.apiKey
+  if (!apiKey) return []
+  const parameters = (documented.parameters ?? []).map((parameter): Parameter => {
+    const {
+      name,
+      in: place,
+      required = false,
+      schema,
+      example,
+      'x-lenient': isLenient = false,
+    } = resolve(parameter)
+    return { name, in: place, required, isLenient, schema: resolve(schema), example }
+  })
+  const id = documented.operationId
+  return [
+    {
+      id: id as OperationId,
+      method: method.toUpperCase(),
+      path,
+      scope: (apiKey[0] as Scope | undefined) ?? null,
+      budgets: documented['x-rate-limits'] ?? [],
+      honorsIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+      successes: Object.keys(documented.responses)
+        .map(Number)
+        .filter((status) => status < 300),
+      streams: JSON.stringify(documented.responses).includes('"text/event-stream"'),
+      ids: [...path.matchAll(/([^/{}]*)\/\{([^}]+)\}/g)].map(([, segment = '', name = '']) => ({
+        name,
+        kind: kindNamed(
+          name === 'id' ? segment.replace(/s$/, '') : name.replace(/_?id$/i, ''),
+          `${id} (${path})`,
+        ),
+      })),
+      parameters,
+      body: describeBody(documented.requestBody),
+    },
+  ]
+}
+
+function describeBody(documented: Documented['requestBody']): Operation['body'] {
+  const { required = false, content } = (documented && resolve(documented)) ?? {
+    content: {},
+  }
+  const json = content['application/json']
+  if (!json) return null
+  const { properties, required: names } = fieldsOf(json.schema)
+  return {
+    required,
+    schema: json.schema,
+    fields: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      schema,
+      required: names.includes(name),
+      types: [schema.type ?? []].flat(),
+    })),
+    examples: [
+      ...(json.example === undefined ? [] : [json.example]),
+      ...Object.values(json.examples ?? {}).map((example) => resolve(example).value),
+    ],
+  }
+}
+
+/** The fields of an object's schema, with those of the schemas that it is put together from. */
+function fieldsOf(schema: Schema): { properties: Record<string, FieldSchema>; required: string[] } {
+  const { properties = {}, required = [], allOf = [] } = resolve(schema)
+  const parts = allOf.map(fieldsOf)
+  const own = Object.entries(properties).map(([name, field]) => [name, resolve(field)])
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), Object.fromEntries(own)) as Record<
+      string,
+      FieldSchema
+    >,
+    required: [...parts.flatMap((part) => part.required), ...required],
+  }
+}
+
+export interface ValidRequest {
+  path: string
+  body: unknown
+  /** Sends it, except for what is given here. */
+  send(caller: Caller, except?: CallOptions & { method?: string }): Promise<Answer>
+}
+
+/**
+ * A request that the operation serves: its required parameters, and the contract's first example of a body, with ids
+ * of the world. What it removes is made for it. `ids` puts others, as they stand in a URL, in place of those of a path.
+ */
+export async function validRequest(
+  operation: Operation,
+  scene: Scene,
+  { ids = {}, example = 0 }: { ids?: Record<string, string>; example?: number } = {},
+): Promise<ValidRequest> {
+  const { id, parameters, body } = operation
+  const options: CallOptions = {}
+  const required = parameters.filter((parameter) => parameter.required && parameter.in !== 'path')
+  for (const { name, in: place, example: value } of required) {
+    if (value === undefined) throw new Error(`${id}: the contract gives no example of ${name}`)
+    const put = String(await withIdsOf(scene, value, `${id}, ${name}`))
+    if (place === 'query') options.query = { ...options.query, [name]: put }
+    else options.headers = { ...options.headers, [name]: put }
+  }
+  if (body) {
+    if (!(example in body.examples)) throw new Error(`${id}: the contract gives no example of a body`)
+    options.body = await withIdsOf(scene, body.examples[example], `${id}, the example of its body`)
+  }
+  const filled = await fillPath(operation, scene, ids)
+  return {
+    path: filled,
+    body: options.body,
+    send(caller, { method = operation.method, ...except } = {}) {
+      const headers = { ...options.headers, ...except.headers }
+      return caller.call(method, filled, { ...options, ...except, headers })
+    },
+  }
+}
+
+async function fillPath(operation: Operation, scene: Scene, ids: Record<string, string>): Promise<string> {
+  const parents: Parents = {}
+  let filled = operation.path
+  for (const [i, { name, kind }] of operation.ids.entries()) {
+    const isUsedUp = operation.method === 'DELETE' && i === operation.ids.length - 1
+    const id = ids[name] ?? (await kinds[kind][isUsedUp ? 'fresh' : 'shown'](scene, parents))
+    parents[kind] = id
+    filled = filled.replace(`{${name}}`, id)
+  }
+  return filled
+}
+
+/** Sends a valid request, except for what is given here. */
+export async function send(
+  caller: Caller,
+  operation: Operation,
+  scene: Scene,
+  { ids = {}, ...except }: CallOptions & { ids?: Record<string, string>; method?: string } = {},
+): Promise<Answer> {
+  const request = await validRequest(operation, scene, { ids })
+  return request.send(caller, except)
+}

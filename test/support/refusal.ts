@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import type { ErrorCode } from '../../generated/openapi.operations.ts'
+import { contract, expectEnvelope, type Answer } from './contract.ts'
+
+export interface Refusal {
+  /** The field that it names; it names none unless this is given. */
+  param?: string | undefined
+  message?: string | RegExp
+}
+
+/**
+ * Holds an answer to be the refusal with this code: status and type as in the contract's catalog, `param` exactly as
+ * given, and the envelope and headers that the code demands.
+ */
+export function expectRefusal(
+  answer: Answer | undefined,
+  code: ErrorCode,
+  { param, message }: Refusal = {},
+): void {
+  if (!answer) throw new Error('there is no answer')
+  const { status, type } = contract['x-error-catalog'][code] ?? {}
+  const { error } = answer.body as { error?: Record<string, unknown> }
+  // One comparison, so that a failure shows what came instead.
+  expect({ status: answer.status, type: error?.type, code: error?.code, param: error?.param }).toEqual({
+    status,
+    type,
+    code,
+    param,
+  })
+  if (message !== undefined)
+    expect(error?.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+  expectEnvelope(answer)
+}
+
+const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
+
+/** What a refusal says, without what differs from request to request: refusals that must not be told apart are equal. */
+export function comparable({ status, headers, text = '' }: Answer): {
+  status: number
+  headers: Answer['headers']
+  text: string
+} {
+  const requestId = headers['x-request-id'] ?? ''
+  expect(text).toContain(`"request_id":"${requestId}"`)
+  const rest = Object.entries(headers).filter(([name]) => !varying.has(name))
+  return { status, headers: Object.fromEntries(rest), text: text.replace(requestId, '') }
+}
