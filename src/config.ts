@@ -7,7 +7,7 @@ const roles = ['all', 'api', 'worker'] as const
 
 const sessionSecretMinLength = 32
 
-/** What the process was told by its environment; the names and meanings are those of the operating manual. */
+/** What the process was told by its environment; the names and meanings are those of docs/operations.md. */
 export interface Config {
   port: number
   host: string

@@ -40,7 +40,7 @@ export interface ErrorOptions {
   retryAfterSeconds?: number
 }
 
-/** A refusal by the name of its meaning (specification, section 7). */
+/** A refusal by the name of its meaning (product.md 2.1). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly param: string | undefined
@@ -59,7 +59,7 @@ export class AppError extends Error {
   }
 }
 
-/** A `validation_error` that names its field (specification, section 7). */
+/** A `validation_error` that names its field (product.md 2.2). */
 export function invalid(param: string, reason: string): AppError {
   return new AppError('validation_error', { param, detail: reason })
 }

@@ -2,7 +2,7 @@ import type { Schemas, WebhookType } from '../generated/openapi.operations.ts'
 import type { Change, Subjects } from './domain/change.ts'
 import type { CardRow, CommentRow, EventRow, MemberRow, ProjectRow, TaskRow } from './domain/rows.ts'
 
-/* Database row -> API resource, field by field in the contract's order (specification, section 2). */
+/* Database row -> API resource, field by field in the contract's order (product.md 1.18). */
 
 export function projectResource(row: ProjectRow): Schemas['Project'] {
   return {
@@ -66,7 +66,7 @@ export function memberResource(row: MemberRow): Schemas['Member'] {
   return { id: row.id, name: row.name, email: row.email, role: row.role, joined_at: row.joined_at }
 }
 
-/* API resource -> webhook data (specification, section 6): identifiers and safe fields, no free text. */
+/* API resource -> webhook data (product.md 12.3): identifiers and safe fields, no free text. */
 
 type DataOf<Type extends WebhookType> = {
   'task.created': Schemas['TaskEventData']
@@ -94,7 +94,7 @@ const data: { [Type in WebhookType]: (subject: Subjects[Type]) => DataOf<Type> }
   'project.created': (row) => withoutDescription(projectResource(row)),
 }
 
-/** What an occurrence discloses: the API's own resource without its free text (specification, section 6). */
+/** What an occurrence discloses: the API's own resource without its free text (product.md 12.3). */
 export function webhookData(type: WebhookType, { subject }: Change): object {
   return (data[type] as (subject: Change['subject']) => object)(subject)
 }

@@ -10,7 +10,7 @@ interface Disclosure {
   ids: string[]
 }
 
-/** Specification, section 6, and decision 5.3. */
+/** What each type discloses (product.md 12.3). */
 const disclosures: Record<string, Disclosure> = {
   'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
   'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },

@@ -104,7 +104,7 @@ export const projects = pgTable(
     visibility: text().$type<Visibility>().notNull(),
     is_inbox: boolean().notNull().default(false),
     archived_at: instant(),
-    /** What the API shows (specification, section 2): neither private, nor inbox, nor archived. */
+    /** What the API shows (product.md 5.1): neither private, nor inbox, nor archived. */
     visible: boolean()
       .notNull()
       .generatedAlwaysAs(sql`visibility = 'open' and not is_inbox and archived_at is null`),

@@ -27,7 +27,7 @@ export interface RetryPolicy {
   disableAfter: number
 }
 
-/** Whether the receiver took it: any 2xx, to its end, and nothing else (specification, section 6). */
+/** Whether the receiver took it: any 2xx, to its end, and nothing else (product.md 13.1). */
 export const succeeded = ({ status, error }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300 && error === null
 
@@ -156,7 +156,7 @@ async function addExhausted(
   }
 }
 
-/** Half and three quarters of the way: 10 and 15 of 20 (decision 6.6). */
+/** Half and three quarters of the way: 10 and 15 of 20 (product.md 13.7). */
 const warningMarks = (disableAfter: number): number[] => [
   Math.ceil(disableAfter / 2),
   Math.ceil((disableAfter * 3) / 4),

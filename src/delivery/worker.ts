@@ -24,7 +24,7 @@ export interface DeliveryWorker {
 }
 
 /**
- * Delivers what the outbox holds (specification, section 6): woken by `NOTIFY`, and now and then by itself. Any number
+ * Delivers what the outbox holds (product.md 12.6): woken by `NOTIFY`, and now and then by itself. Any number
  * of workers may run.
  */
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {

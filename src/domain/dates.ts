@@ -10,7 +10,7 @@ const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}\s/
 
 /**
- * Reads what the API calls a parseable date or time (decision 1.13): ISO 8601 with a full date, or RFC 2822,
+ * Reads what the API calls a parseable date or time (product.md 6.8): ISO 8601 with a full date, or RFC 2822,
  * existing on the calendar, in the years 0001 to 9999; without an offset it is UTC.
  */
 function parseInstant(text: string): DateTime | undefined {
@@ -79,7 +79,7 @@ const steps: Record<Frequency, { unit: 'days' | 'weeks' | 'months' | 'years' }> 
 }
 
 /**
- * The first day of a recurrence after `today`, and after `due` where that is still to come (decision 7.7); undefined
+ * The first day of a recurrence after `today`, and after `due` where that is still to come (product.md 8.14); undefined
  * where that lies beyond the year 9999.
  * @param anchorDay the day of the month that monthly and yearly steps come back to after a shorter month
  */

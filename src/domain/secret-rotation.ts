@@ -11,7 +11,7 @@ interface Rotation {
 
 /**
  * Makes room for a new secret beside those of `owner`: the latest lives on for the overlap, but never longer than its
- * owner; one that was still living from an earlier rotation ends at once (decisions 2.2, 6.1, 6.3).
+ * owner; one that was still living from an earlier rotation ends at once (product.md 3.9, 3.10, 13.5).
  * @returns when the overlap ends; null: there is none
  */
 export async function retireSecrets(

@@ -24,7 +24,7 @@ export interface SerializedReply {
 }
 
 /**
- * Does the work at most once for a key (specification, section 4; decision 3). The work and the stored response commit
+ * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit
  * together, under a lock on the key: a twin waits in it for the first to commit, and then replays it, or to roll back,
  * and then does the work itself.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
@@ -106,7 +106,7 @@ const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
   key: idempotencyKey,
 })
 
-/** The identity of a request: method, path and parsed body, whatever the order of its members (decision 3.2). */
+/** The identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
   const digest = createHash('sha256').update(JSON.stringify([method, path]))
   for (const piece of canonicalPieces(body)) digest.update(piece)

@@ -25,7 +25,7 @@ export interface Spending {
 export interface Budgets {
   /**
    * Charges in order and stops at the first budget that is exhausted, which is then the last of the states and
-   * `exceeded`; later ones are not charged (decision 2.4).
+   * `exceeded`; later ones are not charged (product.md 4.2).
    */
   spend(charges: readonly Charge[]): Promise<Spending>
   /** What is left, charging nothing. */
@@ -110,8 +110,8 @@ const refusals: Record<Budget, ErrorCode> = {
 }
 
 /**
- * Charges a request and sets the headers, of the budget evaluated last or of the one exceeded (specification,
- * section 8).
+ * Charges a request and sets the headers, of the budget evaluated last or of the one exceeded
+ * (product.md 4.7).
  * @throws AppError `…_rate_limited`
  */
 export async function chargeRequest(

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import type { ServerSentEvent } from './contract.ts'
 import type { CheckedReply } from './validate.ts'
-import { encodeBody, writeBody } from './write-body.ts'
 
 export const eventStream = 'text/event-stream'
 

@@ -15,7 +15,7 @@ export interface Job {
 
 const batchSize = 100
 
-/** How long the delivery log keeps what has come to its end (decision 5.9). */
+/** How long the delivery log keeps what has come to its end (product.md 13.11). */
 const logDays = 30
 
 export const jobs: readonly Job[] = [

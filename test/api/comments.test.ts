@@ -25,7 +25,7 @@ async function walk(task: string, limit: number): Promise<Schemas['TaskComment']
   return comments
 }
 
-describe('GET /tasks/{id}/comments (specification 4)', () => {
+describe('GET /tasks/{id}/comments (product.md 9.3)', () => {
   test.each([1, 7, 25, 100])('every comment, replies alike, oldest first, in pages of %s', async (limit) => {
     const stored = await sql<{ id: string; body: string; parent_id: string | null }[]>`
       select id, body, parent_id from comments where task_id = ${world.tasks.first} order by created_at, id`
@@ -35,7 +35,7 @@ describe('GET /tasks/{id}/comments (specification 4)', () => {
     expect(walked.map(({ id, body }) => ({ id, body }))).toEqual(stored.map(({ id, body }) => ({ id, body })))
   })
 
-  test('a TaskComment is id, body, author and created_at alone, of replies too (specification 2)', async () => {
+  test('a TaskComment is id, body, author and created_at alone, of replies too (product.md 1.18)', async () => {
     const names = new Map([
       [world.users.owner, 'Anna Keller'],
       [world.users.admin, 'Bruno Okafor'],
@@ -64,7 +64,7 @@ describe('GET /tasks/{id}/comments (specification 4)', () => {
     expect((await walk(one, 25)).map(({ body }) => body)).toEqual(['Here'])
   })
 
-  test('a comment that is added meanwhile does not disturb a walk (decision 1.10)', async () => {
+  test('a comment that is added meanwhile does not disturb a walk (product.md 6.2)', async () => {
     const task = await newTask()
     for (const body of ['1', '2', '3']) await full.post(`/tasks/${task}/comments`, { body })
     const first = page(await full.get(`/tasks/${task}/comments`, { query: { limit: 2 } }))
@@ -76,7 +76,7 @@ describe('GET /tasks/{id}/comments (specification 4)', () => {
   })
 })
 
-describe('POST /tasks/{id}/comments (specification 4)', () => {
+describe('POST /tasks/{id}/comments (product.md 9.1)', () => {
   test('answers 201 with the comment, by the key’s creator', async () => {
     const task = await newTask()
     clock.advance(60)
@@ -108,7 +108,7 @@ describe('POST /tasks/{id}/comments (specification 4)', () => {
     ['backslashes and quotes', '\\u0000 \\" "'],
     ['10000 characters', 'c'.repeat(10_000)],
     ['10000 code points', '🪴'.repeat(10_000)],
-  ])('the body is stored and returned byte for byte: %s (decision 4.11)', async (_what, body) => {
+  ])('the body is stored and returned byte for byte: %s (product.md 9.1)', async (_what, body) => {
     const task = await newTask()
     const answer = await full.post(`/tasks/${task}/comments`, { body })
     expect(answer.status).toBe(201)
@@ -146,7 +146,7 @@ describe('POST /tasks/{id}/comments (specification 4)', () => {
     expect(await recorded()).toEqual(before)
   })
 
-  test('unknown fields are ignored: a comment is by the key’s creator, top-level (decision 1.4)', async () => {
+  test('unknown fields are ignored: a comment is by the key’s creator, top-level (product.md 1.10)', async () => {
     const answer = await full.post(`/tasks/${world.tasks.first}/comments`, {
       body: 'x',
       parent_id: 'comment_1',
@@ -170,7 +170,7 @@ describe('POST /tasks/{id}/comments (specification 4)', () => {
     expect((await full.get(`/tasks/${task}`)).body).toEqual(before)
   })
 
-  test('a viewer of the project gets 403 forbidden; its manager may (decision 2.8)', async () => {
+  test('a viewer of the project gets 403 forbidden; its manager may (product.md 5.5)', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}/comments`
@@ -180,7 +180,7 @@ describe('POST /tasks/{id}/comments (specification 4)', () => {
   })
 })
 
-describe('what a comment records (specification 1 and 6)', () => {
+describe('what a comment records (product.md 11.2, 11.3)', () => {
   const toldOf = async (comment: string) => {
     const rows = await sql<{ user_id: string }[]>`
       select user_id from notifications where subject_id = ${comment} and type = 'comment.created'`
@@ -220,7 +220,7 @@ describe('what a comment records (specification 1 and 6)', () => {
     expect(await toldOf(await comment(task, full))).toEqual([world.users.admin])
   })
 
-  test('a name in the text tells nobody (decision 4.11)', async () => {
+  test('a name in the text tells nobody (product.md 9.1)', async () => {
     const id = await comment(await newTask(), full, `@Clara Lindqvist <@${world.users.member}>`)
     expect(await toldOf(id)).toEqual([])
   })

@@ -15,7 +15,7 @@ const { app, world, full, admin, clock, sql, commit } = scene
 const { create, walk } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
 
-describe('POST /events: where it belongs (specification 4, project_id; decision 4.10)', () => {
+describe('POST /events: where it belongs (product.md 10.1, 10.2)', () => {
   test.each([{}, { project_id: null }])('omitted or null, it is of the workspace: %j', async (body) => {
     const answer = await create(body)
     expect(answer.status).toBe(201)
@@ -29,7 +29,7 @@ describe('POST /events: where it belongs (specification 4, project_id; decision 
     expect((await walk(full)).find(({ id }) => id === eventOf(answer).id)).toEqual(eventOf(answer))
   })
 
-  test('an invisible project is 422, the same bytes for every cause (specification 7)', async () => {
+  test('an invisible project is 422, the same bytes for every cause (product.md 10.2)', async () => {
     const causes = {
       private: world.projects.private,
       archived: world.projects.archived,
@@ -47,7 +47,7 @@ describe('POST /events: where it belongs (specification 4, project_id; decision 
     })
   })
 
-  test('an invisible project is 422 also for whoever is its viewer (specification 1)', async () => {
+  test('an invisible project is 422 also for whoever is its viewer (product.md 10.2)', async () => {
     await sql`
       insert into project_members (workspace_id, project_id, user_id, role)
       values (${world.workspace.id}, ${world.projects.archived}, ${world.users.admin}, 'viewer')`
@@ -80,18 +80,18 @@ describe('POST /events: where it belongs (specification 4, project_id; decision 
     expectRefusal(await answer, 'validation_error', { param: 'project_id' })
   })
 
-  test('a viewer of the project gets 403 forbidden; its manager may (decision 2.8)', async () => {
+  test('a viewer of the project gets 403 forbidden; its manager may (product.md 5.5)', async () => {
     const { viewer_only } = world.projects
     expectRefusal(await create({ project_id: viewer_only }), 'forbidden')
     expect((await create({ project_id: viewer_only }, admin)).status).toBe(201)
   })
 
-  test('an owner or admin without an explicit role may (decision 2.8)', async () => {
+  test('an owner or admin without an explicit role may (product.md 5.6)', async () => {
     expect((await create({ project_id: world.projects.main }, admin)).status).toBe(201)
   })
 })
 
-describe('POST /events: the fields (specification 4 and 8)', () => {
+describe('POST /events: the fields', () => {
   test('all of them are stored, and those of an Event are shown', async () => {
     const body = {
       title: ' Espresso tasting ☕',
@@ -143,7 +143,7 @@ describe('POST /events: the fields (specification 4 and 8)', () => {
     })
   })
 
-  test('all that may be omitted may be null; timezone is then UTC (decision 4.10)', async () => {
+  test('all that may be omitted may be null; timezone is then UTC (product.md 10.3)', async () => {
     const optional = [
       'description',
       'repeat_interval',
@@ -211,7 +211,7 @@ describe('POST /events: the fields (specification 4 and 8)', () => {
   )
 
   test.each([0, 366, 'weekly', 1.5])(
-    'repeat none refuses a repeat_interval of the wrong form: %j (decision 4.9)',
+    'repeat none refuses a repeat_interval of the wrong form: %j (product.md 10.5)',
     async (repeat_interval) => {
       expectRefusal(await create({ repeat: 'none', repeat_interval }), 'validation_error', {
         param: 'repeat_interval',
@@ -338,11 +338,11 @@ describe('POST /events: the fields (specification 4 and 8)', () => {
     [{ invited_users: 7, color: 'red', reminder_minutes_before: 0 }, 'reminder_minutes_before'],
     [{ order: 0.5, meet_link: 'x', location: 7 }, 'location'],
     [{ end_time: 'x', start_time: 'x', date: 'x' }, 'date'],
-  ])('of several, the first in the contract’s order is named: %j (decision 1.5)', async (body, param) => {
+  ])('of several, the first in the contract’s order is named: %j (product.md 2.2)', async (body, param) => {
     expectRefusal(await create(body), 'validation_error', { param })
   })
 
-  test('unknown fields are ignored (decision 1.4)', async () => {
+  test('unknown fields are ignored (product.md 1.10)', async () => {
     const answer = await create({
       id: world.events.project,
       workspace_id: world.foreign.workspace,

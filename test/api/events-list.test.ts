@@ -11,20 +11,20 @@ const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, stranger, clock, sql, commit } = scene
 const { create, walk } = useEvents(scene)
 
-describe('GET /events (specification 4)', () => {
+describe('GET /events (product.md 6.10)', () => {
   test('lists the workspace’s own events and those of visible projects, and no others', async () => {
     const answer = await full.get('/events')
     expect(eventsOf(answer).data.map(({ id }) => id)).toEqual([world.events.workspace, world.events.project])
     expect(answer.body).toHaveProperty('meta.next_cursor', null)
   })
 
-  test('exactly one of project_id and workspace_id is set (specification 2)', async () => {
+  test('exactly one of project_id and workspace_id is set (product.md 10.1)', async () => {
     const [ofWorkspace, ofProject] = eventsOf(await full.get('/events')).data
     expect(ofWorkspace).toMatchObject({ project_id: null, workspace_id: world.workspace.id })
     expect(ofProject).toMatchObject({ project_id: world.projects.main, workspace_id: null })
   })
 
-  test('an Event has all the fields of specification 2', async () => {
+  test('an Event has all the fields of the contract’s Event', async () => {
     const [ofWorkspace] = eventsOf(await full.get('/events')).data
     expect(ofWorkspace).toEqual({
       id: world.events.workspace,
@@ -93,7 +93,7 @@ describe('GET /events (specification 4)', () => {
       (await walk(caller, query, limit)).map(({ title }) => title)
 
     test.each([1, 2, 3, 25])(
-      'by date, start_time, id, each once, in pages of %s (decision 1.10)',
+      'by date, start_time, id, each once, in pages of %s (product.md 6.1)',
       async (limit) => {
         expect(await titles({}, limit)).toEqual(everything)
       },
@@ -116,7 +116,7 @@ describe('GET /events (specification 4)', () => {
     })
 
     test.each([[{ from: '2026-01-02', to: '2026-01-01' }], [{ from: '9999-12-31', to: '0001-01-01' }]])(
-      'from after to is an empty list, however far: %j (decision 4.9)',
+      'from after to is an empty list, however far: %j (product.md 6.10)',
       async (query) => {
         expect(await full.get('/events', { query })).toMatchObject({
           status: 200,
@@ -125,7 +125,7 @@ describe('GET /events (specification 4)', () => {
       },
     )
 
-    test('400 days are taken whole, and never clamped (decision 4.9)', async () => {
+    test('400 days are taken whole, and never clamped (product.md 6.10)', async () => {
       expect(await titles({ from: '2026-01-01', to: '2027-02-05' })).toEqual(everything.slice(1, 7))
       // With a leap day between.
       expect(await titles({ from: '2027-12-31', to: '2029-02-03' })).toEqual([])
@@ -162,7 +162,7 @@ describe('GET /events (specification 4)', () => {
       ['RFC 2822', 'Tue, 30 Jun 2026 10:00:00 +0000'],
       ['RFC 2822 without the weekday and seconds', '30 Jun 2026 10:00 GMT'],
       ['RFC 2822 with an offset, a day on', '29 Jun 2026 23:30:00 -0100'],
-    ])('any parseable date, of which the day counts: %s (decision 1.13)', async (_form, text) => {
+    ])('any parseable date, of which the day counts: %s (product.md 6.8)', async (_form, text) => {
       expect(await titles({ from: text, to: text })).toEqual(['c'])
     })
 

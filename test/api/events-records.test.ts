@@ -12,7 +12,7 @@ const { world, clock, sql } = scene
 const { create } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
 
-describe('POST /events: the invited users (specification 4; decisions 4.9 and 6.10)', () => {
+describe('POST /events: the invited users (product.md 10.6)', () => {
   const invited = async (invited_users: unknown) => {
     const answer = await create({ invited_users })
     expect(answer.status).toBe(201)
@@ -51,7 +51,7 @@ describe('POST /events: the invited users (specification 4; decisions 4.9 and 6.
   })
 })
 
-describe('what an event records (specification 1, 4 and 6)', () => {
+describe('what an event records (product.md 11.1, 11.3)', () => {
   const activitiesOf = (id: string) => sql`
     select workspace_id, type, user_id, via, api_key_id, project_id from activities where subject_id = ${id}`
   const toldOf = (id: string) => sql`

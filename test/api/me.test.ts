@@ -10,7 +10,7 @@ const { app, world, full, stranger, only, clock } = useWorld({ config: { rateLim
 
 const me = (answer: Answer) => answer.body as Schemas['Me']
 
-test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (specification 2, Me)', async () => {
+test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (product.md 1.18)', async () => {
   const answer = await full.get('/me')
   expect(answer.status).toBe(200)
   expect(Object.keys(me(answer))).toEqual(['workspace', 'key', 'rate_limit'])
@@ -19,7 +19,7 @@ test('Me is returned unwrapped: workspace, key, rate_limit and nothing else (spe
 })
 
 test.each(scopes)(
-  'GET /me requires no specific scope and lists what is granted: %s (specification 4)',
+  'GET /me requires no specific scope and lists what is granted: %s (product.md 3.12)',
   async (scope) => {
     const answer = await only(scope).get('/me')
     expect(answer.status).toBe(200)
@@ -27,18 +27,18 @@ test.each(scopes)(
   },
 )
 
-test('a key sees exactly its own workspace (specification 1)', async () => {
+test('a key sees exactly its own workspace (product.md 5.4)', async () => {
   const answer = await stranger.get('/me')
   expect(me(answer).workspace).toEqual({ id: world.foreign.workspace, name: 'Quartz Cycles' })
 })
 
-test('neither the secret nor an email address is shown (specification 2)', async () => {
+test('neither the secret nor an email address is shown (product.md 3.3, 5.7)', async () => {
   const { text } = await full.get('/me')
   expect(text).not.toContain('svc_')
   expect(text).not.toContain('@')
 })
 
-describe('all three rate limits are reported, as they are after the request (specification 2 and 8)', () => {
+describe('all three rate limits are reported, as they are after the request (product.md 4.10)', () => {
   const state = async (secret: string) => me(await app.withSecret(secret).get('/me')).rate_limit
   let fresh: Fixture
   beforeAll(async () => {

@@ -13,13 +13,13 @@ const ids = (answer: Answer) => list(answer).map(({ id }) => id)
 const set = (of: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
   commit((tx) => setMembership(tx, of.workspace.id, user, { role, status }, clock.now()))
 
-test('only active memberships are listed, not pending or suspended ones (specification 2 and 4)', async () => {
+test('only active memberships are listed, not pending or suspended ones (product.md 5.7)', async () => {
   const answer = await full.get('/members')
   expect(ids(answer)).toEqual([world.users.owner, world.users.admin, world.users.member])
   expect(answer.body).toHaveProperty('meta.next_cursor', null)
 })
 
-test('a Member has user id, name, email, role and joined_at (specification 2)', async () => {
+test('a Member has user id, name, email, role and joined_at (product.md 1.18)', async () => {
   const rows = await sql<Schemas['Member'][]>`
     select u.id, u.name, u.email, m.role, m.joined_at
     from memberships m join users u on u.id = m.user_id
@@ -35,7 +35,7 @@ test('a Member has user id, name, email, role and joined_at (specification 2)', 
   ])
 })
 
-test('members come in the order in which they joined, whatever their age (decision 1.10)', async () => {
+test('members come in the order in which they joined, whatever their age (product.md 6.1)', async () => {
   const own = await app.fixture()
   const caller = app.withSecret(own.keys.full.secret)
   const { owner, admin, member, pending, suspended } = own.users
@@ -57,7 +57,7 @@ test('members come in the order in which they joined, whatever their age (decisi
   expect(seen).toEqual(inOrder)
 })
 
-test('whoever is suspended is gone at once, and comes back to their old place (decision 1.10)', async () => {
+test('whoever is suspended is gone at once, and comes back to their old place (product.md 6.1)', async () => {
   const own = await app.fixture()
   const caller = app.withSecret(own.keys.full.secret)
   const { owner, admin, member } = own.users
@@ -67,17 +67,17 @@ test('whoever is suspended is gone at once, and comes back to their old place (d
   expect(ids(await caller.get('/members'))).toEqual([owner, admin, member])
 })
 
-test('the members of other workspaces are not listed, nor their roles there (specification 1)', async () => {
+test('the members of other workspaces are not listed, nor their roles there (product.md 5.4)', async () => {
   expect(ids(await stranger.get('/members'))).toEqual([world.foreign.user])
 })
 
-test('a member’s id is the id of assignee_ids (specification 2)', async () => {
+test('a member’s id is the id of assignee_ids (product.md 5.7)', async () => {
   const user_ids = ids(await full.get('/members'))
   const body = { title_text: 'For everybody', project_id: world.projects.main, user_ids }
   expect((await full.post('/tasks', body)).body).toHaveProperty('data.assignee_ids', user_ids)
 })
 
-test('Member is the only shape that includes an email address (specification 2)', async () => {
+test('Member is the only shape that includes an email address (product.md 5.7)', async () => {
   const emails = list(await full.get('/members')).map(({ email }) => email)
   expect(emails).toHaveLength(3)
   const { main } = world.projects

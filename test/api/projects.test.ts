@@ -17,7 +17,7 @@ const addProject = (of: Fixture, input: NewProject) => commit((tx) => createProj
 const projects = (answer: Answer) => (answer.body as Schemas['ProjectList']).data
 const cards = (answer: Answer) => (answer.body as Schemas['CardList']).data
 
-describe('GET /projects (specification 4)', () => {
+describe('GET /projects (product.md 5.1)', () => {
   test('inbox, archived, private and foreign projects are left out; oldest first (1.10)', async () => {
     const answer = await full.get('/projects')
     expect(projects(answer).map(({ id }) => id)).toEqual([
@@ -29,7 +29,7 @@ describe('GET /projects (specification 4)', () => {
     expect(answer.body).toHaveProperty('meta.next_cursor', null)
   })
 
-  test('each item is a Project with its task_count (specification 2; decision 1.12)', async () => {
+  test('each item is a Project with its task_count (product.md 6.11)', async () => {
     const items = projects(await full.get('/projects'))
     expect(items.map(({ name, task_count }) => [name, task_count])).toEqual([
       ['New kitchen', 30],
@@ -43,7 +43,7 @@ describe('GET /projects (specification 4)', () => {
     }
   })
 
-  test('task_count follows the tasks (decision 1.12)', async () => {
+  test('task_count follows the tasks (product.md 6.11)', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     await caller.post('/tasks', { title_text: 'One more', project_id: own.projects.no_open_column })
@@ -51,7 +51,7 @@ describe('GET /projects (specification 4)', () => {
     expect(projects(await caller.get('/projects')).map(({ task_count }) => task_count)).toEqual([30, 4, 0, 1])
   })
 
-  test('a walk over pages of one returns every project exactly once, in order (decision 1.10)', async () => {
+  test('a walk over pages of one returns every project exactly once, in order (product.md 6.2)', async () => {
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const answer: Answer = await full.get('/projects', { query: { limit: 1, cursor } })
@@ -88,8 +88,8 @@ describe('GET /projects (specification 4)', () => {
   })
 })
 
-describe('GET /projects/{id} (specification 4)', () => {
-  test('answers {data: Project}, without task_count (specification 2; decision 1.12)', async () => {
+describe('GET /projects/{id} (product.md 5.2)', () => {
+  test('answers {data: Project}, without task_count (product.md 6.11)', async () => {
     const made = await addProject(world, { name: ' Roof  terrace ', description: 'Herbs,\r\nno roses.' })
     const at = clock.now().toISOString()
     const answer = await full.get(`/projects/${made.id}`)
@@ -105,11 +105,11 @@ describe('GET /projects/{id} (specification 4)', () => {
     })
   })
 
-  test('description is null where there is none (specification 2)', async () => {
+  test('description is null where there is none', async () => {
     expect((await full.get(`/projects/${world.projects.main}`)).body).toHaveProperty('data.description', null)
   })
 
-  test('projects cannot be written here (specification 2: read-only)', async () => {
+  test('projects cannot be written here (product.md 3.13)', async () => {
     expect((await full.call('POST', '/projects', { body: { name: 'New' } })).status).toBe(405)
     const path = `/projects/${world.projects.main}`
     for (const method of ['PATCH', 'PUT', 'DELETE']) {
@@ -121,13 +121,13 @@ describe('GET /projects/{id} (specification 4)', () => {
 describe.each(['/projects/{id}', '/projects/{id}/cards'])('GET %s', (template) => {
   const path = (id: string) => template.replace('{id}', encodeURIComponent(id))
 
-  test('shows a project in which the key’s creator is only a viewer (decision 2.8)', async () => {
+  test('shows a project in which the key’s creator is only a viewer (product.md 5.5)', async () => {
     expect((await full.get(path(world.projects.viewer_only))).status).toBe(200)
   })
 })
 
-describe('GET /projects/{id}/cards (specification 4)', () => {
-  test('lists the columns by order, each a Card (specification 2; decision 1.10)', async () => {
+describe('GET /projects/{id}/cards (product.md 5.2)', () => {
+  test('lists the columns by order, each a Card (product.md 6.1)', async () => {
     expect(cards(await full.get(`/projects/${world.projects.main}/cards`))).toEqual([
       { id: world.cards.todo, name: 'To do', is_done: false, order: 0 },
       { id: world.cards.doing, name: 'Doing', is_done: false, order: 1 },
@@ -135,7 +135,7 @@ describe('GET /projects/{id}/cards (specification 4)', () => {
     ])
   })
 
-  test('order goes before age, and ids break ties, on every page size (decision 1.10)', async () => {
+  test('order goes before age, and ids break ties, on every page size (product.md 6.1)', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const { id, cards: made } = await addProject(world, {
       name: 'Many columns',
@@ -164,7 +164,7 @@ describe('GET /projects/{id}/cards (specification 4)', () => {
     expect(answer.body).toEqual({ data: [], meta: { next_cursor: null } })
   })
 
-  test('a column’s id can be used as card_id on task create (specification 4)', async () => {
+  test('a column’s id can be used as card_id on task create (product.md 8.1)', async () => {
     const [, doing] = cards(await full.get(`/projects/${world.projects.second}/cards`))
     const answer = await full.post('/tasks', { title_text: 'Hang the lamps', card_id: doing?.id })
     expect(answer.status).toBe(201)

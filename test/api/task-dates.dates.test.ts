@@ -43,7 +43,7 @@ test('the tests run under the zone that they say', () => {
   expect(new Date('2026-11-21T05:30:00Z').getTimezoneOffset()).toBe(minutes[process.env.TZ ?? ''])
 })
 
-describe('a due date is read back as the day that was written (specification 2, Task)', () => {
+describe('a due date is read back as the day that was written (product.md 1.20)', () => {
   test.each(days)('%s, created', async (end_date) => {
     const body = { title_text: 'Due', card_id: world.cards.todo, end_date, end_time: '00:00' }
     const answer = await full.post('/tasks', body)
@@ -63,7 +63,7 @@ describe('a due date is read back as the day that was written (specification 2, 
   })
 })
 
-describe('the due filters stand on the boundary of the day (specification 4, GET /tasks)', () => {
+describe('the due filters stand on the boundary of the day (product.md 6.7)', () => {
   let project: string
   beforeAll(async () => {
     const actor = {
@@ -93,7 +93,7 @@ describe('the due filters stand on the boundary of the day (specification 4, GET
     expect(await due(query)).toEqual(expected)
   })
 
-  test('updated_since without an offset is in UTC, whatever the server’s zone (decision 1.13)', async () => {
+  test('updated_since without an offset is in UTC, whatever the server’s zone (product.md 6.8)', async () => {
     expect(await due({ updated_since: '2026-11-21T05:30' })).toHaveLength(3)
     expect(await due({ updated_since: '2026-11-21T06:30' })).toHaveLength(0)
     expect(await due({ updated_since: '2026-11-21' })).toHaveLength(3)
@@ -101,7 +101,7 @@ describe('the due filters stand on the boundary of the day (specification 4, GET
   })
 })
 
-describe('an event stands on the day that was written (specification 2, Event)', () => {
+describe('an event stands on the day that was written (product.md 1.20)', () => {
   const inOrder = [...days].sort()
   beforeAll(async () => {
     for (const date of [...days].reverse()) {
@@ -140,7 +140,7 @@ describe('an event stands on the day that was written (specification 2, Event)',
     ['2026-12-31T23:30:00-01:00', ['2027-01-01']],
     ['2026-12-31T23:59', ['2026-12-31']],
     ['Thu, 31 Dec 2026 23:30:00 -0100', ['2027-01-01']],
-  ])('of a date-time the day in UTC counts: %s (decision 1.13)', async (bound, expected) => {
+  ])('of a date-time the day in UTC counts: %s (product.md 6.8)', async (bound, expected) => {
     expect(await dates({ from: bound, to: bound })).toEqual(expected)
   })
 
@@ -154,7 +154,7 @@ describe('an event stands on the day that was written (specification 2, Event)',
   })
 })
 
-describe('instants are in UTC (specification 2)', () => {
+describe('instants are in UTC (product.md 1.20)', () => {
   test('created_at and updated_at', async () => {
     const at = clock.now().toISOString()
     const made = task(await full.post('/tasks', { title_text: 'Now', card_id: world.cards.todo }))
@@ -186,7 +186,7 @@ describe('instants are in UTC (specification 2)', () => {
   })
 })
 
-test('a recurrence counts the days of UTC (decision 7.7)', async () => {
+test('a recurrence counts the days of UTC (product.md 8.14)', async () => {
   const actor = {
     workspaceId: world.workspace.id,
     userId: world.users.owner,

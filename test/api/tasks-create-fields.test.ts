@@ -12,7 +12,7 @@ const { app, world, full, clock, commit } = scene
 
 const create = (body: object, caller = full) => caller.post('/tasks', body)
 
-describe('the assignees (specification 4, user_ids; decisions 4.4, 6.10 and 7.4)', () => {
+describe('the assignees (product.md 8.5)', () => {
   const body = () => ({ title_text: 'For somebody', card_id: world.cards.todo })
   const assign = (user_ids: unknown) => create({ ...body(), user_ids })
 
@@ -77,7 +77,7 @@ describe('the assignees (specification 4, user_ids; decisions 4.4, 6.10 and 7.4)
   )
 })
 
-describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
+describe('the fields', () => {
   const within = (body: object) => create({ title_text: 'x', card_id: world.cards.todo, ...body })
 
   test.each([
@@ -87,7 +87,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
     ['white space around it', '  x\n'],
     ['what looks like markup', '<b>&amp;</b>'],
     ['combining marks, not normalised', 'e\u0301 \u00e9'],
-  ])('title_text takes %s, and keeps every byte (decision 1.5)', async (_what, title_text) => {
+  ])('title_text takes %s, and keeps every byte (product.md 1.13)', async (_what, title_text) => {
     const answer = await within({ title_text })
     expect(answer.status).toBe(201)
     expect(taskOf(await full.get(`/tasks/${taskOf(answer).id}`)).title).toBe(title_text)
@@ -106,7 +106,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
   })
 
   test.each(['low', 'medium', 'high', 'urgent', 'none', null])(
-    'priority takes %s, and reads it back (decision 4.9)',
+    'priority takes %s, and reads it back (product.md 8.20)',
     async (priority) => {
       expect(taskOf(await within({ priority })).priority).toBe(priority)
     },
@@ -128,7 +128,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
   })
 
   test.each([{ end_time: '12:00' }, { end_time: '12:00', end_date: null }])(
-    'end_time is dropped if end_date is not given too: %j (decision 4.3)',
+    'end_time is dropped if end_date is not given too: %j (product.md 8.6)',
     async (body) => {
       const answer = await within(body)
       expect(answer.status).toBe(201)
@@ -136,7 +136,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
     },
   )
 
-  test('unknown fields are ignored (decision 1.4)', async () => {
+  test('unknown fields are ignored (product.md 1.10)', async () => {
     const answer = await within({
       id: world.tasks.first,
       title: 'Not this',
@@ -207,7 +207,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
     expect(await rowsOf(scene)).toEqual(before)
   })
 
-  test('an end_time of the wrong form is refused even where it would be dropped (decision 4.9)', async () => {
+  test('an end_time of the wrong form is refused even where it would be dropped (product.md 8.6)', async () => {
     expectRefusal(await within({ end_time: 'noon' }), 'validation_error', { param: 'end_time' })
   })
 
@@ -216,7 +216,7 @@ describe('the fields (specification 4, the body of POST /tasks, and 8)', () => {
     [{ priority: 'x', progress: 101, description: 7 }, 'description'],
     [{ end_time: 'x', end_date: 'x' }, 'end_date'],
     [{ user_ids: 1, end_time: 'x' }, 'end_time'],
-  ])('of several, the first in the contract’s order is named: %j (decision 1.5)', async (body, param) => {
+  ])('of several, the first in the contract’s order is named: %j (product.md 2.2)', async (body, param) => {
     expectRefusal(await within(body), 'validation_error', { param })
   })
 })

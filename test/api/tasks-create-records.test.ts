@@ -11,7 +11,7 @@ const { world, full, admin, clock, sql } = scene
 
 const create = (body: object, caller = full) => caller.post('/tasks', body)
 
-describe('what a create records (specification 1, 4 and 6)', () => {
+describe('what a create records (product.md 11.1, 11.3)', () => {
   const activitiesOf = (id: string) => sql`
     select workspace_id, type, user_id, via, api_key_id, project_id, changed, created_at
     from activities where subject_id = ${id} order by id`
@@ -44,7 +44,7 @@ describe('what a create records (specification 1, 4 and 6)', () => {
     expect(row).toEqual({ created_by: world.users.admin })
   })
 
-  test('a create at progress 100 is completed, but is a task.created only (decision 7.6)', async () => {
+  test('a create at progress 100 is completed, but is a task.created only (product.md 8.11)', async () => {
     const task = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, progress: 100 }))
     expect(task).toMatchObject({ progress: 100, completed: true, card: { id: world.cards.todo } })
     expect(await activitiesOf(task.id)).toMatchObject([{ type: 'task.created' }])
@@ -81,7 +81,7 @@ describe('what a create records (specification 1, 4 and 6)', () => {
   })
 })
 
-describe('a request that fails leaves no row of any table, its Idempotency-Key included (decision 3.1)', () => {
+describe('a request that fails leaves no row of any table, its Idempotency-Key included (product.md 7.5)', () => {
   test.each<[code: ErrorCode, body: () => object, param?: string]>([
     ['validation_error', () => ({ title_text: '' }), 'title_text'],
     ['not_found', () => ({ title_text: 'x', project_id: world.projects.private })],

@@ -30,7 +30,7 @@ const setRole = (project: string, user: string, role: ProjectRole) =>
     values (${world.workspace.id}, ${project}, ${user}, ${role})
     on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
 
-describe('where the task goes (specification 4, POST /tasks, rules 1 to 5; decisions 4.1 and 4.2)', () => {
+describe('where the task goes (product.md 8.1, 8.2, 8.3)', () => {
   test.each([
     ['todo', false],
     ['doing', false],
@@ -171,7 +171,7 @@ describe('where the task goes (specification 4, POST /tasks, rules 1 to 5; decis
     expectRefusal(answer, code, { param })
   })
 
-  test('the inbox of another workspace is 404, as all of it (decision 4.2)', async () => {
+  test('the inbox of another workspace is 404, as all of it (product.md 8.3)', async () => {
     const { inbox } = world.projects
     const answers = [
       await create({ title_text: 'x', project_id: inbox }, stranger),
@@ -180,7 +180,7 @@ describe('where the task goes (specification 4, POST /tasks, rules 1 to 5; decis
     for (const answer of answers) expectRefusal(answer, 'not_found')
   })
 
-  test('every 404 is the same bytes (specification 1)', async () => {
+  test('every 404 is the same bytes (product.md 5.2)', async () => {
     const targets = [
       { project_id: world.foreign.project },
       { project_id: world.projects.private },
@@ -228,7 +228,7 @@ describe('where the task goes (specification 4, POST /tasks, rules 1 to 5; decis
   )
 })
 
-describe('who may (specification 4, POST /tasks, rule 6; decision 2.8)', () => {
+describe('who may (product.md 5.5, 5.6)', () => {
   test('an owner who is a viewer of the project gets 403 forbidden, by project and by card', async () => {
     const { viewer_only } = world.projects
     for (const place of [{ project_id: viewer_only }, { card_id: world.cards.viewer_only }])
@@ -261,7 +261,7 @@ describe('who may (specification 4, POST /tasks, rule 6; decision 2.8)', () => {
   })
 })
 
-test('a task belongs to the workspace of the key that made it (specification 1)', async () => {
+test('a task belongs to the workspace of the key that made it (product.md 5.4)', async () => {
   const { foreign } = world
   const stranger = app.withSecret(foreign.key.secret)
   const made = taskOf(await create({ title_text: 'Theirs', project_id: foreign.project }, stranger))

@@ -33,7 +33,7 @@ async function walk(
 
 const ids = (tasks: Schemas['Task'][]) => tasks.map(({ id }) => id)
 
-describe('the shape of a Task (specification 2)', () => {
+describe('the shape of a Task (product.md 1.18)', () => {
   /** Puts values into a row that only older software could have put there. */
   async function stored(columns: Record<string, string | number | null>): Promise<Schemas['Task']> {
     clock.advance(1)
@@ -156,14 +156,14 @@ describe('the shape of a Task (specification 2)', () => {
   })
 })
 
-describe('GET /tasks/{id} (specification 4)', () => {
-  test('shows a task of a project in which the key’s creator is a viewer (decision 2.8)', async () => {
+describe('GET /tasks/{id} (product.md 5.2)', () => {
+  test('shows a task of a project in which the key’s creator is a viewer (product.md 5.5)', async () => {
     const [task] = await walk(full, { project_id: world.projects.viewer_only })
     expect((await full.get(`/tasks/${task?.id}`)).body).toEqual({ data: task })
   })
 })
 
-describe('GET /tasks without filters (specification 4)', () => {
+describe('GET /tasks without filters (product.md 6.1)', () => {
   test('lists the tasks of every visible project, and of no other', async () => {
     const own = await app.fixture()
     const tasks = await walk(app.withSecret(own.keys.full.secret))
@@ -178,7 +178,7 @@ describe('GET /tasks without filters (specification 4)', () => {
     )
   })
 
-  test.each([1, 7, 25, 100])('oldest first, each once, in pages of %s (decision 1.10)', async (limit) => {
+  test.each([1, 7, 25, 100])('oldest first, each once, in pages of %s (product.md 6.2)', async (limit) => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const walked = await walk(caller, {}, limit)
@@ -189,7 +189,7 @@ describe('GET /tasks without filters (specification 4)', () => {
   })
 })
 
-describe('the filters of GET /tasks (specification 4)', () => {
+describe('the filters of GET /tasks (product.md 6.6)', () => {
   const tasks = {
     early: { end_date: '2026-12-01', end_time: '00:00', progress: 100 },
     eve: { end_date: '2026-12-09', end_time: '23:59', progress: 99 },
@@ -265,11 +265,11 @@ describe('the filters of GET /tasks (specification 4)', () => {
     [{ due_after: '2026-12-09', due_before: '2026-12-11' }, ['day', 'dayDone']],
     [{ due_after: '2026-12-10', due_before: '2026-12-11' }, []],
     [{ due_after: '2026-12-11', due_before: '2026-12-09' }, []],
-  ])('due_before and due_after are exclusive: %j (decision 1.13)', async (query, expected) => {
+  ])('due_before and due_after are exclusive: %j (product.md 6.7)', async (query, expected) => {
     expect(await here(query)).toEqual(expected)
   })
 
-  describe('updated_since is inclusive (decision 1.13)', () => {
+  describe('updated_since is inclusive (product.md 6.7)', () => {
     /** The time of the task of that title, give or take some milliseconds. */
     async function around(title: string, millis: number): Promise<string> {
       const found = (await walk(caller, { project_id: board.id })).find((task) => task.title === title)
@@ -306,7 +306,7 @@ describe('the filters of GET /tasks (specification 4)', () => {
       expect(await here({ updated_since: '2026-11-22' })).toEqual([])
     })
 
-    test('a change brings a task back, and a PATCH that changes nothing does not (decision 4.5)', async () => {
+    test('a change brings a task back, and a PATCH that changes nothing does not (product.md 8.8)', async () => {
       const project_id = own.projects.second
       const [first, , third] = await walk(caller, { project_id })
       clock.advance(60)
@@ -360,7 +360,7 @@ describe('the filters of GET /tasks (specification 4)', () => {
   })
 
   test.each(['project_id', 'card_id', 'completed', 'due_before', 'due_after', 'updated_since'])(
-    'an empty %s is as if absent (decision 1.8)',
+    'an empty %s is as if absent (product.md 1.11)',
     async (name) => {
       const all = await titles({})
       expect(all.length).toBeGreaterThan(everything.length)

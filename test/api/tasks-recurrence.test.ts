@@ -22,7 +22,7 @@ const web = (of = world, on = app): Actor => ({
   now: on.clock.now(),
 })
 
-describe('a recurring task rolls forward when it is completed (decisions 4.7, 6.11 and 7.7)', () => {
+describe('a recurring task rolls forward when it is completed (product.md 8.13, 8.14, 8.15)', () => {
   const addProject = (input: Partial<NewProject> = {}) =>
     commit((tx) => createProject(tx, web(), { name: 'Recurrences', ...input }))
 

@@ -9,7 +9,7 @@ const { sql } = scene
 const { created, patched } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
-describe('the reminder is re-armed (specification 4; decision 4.8)', () => {
+describe('the reminder is re-armed (product.md 8.18)', () => {
   const reminded = '2026-01-14T09:00:00+00:00'
 
   /** A task whose reminder has fired. */

@@ -15,7 +15,7 @@ const { app, world, full, admin, sql } = scene
 const { created, patched } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
-describe('validation (specification 4: param names the first failing field)', () => {
+describe('validation (product.md 2.2)', () => {
   test.each([
     ['title_text', 'x'.repeat(501)],
     ['title_text', '🪴'.repeat(501)],
@@ -69,7 +69,7 @@ describe('validation (specification 4: param names the first failing field)', ()
     [{ reminder_date: 1, end_time: 1, end_date: 1 }, 'end_date'],
     [{ reminder_date: 1, end_time: 1 }, 'end_time'],
     [{ priority: 1, description: 1, title_text: 1 }, 'title_text'],
-  ])('of several, the first in the contract’s order is named: %j (decision 1.5)', async (body, param) => {
+  ])('of several, the first in the contract’s order is named: %j (product.md 2.2)', async (body, param) => {
     const { id } = await created()
     expectRefusal(await full.patch(`/tasks/${id}`, body), 'validation_error', { param })
   })
@@ -96,14 +96,14 @@ describe('validation (specification 4: param names the first failing field)', ()
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00+00:00'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00+00:00'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999+00:00'],
-  ])('reminder_date is RFC 3339 with an offset: %s (decision 4.9)', async (reminder_date, stored) => {
+  ])('reminder_date is RFC 3339 with an offset: %s (product.md 8.19)', async (reminder_date, stored) => {
     const { id } = await created()
     await patched(id, { reminder_date })
     expect((await rowOf(id)).reminder_at).toBe(stored)
   })
 })
 
-describe('who may, and what is there (specification 4 and 5; decision 2.8)', () => {
+describe('who may, and what is there (product.md 5.5, 5.6)', () => {
   test('a viewer of the project gets 403 forbidden, even for a change of nothing; a manager does not', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
@@ -125,7 +125,7 @@ describe('who may, and what is there (specification 4 and 5; decision 2.8)', () 
     expectRefusal(await admin.patch(path, { progress: 2 }), 'forbidden')
   })
 
-  test('a task whose project is archived meanwhile is 404 as well (specification 1)', async () => {
+  test('a task whose project is archived meanwhile is 404 as well (product.md 5.2)', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const path = `/tasks/${own.tasks.first}`
@@ -145,7 +145,7 @@ describe('who may, and what is there (specification 4 and 5; decision 2.8)', () 
     for (const answer of await answers) expectRefusal(answer, 'not_found')
   })
 
-  test('validation goes before the look-up (decision 1.1)', async () => {
+  test('validation goes before the look-up (product.md 1.1)', async () => {
     expectRefusal(await full.patch(`/tasks/${world.tasks.private}`, { progress: 101 }), 'validation_error', {
       param: 'progress',
     })

@@ -11,7 +11,7 @@ const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
 const inDatabase = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
 
-describe('every field: omitted, changed, equal, null (specification 4, PATCH /tasks/{id}; decision 4.5)', () => {
+describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () => {
   const reminder = '2026-11-18T09:00:00+01:00'
   const fields = [
     { field: 'title_text', column: 'title', first: 'First', second: 'Second', cleared: '' },
@@ -109,7 +109,7 @@ describe('every field: omitted, changed, equal, null (specification 4, PATCH /ta
     expect(await activityTypes(scene, id)).toEqual(['task.created', 'task.updated'])
   })
 
-  test('five fields are one task.updated (decision 6.4), as the key’s creator, via the API', async () => {
+  test('five fields are one task.updated (product.md 8.9), as the key’s creator, via the API', async () => {
     const { id } = await created({ user_ids: [world.users.owner, world.users.member] })
     await patched(id, initial)
     const rows = await sql`
@@ -129,7 +129,7 @@ describe('every field: omitted, changed, equal, null (specification 4, PATCH /ta
     expect(told).toEqual([{ user_id: world.users.member, actor_id: world.users.owner, via: 'api' }])
   })
 
-  test('every byte of a text is kept (decision 1.5)', async () => {
+  test('every byte of a text is kept (product.md 1.13)', async () => {
     const { id } = await created()
     const title_text = ' 🪴 e\u0301\u00e9\r\n'
     const description = '\t<b>@anna</b> \u2028 '
@@ -138,7 +138,7 @@ describe('every field: omitted, changed, equal, null (specification 4, PATCH /ta
   })
 
   test.each([null, ''])(
-    'title_text %j leaves the task without a title, read as "" (decision 4.9)',
+    'title_text %j leaves the task without a title, read as "" (product.md 8.7)',
     async (none) => {
       const { id } = await created()
       expect((await patched(id, { title_text: none })).title).toBe('')
@@ -146,7 +146,7 @@ describe('every field: omitted, changed, equal, null (specification 4, PATCH /ta
   )
 })
 
-describe('end_date and end_time (specification 4; decision 4.3)', () => {
+describe('end_date and end_time (product.md 8.6)', () => {
   const due = { end_date: '2026-12-24', end_time: '10:00' }
 
   test.each([
@@ -175,7 +175,7 @@ describe('end_date and end_time (specification 4; decision 4.3)', () => {
     expect(await patched(id, { end_date: '2027-01-01' })).toMatchObject({ due_time: null })
   })
 
-  test('an end_time that is dropped changes nothing by itself (decision 4.5)', async () => {
+  test('an end_time that is dropped changes nothing by itself (product.md 8.8)', async () => {
     const { id } = await created()
     const before = await rowOf(id)
     clock.advance(60)
@@ -185,7 +185,7 @@ describe('end_date and end_time (specification 4; decision 4.3)', () => {
   })
 })
 
-describe('progress (specification 3; decisions 4.6 and 7.6)', () => {
+describe('progress (product.md 8.10, 8.12)', () => {
   test.each([
     [null, 100, ['task.updated', 'task.completed']],
     [0, 100, ['task.updated', 'task.completed']],
@@ -269,7 +269,7 @@ describe('progress (specification 3; decisions 4.6 and 7.6)', () => {
   })
 })
 
-describe('what cannot be changed (specification 4)', () => {
+describe('what cannot be changed (product.md 8.7)', () => {
   test.each([
     ['user_ids', () => [world.users.member]],
     ['user_ids', () => null],
@@ -303,7 +303,7 @@ describe('what cannot be changed (specification 4)', () => {
   })
 })
 
-describe('Idempotency-Key is ignored (specification 4: never PATCH)', () => {
+describe('Idempotency-Key is ignored (product.md 7.1)', () => {
   test('the same key with another body is another PATCH, and nothing is stored', async () => {
     const { id } = await created()
     const headers = { 'Idempotency-Key': 'the same' }

@@ -128,7 +128,7 @@ describe('refusals', () => {
     expect(await taskwireError(['webhooks', ...args()])).toContain(words)
   })
 
-  test('a twenty-first endpoint (decision 6.10)', async () => {
+  test('a twenty-first endpoint (product.md 13.12)', async () => {
     const own = await app.fixture()
     const addOwn = ['webhooks', 'add', '--workspace', own.workspace.id, '--url', 'http://127.0.0.1:9999/']
     for (let i = 0; i < 20; i++) expect(await runInsecure(addOwn)).toMatchObject({ code: 0 })

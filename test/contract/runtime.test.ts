@@ -193,7 +193,7 @@ test.each(Object.values(operations))(
   },
 )
 
-describe('a write whose reply breaks the contract is rolled back (decisions 1.7 and 3.1)', () => {
+describe('a write whose reply breaks the contract is rolled back (product.md 1.18)', () => {
   const body = () => ({
     title_text: 'Never was',
     card_id: world.cards.todo,

@@ -54,7 +54,7 @@ describe('the published vectors', () => {
     )
   })
 
-  it.each(vectors)('are judged by the specification: $name', ({ valid, header, secrets, body, now }) => {
+  it.each(vectors)('are judged as published: $name', ({ valid, header, secrets, body, now }) => {
     const t = valuesOf(header, 't')[0] ?? ''
     const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
     const usable = secrets.filter((secret) => secret !== '')

@@ -112,7 +112,7 @@ async function exhaust({ worker }: Scene): Promise<void> {
   }
 }
 
-test('each type arrives as the contract promises, signed, with its headers (specification, section 6)', async () => {
+test('each type arrives as the contract promises, signed, with its headers (product.md 12.3, 13.3)', async () => {
   const { world, full, receiver, worker, secret } = await setScene()
   const { second, main } = world.projects
   const created = await full.post('/tasks', { title_text: 'x', description: 'secret', project_id: second })
@@ -248,7 +248,7 @@ test('a receiver that hangs holds its own places of each worker, and delays no o
 })
 
 describe('an endpoint whose deliveries are exhausted', () => {
-  test('20 in a row disable it; owners and admins are told at 10, 15 and then (decisions 5.8, 6.6)', async () => {
+  test('20 in a row disable it; owners and admins are told at 10, 15 and then (product.md 13.6, 13.7)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     const told: Record<number, string[]> = {}
@@ -291,7 +291,7 @@ describe('an endpoint whose deliveries are exhausted', () => {
     expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
   })
 
-  test('test events never count (decision 6.5)', async () => {
+  test('test events never count (product.md 12.9)', async () => {
     const scene = await setScene({ events: ['event.created'] })
     scene.receiver.otherwise(status(500))
     const { event_id } = await scene.write((tx) => sendTestEvent(tx, scene.id, app.clock.now()))
@@ -304,7 +304,7 @@ describe('an endpoint whose deliveries are exhausted', () => {
   })
 })
 
-test('disabled: what was queued waits and resumes by itself; what comes is held, until recovered (decisions 5.8, 6.5)', async () => {
+test('disabled: what was queued waits and resumes by itself; what comes is held, until recovered (product.md 13.8, 13.9)', async () => {
   const scene = await setScene()
   const { receiver, worker, id, write } = scene
   const now = () => app.clock.now()
@@ -335,7 +335,7 @@ test('disabled: what was queued waits and resumes by itself; what comes is held,
   })
 })
 
-test('an exhausted delivery is sent again by hand: same id, same body, a fresh set of attempts (decision 7.5)', async () => {
+test('an exhausted delivery is sent again by hand: same id, same body, a fresh set of attempts (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await scene.createTask()
@@ -378,7 +378,7 @@ describe('rotation of the signing secret', () => {
     expect(await signers(scene, secrets)).toEqual(['new'])
   })
 
-  test('a second one inside the overlap ends the oldest at once (decision 6.1)', async () => {
+  test('a second one inside the overlap ends the oldest at once (product.md 13.5)', async () => {
     const scene = await setScene()
     const secrets = { first: scene.secret, second: await rotate(scene), third: await rotate(scene) }
     expect(await signers(scene, secrets)).toEqual(['second', 'third'])

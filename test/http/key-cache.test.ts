@@ -57,7 +57,7 @@ test('a key is looked up once while it can be trusted', async () => {
   expect(lookups).toBe(1)
 })
 
-describe('what is done on one node is heard on the other (decision 2.3)', () => {
+describe('what is done on one node is heard on the other (product.md 3.11)', () => {
   test.each([
     [
       'revoking',

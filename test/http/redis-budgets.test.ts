@@ -3,7 +3,7 @@ import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions }
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-describe.skipIf(withoutRedis)('budgets shared through Redis (specification, section 8)', () => {
+describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', () => {
   let redis: TestRedis
   beforeAll(async () => {
     redis = await startRedis()

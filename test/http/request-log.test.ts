@@ -82,7 +82,7 @@ test.each<
   })
 })
 
-test.each<[string, () => unknown, number, { type: string; message: string }]>([
+test.each<[string, () => Error, number, { type: string; message: string }]>([
   ['whatever is thrown', () => new TypeError('the cause'), 500, { type: 'TypeError', message: 'the cause' }],
   [
     'a database that is away',

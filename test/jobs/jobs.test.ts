@@ -33,7 +33,7 @@ async function createTask(body: object): Promise<string> {
   return (answer.body as { data: { id: string } }).data.id
 }
 
-test('a reminder fires once, for each assignee, whatever the number of workers (decision 4.8)', async () => {
+test('a reminder fires once, for each assignee, whatever the number of workers (product.md 8.17)', async () => {
   const { admin, member, owner } = world.users
   const assigned = await createTask({ user_ids: [admin, member] })
   const unassigned = await createTask({})
@@ -52,7 +52,7 @@ test.each([
   ['end_date', { end_date: '2031-01-01' }, 2],
   ['reminder_date', { reminder_date: '2020-01-01T00:00:00Z' }, 2],
   ['title_text', { title_text: 'renamed' }, 1],
-])('a PATCH of %s re-arms it or leaves it (decision 4.8)', async (_field, patch, times) => {
+])('a PATCH of %s re-arms it or leaves it (product.md 8.18)', async (_field, patch, times) => {
   const id = await createTask({})
   await full.patch(`/tasks/${id}`, { reminder_date: '2026-01-01T00:00:00Z' })
   await runJob('reminders')
@@ -126,7 +126,7 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
   expect(left).toEqual([{ key: 'living' }])
 })
 
-test('deliveries older than 30 days are deleted with their attempts; what waits, and what is younger, stays (decision 5.9)', async () => {
+test('deliveries older than 30 days are deleted with their attempts; what waits, and what is younger, stays (product.md 13.11)', async () => {
   const { db, secretBox } = app.context
   const own = await app.fixture()
   const endpoint = { url: new URL('https://receiver.example/'), events: [], secret: 'whsec_x' }

@@ -7,7 +7,7 @@ const rounds = 10
 const workers = 16
 const api = '/api/public/v1'
 
-test(`${creates} keyed creates, killed -9 in the middle and retried: each task exactly once (decision 3.1), ${rounds} rounds`, async () => {
+test(`${creates} keyed creates, killed -9 in the middle and retried: each task exactly once (product.md 7.5), ${rounds} rounds`, async () => {
   const env = {
     DATA_DIR: await testDataDir(),
     RATE_LIMIT_KEY: '1000000',

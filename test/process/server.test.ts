@@ -140,7 +140,7 @@ describe('draining', () => {
     )
   })
 
-  test('a request whose body is still arriving is read and answered (decision 7.9)', async () => {
+  test('a request whose body is still arriving is read and answered (product.md 15.5)', async () => {
     const server = await startServer({ DATA_DIR: await testDataDir() })
     const [project] = ((await (await get(server, `${api}/projects`)).json()) as { data: { id: string }[] })
       .data

@@ -15,7 +15,7 @@ const memberColumns = {
   joined_at: memberships.joined_at,
 }
 
-/** Active members by the time they joined (specification, section 4). */
+/** Active members by the time they joined (product.md 5.7, 6.1). */
 export async function listMembers(
   db: Database,
   workspaceId: string,

@@ -41,7 +41,7 @@ export const actorProjectRole = and(
 )
 
 /**
- * Writing needs `manager` or `editor` (decision 2.8). An explicit role always wins; without one, owners and admins
+ * Writing needs `manager` or `editor` (product.md 5.5). An explicit role always wins; without one, owners and admins
  * act as managers, and members as editors of open projects.
  * @throws AppError forbidden
  */

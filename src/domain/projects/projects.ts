@@ -18,7 +18,7 @@ const projectColumns = {
   updated_at: projects.updated_at,
 }
 
-/** The visible projects, oldest first, each with the number of its tasks (specification, section 4). */
+/** The visible projects, oldest first, each with the number of its tasks (product.md 6.1, 6.11). */
 export async function listProjects(
   db: Database,
   workspaceId: string,

@@ -7,7 +7,7 @@ import { notify } from '../activity.ts'
 
 /**
  * Fires the reminders of tasks that are due, at most `limit` of them, each once: as a notification to the assignees,
- * or to the creator where there are none (decision 4.8). Returns how many tasks it reminded of. Workers that run at
+ * or to the creator where there are none (product.md 8.17). Returns how many tasks it reminded of. Workers that run at
  * once pass over each other's rows.
  */
 export async function fireDueReminders(tx: Transaction, now: Date, limit: number): Promise<number> {

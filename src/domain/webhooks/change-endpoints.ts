@@ -15,7 +15,7 @@ const maxEndpoints = 20
  * Adds an endpoint; its signing secret is shown this once.
  * @param url one that the address guard has passed: looking names up has no place in a transaction
  * @param secret a new signing secret
- * @throws AppError not_found for an unknown workspace, validation_error beyond 20 endpoints (decision 6.10)
+ * @throws AppError not_found for an unknown workspace, validation_error beyond 20 endpoints (product.md 13.12)
  */
 export async function addEndpoint(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { enqueue } from './outbox.ts'
 import { lockEndpoint } from './endpoints.ts'
 
 /**
- * Sends a made-up `task.created` to this endpoint only, whatever it subscribes to (decision 5.10).
+ * Sends a made-up `task.created` to this endpoint only, whatever it subscribes to (product.md 12.9).
  * @throws AppError not_found, validation_error for a disabled endpoint
  */
 export async function sendTestEvent(

@@ -17,7 +17,7 @@ const { change, mint, rotate, statusOf } = useKeys(scene)
 const present = (authorization: string): CallOptions => ({ headers: { Authorization: authorization } })
 const withHeader = (authorization: string) => anonymous.get('/me', present(authorization))
 
-describe('401 api_key_required, the same bytes whatever the cause (specification 5.6; decision 6.12)', () => {
+describe('401 api_key_required, the same bytes whatever the cause (product.md 3.5)', () => {
   let reference: Answer
   beforeAll(async () => {
     reference = await anonymous.get('/me')
@@ -74,7 +74,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
-  test.each(scopes.slice(0, 3))('a typo anywhere in the key for %s (decision 2.1)', async (scope) => {
+  test.each(scopes.slice(0, 3))('a typo anywhere in the key for %s (product.md 3.2)', async (scope) => {
     const { secret } = world.keys[scope]
     for (let at = 0; at < secret.length; at += 1) {
       const wrong = secret.slice(0, at) + (secret[at] === 'Q' ? 'R' : 'Q') + secret.slice(at + 1)
@@ -82,7 +82,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     }
   })
 
-  test('what no mint can have made is refused without asking the database (decision 2.1)', async () => {
+  test('what no mint can have made is refused without asking the database (product.md 3.2)', async () => {
     const asked = async (token: string) => {
       const before = queries.length
       expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
@@ -103,13 +103,13 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     ['a suspended creator', 'admin', 'suspended'],
     ['a pending creator', 'owner', 'pending'],
   ]
-  test.each(fallen)('%s (specification 3, 5.4)', async (_cause, role, status) => {
+  test.each(fallen)('%s (product.md 3.8)', async (_cause, role, status) => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, { role, status }, now))
     expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
-    // Other people's keys work on, and whoever comes back brings theirs back (decision 6.5).
+    // Other people's keys work on, and whoever comes back brings theirs back (product.md 3.8).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
     await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, back, now))
@@ -142,7 +142,7 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
     ['POST', '/events', { body: {} }],
   ]
   test.each(everywhere)(
-    '%s %s: before anything else is looked at (decision 1.1)',
+    '%s %s: before anything else is looked at (product.md 1.1)',
     async (method, path, options) => {
       for (const caller of [
         anonymous,
@@ -165,14 +165,14 @@ describe('401 api_key_required, the same bytes whatever the cause (specification
       ['X-Authorization', () => '/me', (token) => ({ 'X-Authorization': `Bearer ${token}` })],
     ]
   test.each(elsewhere)(
-    'a valid secret in %s is no login (specification 5.1)',
+    'a valid secret in %s is no login (product.md 3.4)',
     async (_place, path, headersOf) => {
       const headers = headersOf(secret()) as Record<string, string>
       expect(comparable(await anonymous.get(path(secret()), { headers }))).toEqual(comparable(reference))
     },
   )
 
-  test('a valid secret in the body is no login (specification 5.1)', async () => {
+  test('a valid secret in the body is no login (product.md 3.4)', async () => {
     const body = {
       title_text: 'x',
       project_id: world.projects.main,
@@ -196,18 +196,18 @@ describe('a valid key', () => {
     expect((await withHeader(`${scheme}   ${world.keys.full.secret}`)).status).toBe(200)
   })
 
-  test('works beside cookies and tokens in the query, which count for nothing (specification 5.1)', async () => {
+  test('works beside cookies and tokens in the query, which count for nothing (product.md 3.4)', async () => {
     const headers = { Authorization: `Bearer ${world.keys.full.secret}`, Cookie: 'session=x' }
     const answer = await anonymous.get(`/me?access_token=${world.foreign.key.secret}`, { headers })
     expect(answer.body).toHaveProperty('workspace.id', world.workspace.id)
   })
 
-  test('is bound to its one workspace (specification 1)', async () => {
+  test('is bound to its one workspace (product.md 5.4)', async () => {
     const me = await stranger.get('/me')
     expect(me.body).toHaveProperty('workspace.id', world.foreign.workspace)
   })
 
-  test('acts as its creator (specification 5.3)', async () => {
+  test('acts as its creator (product.md 3.1)', async () => {
     const path = `/tasks/${world.tasks.first}/comments`
     for (const [key, user] of [
       [world.keys.full, world.users.owner],
@@ -229,7 +229,7 @@ describe('a valid key', () => {
   })
 })
 
-describe('the budget of the address (specification 5.9, 8.3; decisions 2.4, 2.5, 2.6)', () => {
+describe('the budget of the address (product.md 4.4, 4.7)', () => {
   let strict: TestApp
   let own: Fixture
   beforeEach(async () => {

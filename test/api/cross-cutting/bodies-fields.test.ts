@@ -38,7 +38,7 @@ async function itemOf(write: Write, field: string): Promise<unknown> {
   return item === undefined ? world.users.owner : withIdsOf(scene, item, `${write.id}.${field}`)
 }
 
-describe('U+0000 and unpaired surrogates are 422 in every documented string (decision 1.5)', () => {
+describe('U+0000 and unpaired surrogates are 422 in every documented string (product.md 1.12)', () => {
   const bad: [what: string, text: string][] = [
     ['U+0000', '\0'],
     ['a high surrogate', '\ud83d'],
@@ -60,11 +60,11 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (dec
     await expectRefused(() => put(write, { ...valid(write), [field]: items }), field)
   })
 
-  test('in a field that is not documented they are ignored with it (decision 1.4)', async () => {
+  test('in a field that is not documented they are ignored with it (product.md 1.10)', async () => {
     for (const [, text] of bad) await expectTaken(createTask, { ...valid(createTask), note: text, [text]: 1 })
   })
 
-  test('everything else is stored as it was sent, neither trimmed nor normalised (decision 1.5)', async () => {
+  test('everything else is stored as it was sent, neither trimmed nor normalised (product.md 1.13)', async () => {
     const texts = [
       '  padded\t',
       'e\u0301 é \u212b',
@@ -124,7 +124,7 @@ describe('bounds, as the contract states them', () => {
   const plain = long.filter(({ schema, maxLength = 0 }) => accepts(schema, astral.repeat(maxLength)))
   const letters = ['x', 'é', 'e\u0301', '任', astral]
   test.each(plain.flatMap((field) => letters.map((letter) => ({ ...field, letter }))))(
-    '$write.id: $field takes $maxLength code points of $letter, and not one more (specification 8)',
+    '$write.id: $field takes $maxLength code points of $letter, and not one more (product.md 1.13)',
     async ({ write, field, maxLength = 0, letter }) => {
       const points = [...letter.repeat(maxLength)]
       const most = points.slice(0, maxLength).join('')
@@ -143,7 +143,7 @@ describe('bounds, as the contract states them', () => {
   })
 
   test.each(numbers)(
-    '$write.id: $field takes $minimum to $maximum, and nothing beyond (specification 8)',
+    '$write.id: $field takes $minimum to $maximum, and nothing beyond',
     async ({ write, field, schema, minimum = NaN, maximum = NaN }) => {
       const body = (value: unknown) => ({ ...valid(write), [field]: value })
       for (const value of [minimum, minimum + 1, maximum - 1, maximum]) await expectTaken(write, body(value))
@@ -154,7 +154,7 @@ describe('bounds, as the contract states them', () => {
   )
 
   test.each(ofType('array').filter(({ maxItems }) => maxItems !== undefined))(
-    '$write.id: $field takes $maxItems, repeats counted, and not one more (decisions 6.10, 7.4)',
+    '$write.id: $field takes $maxItems, repeats counted, and not one more (product.md 8.5, 10.6)',
     async ({ write, field, maxItems = 0 }) => {
       const item = await itemOf(write, field)
       const items = Array<unknown>(maxItems).fill(item)
@@ -179,7 +179,7 @@ describe('bounds, as the contract states them', () => {
   )
 })
 
-describe('what the schema of a field refuses is 422 and names the field (specification 7)', () => {
+describe('what the schema of a field refuses is 422 and names the field (product.md 2.1)', () => {
   const values: unknown[] = [
     ...['x', '1', '', ' ', 'null', 'x\n', '🙂', 'x'.repeat(30_000)],
     ...['2026-02-30', '2026-12-01T10:00:00', '24:00', '9:00', 'tomorrow', '#ggg', '//x', '-1', '1e3'],
@@ -223,14 +223,14 @@ describe('what the schema of a field refuses is 422 and names the field (specifi
 })
 
 describe('what the contract puts in words of several fields', () => {
-  test('createTask: one of card_id and project_id is required (decision 4.1)', async () => {
+  test('createTask: one of card_id and project_id is required (product.md 8.1)', async () => {
     for (const target of [{}, { card_id: null }, { project_id: null }, { card_id: null, project_id: null }]) {
       await expectRefused(() => put(createTask, { title_text: 'x', ...target }), 'project_id')
     }
   })
 
   test.each(['daily', 'weekly', 'monthly', 'yearly'])(
-    'createEvent: repeat_interval is required for %s, and null is none (specification 4)',
+    'createEvent: repeat_interval is required for %s, and null is none (product.md 10.5)',
     async (repeat) => {
       const body = { ...valid(createEvent), repeat }
       await expectRefused(() => put(createEvent, body), 'repeat_interval')
@@ -239,7 +239,7 @@ describe('what the contract puts in words of several fields', () => {
     },
   )
 
-  test('createEvent: repeat_interval beside none must still have its form (decision 4.9)', async () => {
+  test('createEvent: repeat_interval beside none must still have its form (product.md 10.5)', async () => {
     await expectTaken(createEvent, { ...valid(createEvent), repeat_interval: 365 })
     for (const repeat_interval of [0, 366, '1']) {
       await expectRefused(
@@ -250,7 +250,7 @@ describe('what the contract puts in words of several fields', () => {
   })
 })
 
-describe('titles and comment bodies of only white space (decisions 1.5, 4.9, 7.4)', () => {
+describe('titles and comment bodies of only white space (product.md 1.14)', () => {
   const blanks = [
     '',
     ' ',

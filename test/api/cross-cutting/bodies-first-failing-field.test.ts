@@ -11,7 +11,7 @@ const without = (body: Body, ...names: string[]): Body =>
 /** The fields that some value is wrong for, in the contract's order. */
 const refusable = (write: Write) => fieldsOf(write).filter((field) => wrongValue(field) !== undefined)
 
-describe('param is the first failing field in the order of the contract (decision 1.5)', () => {
+describe('param is the first failing field in the order of the contract (product.md 2.2)', () => {
   const pairs = withBody.flatMap((write) => {
     const own = refusable(write)
     return own.flatMap((one, i) =>

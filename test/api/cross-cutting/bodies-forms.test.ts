@@ -127,7 +127,7 @@ describe('times of day, HH:mm', () => {
     }
   })
 
-  test('an end_time that would be dropped must still have its form (decision 4.9)', async () => {
+  test('an end_time that would be dropped must still have its form (product.md 8.6)', async () => {
     for (const write of [createTask, updateTask]) {
       await expectRefused(
         () => put(write, { ...valid(write), end_date: null, end_time: '24:00' }),
@@ -140,12 +140,12 @@ describe('times of day, HH:mm', () => {
     ['10:00', '10:00'],
     ['10:01', '10:00'],
     ['23:59', '00:00'],
-  ])('an event from %s to %s is 422, and names end_time (decision 4.10)', async (start_time, end_time) => {
+  ])('an event from %s to %s is 422, and names end_time (product.md 10.4)', async (start_time, end_time) => {
     await expectRefused(() => put(createEvent, { ...valid(createEvent), start_time, end_time }), 'end_time')
   })
 })
 
-describe('date-times, RFC 3339 with an offset (decision 4.9)', () => {
+describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
   const stored = async (table: 'tasks' | 'events', id: string) => {
     const [row] = await sql<{ at: Date }[]>`
       select extract(epoch from reminder_at) * 1000 as at from ${sql(table)} where id = ${id}`
@@ -215,7 +215,7 @@ describe('date-times, RFC 3339 with an offset (decision 4.9)', () => {
     'now',
     '',
   ]
-  test.each(bad)('%j is 422, as the contract alone says (decision 6.9)', async (text) => {
+  test.each(bad)('%j is 422, as the contract alone says (product.md 1.15)', async (text) => {
     expect(accepts(updateTask.body.schema, { reminder_date: text })).toBe(false)
     expect(accepts(createEvent.body.schema, { ...valid(createEvent), reminder_at: text })).toBe(false)
     await expectReminderRefused(text)
@@ -278,7 +278,7 @@ describe('the other forms of an event', () => {
     ...bad.map((value) => ({ field, value, isTaken: false })),
   ])
   test.each(values)(
-    '$field $value: taken is $isTaken (decisions 4.10, 6.11)',
+    '$field $value: taken is $isTaken (product.md 10.3)',
     async ({ field, value, isTaken }) => {
       const body = { ...valid(createEvent), [field]: value }
       if (isTaken) await expectTaken(createEvent, body)

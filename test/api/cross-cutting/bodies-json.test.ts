@@ -9,7 +9,7 @@ const updateTask = writeNamed('updateTask')
 const createTaskComment = writeNamed('createTaskComment')
 const createEvent = writeNamed('createEvent')
 
-describe('names that JavaScript gives a meaning are unknown fields like any other (decision 1.4)', () => {
+describe('names that JavaScript gives a meaning are unknown fields like any other (product.md 1.10)', () => {
   const names = [
     '__proto__',
     'constructor',
@@ -151,7 +151,7 @@ describe('JSON that says a thing twice, or in its own way', () => {
   })
 })
 
-describe('unknown fields are ignored (decision 1.4)', () => {
+describe('unknown fields are ignored (product.md 1.10)', () => {
   const others = () => ({
     id: 'task_00000000000000000000000000',
     workspace_id: world.foreign.workspace,
@@ -185,7 +185,7 @@ describe('unknown fields are ignored (decision 1.4)', () => {
     expect(id).not.toBe(others().id)
   })
 
-  test('updateTask changes nothing that it does not document: project, column, assignees (specification 4)', async () => {
+  test('updateTask changes nothing that it does not document: project, column, assignees (product.md 8.7)', async () => {
     const before = await full.get(`/tasks/${world.tasks.first}`)
     const moved = {
       project_id: world.projects.second,
@@ -202,7 +202,7 @@ describe('unknown fields are ignored (decision 1.4)', () => {
   })
 })
 
-describe('mention_user_ids must not be sent in a comment, in no form (specification 4)', () => {
+describe('mention_user_ids must not be sent in a comment, in no form (product.md 9.2)', () => {
   test.each([null, [], '', 0, false, {}, 'x', ['x'], [[]], '@anna', 1])('%j', async (value) => {
     await expectRefused(
       () => put(createTaskComment, { body: 'x', mention_user_ids: value }),

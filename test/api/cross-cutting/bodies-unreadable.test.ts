@@ -18,7 +18,7 @@ test.each(withBody)('$id takes what the tests below spoil', async (write) => {
   await expectTaken(write, valid(write))
 })
 
-describe('a body that is no JSON object: 422 without param (decision 1.3)', () => {
+describe('a body that is no JSON object: 422 without param (product.md 1.6)', () => {
   const texts: [what: string, text: string][] = [
     ['nothing', ''],
     ['white space', ' \r\n\t '],
@@ -56,7 +56,7 @@ describe('a body that is no JSON object: 422 without param (decision 1.3)', () =
   )
   test.each(cases)('$write.id: $what', async ({ text, write }) => {
     const answer = await expectRefused(() => sendBytes(write, text), undefined)
-    // Neither the parser's own words nor what was sent come back (specification 7).
+    // Neither the parser's own words nor what was sent come back (product.md 2.3).
     const { message } = (answer.body as Schemas['ApiError']).error
     expect(message).not.toMatch(/unexpected|position|token|hunter2/i)
   })
@@ -86,7 +86,7 @@ describe('a body that is no JSON object: 422 without param (decision 1.3)', () =
   })
 
   test.each(withBody.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
-    '$id: it stores nothing under an Idempotency-Key, which can be used again (specification 4)',
+    '$id: it stores nothing under an Idempotency-Key, which can be used again (product.md 7.7)',
     async (write) => {
       const headers = { ...json, 'Idempotency-Key': `unreadable ${write.id}` }
       await expectRefused(() => sendBytes(write, '{', headers), undefined)
@@ -105,7 +105,7 @@ describe('a body that is no JSON object: 422 without param (decision 1.3)', () =
   })
 })
 
-describe('415 unsupported_media_type (decisions 1.3, 6.8, 7.1)', () => {
+describe('415 unsupported_media_type (product.md 1.7)', () => {
   const good: Record<string, string>[] = [
     { 'Content-Type': 'application/json' },
     { 'Content-Type': 'application/json; charset=utf-8' },
@@ -168,7 +168,7 @@ describe('415 unsupported_media_type (decisions 1.3, 6.8, 7.1)', () => {
     expectRefusal(await sendBytes(createTask, new Blob(['{}']).stream(), {}), 'unsupported_media_type')
   })
 
-  test('whatever the Idempotency-Key was used for (decision 7.1)', async () => {
+  test('whatever the Idempotency-Key was used for (product.md 1.9)', async () => {
     const headers = { 'Idempotency-Key': 'media types' }
     expect((await put(createTask, valid(createTask), headers)).status).toBe(201)
     const type = { 'Content-Type': 'text/plain' }
@@ -177,7 +177,7 @@ describe('415 unsupported_media_type (decisions 1.3, 6.8, 7.1)', () => {
   })
 })
 
-describe('413 payload_too_large (decision 1.3)', () => {
+describe('413 payload_too_large (product.md 1.8)', () => {
   /** A valid body of just so many bytes. */
   const ofSize = (write: Write, bytes: number, filler = 'x') => {
     const body = (padding: string) => JSON.stringify({ ...valid(write), padding })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const list of everyList) await list.add(110)
 })
 
-describe('a cursor (specification 4; decision 1.9)', () => {
+describe('a cursor (product.md 6.4)', () => {
   const expectRefused = async (path: string, caller: Caller = full) =>
     expectRefusal(await caller.get(path), 'validation_error', { param: 'cursor' })
   const withCursor = (path: string, cursor: string) =>
@@ -119,7 +119,7 @@ describe('a cursor (specification 4; decision 1.9)', () => {
     },
   )
 
-  test('over 1,024 characters is refused, though it begins with a valid one (decision 6.10)', async () => {
+  test('over 1,024 characters is refused, though it begins with a valid one (product.md 6.4)', async () => {
     const cursor = await firstOf('/tasks')
     await expectRefused(withCursor('/tasks', cursor.padEnd(1025, '=')))
   })
@@ -192,7 +192,7 @@ describe('a cursor (specification 4; decision 1.9)', () => {
   })
 
   test.each(everyList)(
-    'of $name that is empty is absent, and of several the last counts (decision 1.8)',
+    'of $name that is empty is absent, and of several the last counts (product.md 1.11)',
     async ({ path }) => {
       const cursor = await firstOf(path())
       const [first, second] = [

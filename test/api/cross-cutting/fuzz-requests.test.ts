@@ -199,7 +199,7 @@ function expectSound(wild: Wild, answer: Answer): void {
   if (wild.method !== 'HEAD') expectDocumented(wild.method, wild.target, answer)
 }
 
-describe('whatever is sent, the answer is a documented one and no 5xx (decisions 1.7, 6.7)', () => {
+describe('whatever is sent, the answer is a documented one and no 5xx (product.md 2.7)', () => {
   test.each(operations)('$id, with any id, query, headers and body', async (operation) => {
     const { method, path } = operation
     const example = (await validRequest(operation, scene)).body ?? {}

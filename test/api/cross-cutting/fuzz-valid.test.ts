@@ -10,7 +10,7 @@ import { useWorld } from '../../support/world.ts'
 const scene = useWorld({ config: { bodyLimitBytes: 5_000 } })
 const { world, full, clock } = scene
 
-describe('what filters cannot read they ignore (specification 4)', () => {
+describe('what filters cannot read they ignore (product.md 6.6)', () => {
   test('GET /tasks with any filters, and any limit, is 200', async () => {
     const names = ['limit', 'project_id', 'card_id', 'completed', 'due_before', 'due_after', 'updated_since']
     const pairs = fc.tuple(fc.constantFrom(...names), text(world))
@@ -166,7 +166,7 @@ describe('every body that its schema allows is taken, but for the rules that the
           due_time: due_date === null ? null : pick('end_time', before.due_time),
           updated_at: data.updated_at,
         })
-        // Sent once more it changes nothing (decision 4.5).
+        // Sent once more it changes nothing (product.md 8.8).
         clock.advance(1)
         expect((await full.patch(path, body)).text).toBe(answer.text)
       }),
@@ -208,7 +208,7 @@ describe('every body that its schema allows is taken, but for the rules that the
     )
   })
 
-  test('with an Idempotency-Key, the same request gives the same bytes (specification 4)', async () => {
+  test('with an Idempotency-Key, the same request gives the same bytes (product.md 7.4)', async () => {
     let count = 0
     await fc.assert(
       fc.asyncProperty(validBody('createTask'), async (body) => {

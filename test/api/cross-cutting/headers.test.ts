@@ -12,7 +12,7 @@ const { bearer, raw } = useRawHttp(scene)
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-describe('400 bad_request for a repeated single-valued header (decisions 6.8, 7.2)', () => {
+describe('400 bad_request for a repeated single-valued header (product.md 1.16)', () => {
   const body = '{"body":"Who is speaking?"}'
   const json = 'Content-Type: application/json'
   const repeated: [what: string, headers: () => string[]][] = [
@@ -150,7 +150,7 @@ describe('what every response carries, and what none does', () => {
   })
 
   test.each(['/nope', '/api', '/api/public', '/api/public/v2', '/api/public/v1x'])(
-    '%s, outside the API: 404 in the envelope, for every method (section 7)',
+    '%s, outside the API: 404 in the envelope, for every method (product.md 2.1)',
     async (target) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const answer = await raw(method, target, [])

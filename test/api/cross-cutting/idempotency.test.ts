@@ -26,7 +26,7 @@ async function countTasks(title: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-describe('a repeat with the same key and an identical body (specification, section 4)', () => {
+describe('a repeat with the same key and an identical body (product.md 7.4)', () => {
   test.each([
     ['/tasks', () => ({ title_text: 'once', project_id: world.projects.second })],
     ['/tasks/{first}/comments', () => ({ body: 'once' })],
@@ -47,7 +47,7 @@ describe('a repeat with the same key and an identical body (specification, secti
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('the order of members does not matter (decision 3.2)', async () => {
+  test('the order of members does not matter (product.md 7.2)', async () => {
     const headers = { 'Idempotency-Key': freshKey() }
     const { projects } = world
     const first = await full.post(
@@ -72,7 +72,7 @@ describe('a repeat with the same key and an identical body (specification, secti
     expect(await countTasks('parallel twins')).toBe(1)
   })
 
-  test('a replay outlives its resource (decision 3.4)', async () => {
+  test('a replay outlives its resource (product.md 7.4)', async () => {
     const key = freshKey()
     const first = await create('short-lived', key)
     const actor = {
@@ -112,9 +112,9 @@ describe('a repeat with the same key and an identical body (specification, secti
 describe('the same key with another request is 409 idempotency_key_reuse', () => {
   test.each([
     ['another body', '/tasks', () => ({ title_text: 'other', project_id: world.projects.second })],
-    ['an invalid body (decision 7.1)', '/tasks', () => ({ title_text: 7 })],
+    ['an invalid body (product.md 7.2)', '/tasks', () => ({ title_text: 7 })],
     [
-      'another path (decision 3.2)',
+      'another path (product.md 7.2)',
       '/events',
       () => ({ title_text: 'first', project_id: world.projects.second }),
     ],
@@ -129,7 +129,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
     expect(answer.body.error.code).toBe('idempotency_key_reuse')
   })
 
-  test('but an unreadable body is told first (decision 7.1)', async () => {
+  test('but an unreadable body is told first (product.md 1.9)', async () => {
     const key = freshKey()
     await create('first', key)
     const headers = { 'Idempotency-Key': key, 'Content-Type': 'application/json' }
@@ -233,7 +233,7 @@ describe('a failed attempt stores nothing', () => {
   })
 })
 
-test('a twin that waits too long gets 409 idempotency_key_in_use (decision 6.2)', async () => {
+test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6)', async () => {
   const key = freshKey()
   const { db } = app.context
   const apiKeyId = world.keys.full.id
@@ -261,7 +261,7 @@ test('a wait for something else is not taken for that for a twin', async () => {
   })
 })
 
-test('replays and conflicts cost what any request costs (decision 6.3)', async () => {
+test('replays and conflicts cost what any request costs (product.md 4.6)', async () => {
   const limits = { key: 100, write: 4, workspace: 100, anonymous: 100, windowSeconds: 60 }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
   const own = await limited.fixture()

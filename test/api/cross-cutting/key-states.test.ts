@@ -15,7 +15,7 @@ const { app, world, clock, sql } = scene
 const { change, mint, rotate, statusOf } = useKeys(scene)
 const inSeconds = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
-describe('a disabled key (specification 3, 5.7)', () => {
+describe('a disabled key (product.md 3.7)', () => {
   const disabled = () => app.withSecret(world.keys.disabled.secret)
 
   test('gets 403 api_key_disabled, and no WWW-Authenticate', async () => {
@@ -36,7 +36,7 @@ describe('a disabled key (specification 3, 5.7)', () => {
     ['POST', '/events', { body: {} }],
   ]
   test.each(requests)(
-    'gets it for %s %s before anything else is looked at (decision 1.1)',
+    'gets it for %s %s before anything else is looked at (product.md 1.1)',
     async (...call) => {
       expect(comparable(await disabled().call(...call))).toEqual(comparable(await disabled().get('/me')))
     },
@@ -79,7 +79,7 @@ describe('a disabled key (specification 3, 5.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('keeps its state when it is rotated: both secrets are disabled (decision 2.2)', async () => {
+  test('keeps its state when it is rotated: both secrets are disabled (product.md 3.9)', async () => {
     const key = await mint(world)
     await change((tx, now) => disableKey(tx, key.id, now))
     const { secret } = await rotate(key, 60)
@@ -88,14 +88,14 @@ describe('a disabled key (specification 3, 5.7)', () => {
 })
 
 describe('revoking, expiring and losing the creator', () => {
-  test('a revoked key stops as soon as the app hears of it (specification 3; decision 2.3)', async () => {
+  test('a revoked key stops as soon as the app hears of it (product.md 3.11)', async () => {
     const { id, secret } = await mint(world)
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => revokeKey(tx, id, now))
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('on every node (decision 2.3)', async () => {
+  test('on every node (product.md 3.11)', async () => {
     const other = await startApp({ clock: clock, config: { creatorRecheckSeconds: 60 } }, 'test')
     const { id, secret } = await mint(world)
     const onOther = async () => (await other.withSecret(secret).get('/me')).status
@@ -116,14 +116,14 @@ describe('revoking, expiring and losing the creator', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('an owner who becomes an admin keeps their keys (specification 5.4)', async () => {
+  test('an owner who becomes an admin keeps their keys (product.md 3.8)', async () => {
     const own = await app.fixture()
     const admin = { role: 'admin', status: 'active' } as const
     await change((tx, now) => setMembership(tx, own.workspace.id, own.users.owner, admin, now))
     expect(await statusOf(own.keys.full.secret)).toBe(200)
   })
 
-  test('a key works up to the instant of its expiry, not at it (decision 2.2)', async () => {
+  test('a key works up to the instant of its expiry, not at it (product.md 3.6)', async () => {
     const { secret } = await mint(world, inSeconds(100))
     expect(await statusOf(secret)).toBe(200)
     clock.advance(99.999)
@@ -135,7 +135,7 @@ describe('revoking, expiring and losing the creator', () => {
   })
 })
 
-describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
+describe('rotation (product.md 3.9, 3.10)', () => {
   const sevenDays = 7 * 86_400
 
   test.each([1, 3600, sevenDays])(
@@ -160,7 +160,7 @@ describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 200])
   })
 
-  test('both secrets are one key: name, scopes and budgets (decision 2.2)', async () => {
+  test('both secrets are one key: name, scopes and budgets (product.md 3.9)', async () => {
     const key = world.keys['read:tasks']
     const { secret } = await rotate(key, 60)
     const read = async (one: string) => (await app.withSecret(one).get('/me')).body as Schemas['Me']
@@ -171,7 +171,7 @@ describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
     expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
   })
 
-  test('two secrets live at most: rotating again in an overlap ends the oldest at once (decision 6.1)', async () => {
+  test('two secrets live at most: rotating again in an overlap ends the oldest at once (product.md 3.10)', async () => {
     const first = await mint(world)
     const second = await rotate(first, 3600)
     expect(await statusOf(first.secret)).toBe(200)
@@ -193,7 +193,7 @@ describe('rotation (specification 3; decisions 2.2, 6.1, 6.3)', () => {
     ]).toEqual([401, 401, 200])
   })
 
-  test('an overlap never outlives the key’s own expiry, nor does the new secret (decision 6.3)', async () => {
+  test('an overlap never outlives the key’s own expiry, nor does the new secret (product.md 3.9)', async () => {
     const expiry = inSeconds(100)
     const key = await mint(world, expiry)
     const { secret, overlap_ends_at } = await rotate(key, 3600)

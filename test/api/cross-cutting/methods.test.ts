@@ -15,7 +15,7 @@ const pathOf = async (path: string): Promise<string> => {
   return operation ? (await validRequest(operation, scene)).path : path
 }
 
-describe('HEAD follows GET (decision 1.2)', () => {
+describe('HEAD follows GET (product.md 1.4)', () => {
   const paths = [
     ...reads.filter(({ streams }) => !streams).map(({ path }) => path),
     '/tasks?limit=2',
@@ -43,7 +43,7 @@ describe('HEAD follows GET (decision 1.2)', () => {
   })
 })
 
-describe('405 method_not_allowed (decision 1.2)', () => {
+describe('405 method_not_allowed (product.md 1.3)', () => {
   const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY']
   const wrong = [...new Set(operations.map(({ path }) => path))].flatMap((template) => {
     const known = operations.filter(({ path }) => path === template).map(({ method }) => method)
@@ -70,7 +70,7 @@ describe('405 method_not_allowed (decision 1.2)', () => {
     expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
   })
 
-  test('a preflight gets no CORS headers (decision 1.2)', async () => {
+  test('a preflight gets no CORS headers (product.md 1.3)', async () => {
     const headers = {
       Origin: 'https://example.com',
       'Access-Control-Request-Method': 'GET',

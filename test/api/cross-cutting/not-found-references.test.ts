@@ -45,12 +45,9 @@ describe.each(places)('GET /tasks?%s=: zero rows for an id', (filter, kind) => {
     expect((await full.get(`/tasks?${filter}=${shown()[filter]}`)).body).not.toHaveProperty('data.length', 0)
   })
 
-  test.each([...hidden, ...absent, ...nul, ...badEscapes])(
-    '%s (specification 4; decision 1.5)',
-    async (_cause, find) => {
-      expect(await list(`${filter}=${await find(scene)}`)).toEqual(nothing)
-    },
-  )
+  test.each([...hidden, ...absent, ...nul, ...badEscapes])('%s (product.md 6.6)', async (_cause, find) => {
+    expect(await list(`${filter}=${await find(scene)}`)).toEqual(nothing)
+  })
 
   test('beside a filter that matches', async () => {
     const other = filter === 'project_id' ? 'card_id' : 'project_id'
@@ -64,13 +61,13 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
   const create = (target: object) => full.post('/tasks', { title_text: 'Move in', ...target })
 
   test.each([...hidden.filter((cause) => !isInbox(cause)), inForeignInbox(kind), ...absent])(
-    '%s (specification 4, rule 5)',
+    '%s (product.md 8.4)',
     async (_cause, find) => {
       const bad = { [field]: await decoded(find(scene)) }
       await writingNothing(scene, async () => {
         const reference = await create({ [field]: absentId(kind, scene) })
         expectRefusal(reference, 'not_found')
-        // Beside a target that is shown it is still 404 (decision 4.1).
+        // Beside a target that is shown it is still 404 (product.md 8.4).
         for (const target of [bad, { ...shown(), ...bad }])
           expect(comparable(await create(target))).toEqual(comparable(reference))
       })
@@ -81,7 +78,7 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
     expectRefusal(await create({ [field]: '' }), 'not_found')
   })
 
-  test('is 422 inbox_project in the own inbox (specification 4, rule 4; decisions 4.2, 7.8)', async () => {
+  test('is 422 inbox_project in the own inbox (product.md 8.3)', async () => {
     const own = { [field]: inbox()[field] }
     for (const target of [own, { ...shown(), ...own }]) {
       const answer = await create(target)
@@ -90,7 +87,7 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
     }
   })
 
-  test.each(nul)('%s is 422 and names the field (decision 1.5)', async (_cause, find) => {
+  test.each(nul)('%s is 422 and names the field (product.md 1.12)', async (_cause, find) => {
     const bad = { [field]: await decoded(find(scene)) }
     expectRefusal(await create(bad), 'validation_error', { param: field })
   })
@@ -114,7 +111,7 @@ describe('POST /events: the same 422 for a project_id', () => {
 
   const empty: Cause = ['that is empty', () => '']
   test.each([...hidden, inForeignInbox('project'), empty, ...absent])(
-    '%s (specification 4, 7; decision 4.10)',
+    '%s (product.md 10.2)',
     async (_cause, find) => {
       const bad = await decoded(find(scene))
       await writingNothing(scene, async () => {
@@ -125,7 +122,7 @@ describe('POST /events: the same 422 for a project_id', () => {
     },
   )
 
-  test.each(nul)('%s (decision 1.5)', async (_cause, find) => {
+  test.each(nul)('%s (product.md 2.2)', async (_cause, find) => {
     expectRefusal(await create(await decoded(find(scene))), 'validation_error', { param: 'project_id' })
   })
 })

@@ -27,24 +27,21 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
     expect((await send(full, operation, scene)).status).toBeLessThan(300)
   })
 
-  test.each([...hidden, ...absent, ...nul, ...badEscapes])(
-    '%s (specification 1, 7; decisions 1.5, 1.11)',
-    async (_cause, find) => {
-      const reference = await refused()
-      const id = await find(scene)
-      const request = await validRequest(operation, scene, { ids: { [name]: id } })
-      const answer = await writingNothing(scene, () => request.send(full))
-      expect(comparable(answer)).toEqual(reference)
-    },
-  )
+  test.each([...hidden, ...absent, ...nul, ...badEscapes])('%s (product.md 5.2)', async (_cause, find) => {
+    const reference = await refused()
+    const id = await find(scene)
+    const request = await validRequest(operation, scene, { ids: { [name]: id } })
+    const answer = await writingNothing(scene, () => request.send(full))
+    expect(comparable(answer)).toEqual(reference)
+  })
 
-  test('of this workspace, asked for with a key of another (specification 1)', async () => {
+  test('of this workspace, asked for with a key of another (product.md 5.4)', async () => {
     const shown = await kinds[kind].shown(scene, {})
     expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
   })
 
   if (kinds[kind].isInProject) {
-    test('that once was shown (specification 1)', async () => {
+    test('that once was shown (product.md 5.2)', async () => {
       const own = await app.fixture()
       const ownScene = { ...scene, world: own }
       const request = await validRequest(operation, ownScene)
@@ -59,7 +56,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
   }
 
   if (operation.method === 'GET') {
-    test('answers HEAD alike (decision 1.2)', async () => {
+    test('answers HEAD alike (product.md 1.4)', async () => {
       for (const [, find] of [...hidden, ...nul, ...badEscapes]) {
         const ids = { [name]: await find(scene) }
         const { status, text } = await send(full, operation, scene, { method: 'HEAD', ids })
@@ -70,13 +67,13 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
 })
 
 describe('what the 404 does not give away', () => {
-  test('the body holds nothing of the id that was asked for (specification 1)', async () => {
+  test('the body holds nothing of the id that was asked for (product.md 5.2)', async () => {
     for (const id of [world.projects.private, 'a-word-of-mine']) {
       expect((await full.get(`/projects/${id}`)).text).not.toContain(id)
     }
   })
 
-  test('an invalid body is refused before the id is looked for, whatever it names (decision 1.1)', async () => {
+  test('an invalid body is refused before the id is looked for, whatever it names (product.md 1.1)', async () => {
     const ids = [world.tasks.first, world.tasks.private, world.foreign.task, absentId('task', scene), 'nope']
     const texts = await Promise.all(
       ids.map(async (id) => comparable(await full.patch(`/tasks/${id}`, { progress: 101 }))),

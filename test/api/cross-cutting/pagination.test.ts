@@ -39,7 +39,7 @@ test.each(filtered)('a walk over %s finds what one page of it finds', async (tem
   for (const limit of [1, 9]) expect(idsOf(await walk(full, path, () => limit))).toEqual(idsOf(whole))
 })
 
-describe('next_cursor is null on the last page and on no other (specification 2)', () => {
+describe('next_cursor is null on the last page and on no other (product.md 6.5)', () => {
   let own: Fixture
   let caller: Caller
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('next_cursor is null on the last page and on no other (specification 2)
   })
 })
 
-describe('limit is never refused (specification 4; decision 1.8)', () => {
+describe('limit is never refused (product.md 6.3)', () => {
   const sizes: [query: string, size: number][] = [
     ['', 25],
     ['limit=', 25],

@@ -10,10 +10,10 @@ const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { app, world, full, anonymous } = scene
 const { bearer, raw } = useRawHttp(scene)
 
-describe('paths match exactly (decisions 1.2, 7.8)', () => {
+describe('paths match exactly (product.md 1.2)', () => {
   const p = apiPrefix
   const task = () => `${p}/tasks/${world.tasks.first}`
-  /** What has the shape of an operation's path is 401 without a key, and 404 with one (decision 1.1). */
+  /** What has the shape of an operation's path is 401 without a key, and 404 with one (product.md 1.1). */
   const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['an unknown path', () => `${p}/nope`],
     ['the bare prefix', () => p],
@@ -129,7 +129,7 @@ describe('paths match exactly (decisions 1.2, 7.8)', () => {
     expect(list.data.map(({ completed }) => completed)).toEqual([true])
   })
 
-  test('an unknown path is the same 404 for every caller and method (decision 1.2)', async () => {
+  test('an unknown path is the same 404 for every caller and method (product.md 1.2)', async () => {
     const said = ({ status, text, headers }: Answer) => [
       status,
       text.replace(headers['x-request-id'] ?? '', ''),

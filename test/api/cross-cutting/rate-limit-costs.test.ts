@@ -66,7 +66,7 @@ describe.each(['key', 'write', 'workspace'] as const)('a spent %s budget', (budg
   )
 })
 
-describe('what costs what (decisions 2.4, 6.3, 7.2, 7.3)', () => {
+describe('what costs what (product.md 4.3, 4.5, 4.6)', () => {
   let world: LimitedWorld
   let oneEach: LimitedWorld
   let twoStrangers: LimitedWorld
@@ -190,7 +190,7 @@ describe('what costs what (decisions 2.4, 6.3, 7.2, 7.3)', () => {
     expect(left(await app.anonymous().get('/me'))).toEqual(['2', '1'])
   })
 
-  test('a failure of ours costs its unit, but carries no headers of it (decision 7.3)', async () => {
+  test('a failure of ours costs its unit, but carries no headers of it (product.md 4.6, 4.8)', async () => {
     const broken = { ...handlers, listTasks: () => Promise.reject(new Error('out of order')) }
     const rateLimits = { ...ample, key: 2 }
     const app = await startApp({ config: { rateLimits, logLevel: 'silent' }, handlers: broken }, 'test')

@@ -6,7 +6,7 @@ import { expectRefusal } from '../../support/refusal.ts'
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 
-describe('which limiter answers (specification 8.1, 8.2, 8.5; decision 2.4)', () => {
+describe('which limiter answers (product.md 4.2, 4.3)', () => {
   test('a read meets the key’s, then the workspace’s; never the write budget', async () => {
     const world = await withLimits({ key: 3, write: 1, workspace: 5 })
     for (let i = 0; i < 3; i += 1) expect((await world.full.get('/projects')).status).toBe(200)
@@ -57,7 +57,7 @@ describe('which limiter answers (specification 8.1, 8.2, 8.5; decision 2.4)', ()
     expect(left(await stranger.get('/tasks'))).toEqual(['1', '0'])
   })
 
-  test('the address counts for nothing with a valid key (specification 8.1)', async () => {
+  test('the address counts for nothing with a valid key (product.md 4.3)', async () => {
     const world = await withLimits({ key: 1, anonymous: 1 }, { trustProxy: true })
     const from = (ip: string) => world.full.get('/tasks', { headers: { 'X-Forwarded-For': ip } })
     expect((await from('192.0.2.1')).status).toBe(200)
@@ -65,7 +65,7 @@ describe('which limiter answers (specification 8.1, 8.2, 8.5; decision 2.4)', ()
   })
 })
 
-describe('those after the one exceeded are not charged, those before it are (decision 2.4)', () => {
+describe('those after the one exceeded are not charged, those before it are (product.md 4.2)', () => {
   test('a spent key budget: neither write nor workspace', async () => {
     const world = await withLimits({ key: 2, write: 10, workspace: 100 })
     await world.full.get('/tasks')
@@ -99,7 +99,7 @@ describe('those after the one exceeded are not charged, those before it are (dec
   })
 })
 
-describe('headers on success are the workspace’s (specification 8.4)', () => {
+describe('headers on success are the workspace’s (product.md 4.7)', () => {
   test('on reads, writes and HEAD', async () => {
     const world = await withLimits({ key: 100, write: 50, workspace: 70 })
     const path = `/tasks/${world.fixture.tasks.first}`
@@ -115,7 +115,7 @@ describe('headers on success are the workspace’s (specification 8.4)', () => {
   })
 })
 
-describe('GET /me (specification 8.6)', () => {
+describe('GET /me (product.md 4.10)', () => {
   test('shows all three states, its own cost included, and agrees with the headers', async () => {
     const world = await withLimits({ key: 100, write: 50, workspace: 70 })
     await world.admin.get('/tasks')
@@ -146,7 +146,7 @@ describe('GET /me (specification 8.6)', () => {
   })
 })
 
-describe('the window (decision 2.4)', () => {
+describe('the window (product.md 4.1)', () => {
   test.each([60, 7])(
     'of %i s is fixed: it begins with its first request and refills whole',
     async (windowSeconds) => {
@@ -162,7 +162,7 @@ describe('the window (decision 2.4)', () => {
     },
   )
 
-  test('waiting for Retry-After is enough, whenever one asks (decision 2.6)', async () => {
+  test('waiting for Retry-After is enough, whenever one asks (product.md 4.9)', async () => {
     const world = await withLimits({ key: 1 })
     for (const pause of [0, 0.4, 12.5, 59.001, 59.999]) {
       expect((await world.full.get('/tasks')).status).toBe(200)
@@ -194,7 +194,7 @@ describe('the window (decision 2.4)', () => {
   })
 })
 
-describe('64 requests at once are counted exactly (specification 8)', () => {
+describe('64 requests at once are counted exactly (product.md 4.11)', () => {
   const all = <T>(call: (i: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 64 }, (_, i) => call(i)))
   const statuses = (answers: Answer[]) =>
@@ -256,7 +256,7 @@ async function countTasks({ app, fixture }: LimitedWorld): Promise<number> {
   return row?.count ?? -1
 }
 
-describe('the address (specification 8.3; decision 2.5)', () => {
+describe('the address (product.md 4.4)', () => {
   const from = ({ app }: LimitedWorld, ip: string) =>
     app.anonymous().get('/me', { headers: { 'X-Forwarded-For': ip } })
 

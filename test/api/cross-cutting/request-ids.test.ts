@@ -10,7 +10,7 @@ const { bearer, raw } = useRawHttp(scene)
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-describe('X-Request-Id (specification 1; decision 1.6)', () => {
+describe('X-Request-Id (product.md 1.5)', () => {
   const usable: [what: string, id: string][] = [
     ['one character', 'x'],
     ['255 characters', 'x'.repeat(255)],
@@ -88,7 +88,7 @@ describe('X-Request-Id (specification 1; decision 1.6)', () => {
     for (const { headers } of answers) expect(headers['x-request-id']).toBe('mine')
   })
 
-  test('a replay has its own, not the first one’s (decision 3.4)', async () => {
+  test('a replay has its own, not the first one’s (product.md 7.4)', async () => {
     const send = (id: string) =>
       full.post(
         `/tasks/${world.tasks.first}/comments`,

@@ -32,7 +32,7 @@ const expectScopeRequired = (answer: Answer, scope: Scope): void =>
     message: `This API key is not allowed to: ${scope}`,
   })
 
-test('the scopes that were promised are those of the contract (specification 2, 4)', () => {
+test('the scopes that were promised are those of the contract (product.md 1.18, 1.1)', () => {
   expect(scopes).toEqual([
     'read:projects',
     'read:tasks',
@@ -65,7 +65,7 @@ describe.each(operations)('$id', (operation) => {
   const expectAllowed = (answer: Answer): void => expect(successes, answer.text).toContain(answer.status)
 
   test.each(scopes)(
-    `with only %s: ${scope ? `allowed exactly for ${scope}` : 'allowed'} (specification 4, 5.8)`,
+    `with only %s: ${scope ? `allowed exactly for ${scope}` : 'allowed'} (product.md 3.12)`,
     async (held) => {
       const answer = await send(only(held), operation, scene)
       if (scope === null || held === scope) expectAllowed(answer)
@@ -73,7 +73,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('with no scope at all: allowed only where none is required (specification 4)', async () => {
+  test('with no scope at all: allowed only where none is required (product.md 3.12)', async () => {
     const answer = await send(await app.asKey(world, []), operation, scene)
     if (scope === null) expectAllowed(answer)
     else expectScopeRequired(answer, scope)
@@ -81,7 +81,7 @@ describe.each(operations)('$id', (operation) => {
 })
 
 test.each(operations.filter(isScoped))(
-  '$id with every scope but $scope: refused (specification 5.8)',
+  '$id with every scope but $scope: refused (product.md 3.12)',
   async (operation) => {
     const rest = await app.asKey(
       world,
@@ -92,7 +92,7 @@ test.each(operations.filter(isScoped))(
 )
 
 test.each(reads.filter(isScoped))(
-  'HEAD of $id needs $scope as GET does (decision 1.2)',
+  'HEAD of $id needs $scope as GET does (product.md 1.4)',
   async (operation) => {
     const head = (scope: Scope) => send(only(scope), operation, scene, { method: 'HEAD' })
     expect((await head(operation.scope)).status).toBe(200)
@@ -100,7 +100,7 @@ test.each(reads.filter(isScoped))(
   },
 )
 
-test('GET /me shows exactly the scopes granted (specification 2)', async () => {
+test('GET /me shows exactly the scopes granted (product.md 3.12)', async () => {
   for (const held of scopes) {
     const { key } = (await only(held).get('/me')).body as Schemas['Me']
     expect(key.scopes).toEqual([held])
@@ -109,18 +109,15 @@ test('GET /me shows exactly the scopes granted (specification 2)', async () => {
   expect(key.scopes.toSorted()).toEqual(scopes.toSorted())
 })
 
-test.each(writes.filter(isScoped))(
-  '$id: refused, it writes nothing (specification 5.5)',
-  async (operation) => {
-    const headers = { 'Idempotency-Key': `refused ${operation.id}` }
-    const request = await validRequest(operation, scene)
-    const caller = only(another(operation.scope))
-    const answer = await writingNothing(scene, () => request.send(caller, { headers }))
-    expectScopeRequired(answer, operation.scope)
-  },
-)
+test.each(writes.filter(isScoped))('$id: refused, it writes nothing (product.md 3.12)', async (operation) => {
+  const headers = { 'Idempotency-Key': `refused ${operation.id}` }
+  const request = await validRequest(operation, scene)
+  const caller = only(another(operation.scope))
+  const answer = await writingNothing(scene, () => request.send(caller, { headers }))
+  expectScopeRequired(answer, operation.scope)
+})
 
-describe('the scope comes before all that concerns the body (decision 1.1)', () => {
+describe('the scope comes before all that concerns the body (product.md 1.1)', () => {
   const json = { 'Content-Type': 'application/json' }
   const cases = withBody.filter(isScoped).flatMap((operation) => {
     const { body, honorsIdempotencyKey, id } = operation
@@ -161,7 +158,7 @@ const nonsense = ({ parameters }: Operation) =>
   Object.fromEntries(parameters.filter((one) => one.in === 'query').map(({ name }) => [name, 'not one']))
 
 test.each(operations.filter(isScoped).filter((operation) => Object.keys(nonsense(operation)).length > 0))(
-  '$id: the scope comes before the query (decision 1.1)',
+  '$id: the scope comes before the query (product.md 1.1)',
   async (operation) => {
     const answer = await send(only(another(operation.scope)), operation, scene, {
       query: nonsense(operation),
@@ -171,7 +168,7 @@ test.each(operations.filter(isScoped).filter((operation) => Object.keys(nonsense
 )
 
 test.each(operations.filter(isScoped).filter(({ ids }) => ids.length > 0))(
-  '$id: the scope comes before the search for what its id names (decision 1.1)',
+  '$id: the scope comes before the search for what its id names (product.md 1.1)',
   async (operation) => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const answer = await send(only(another(operation.scope)), operation, scene, { ids })
@@ -179,14 +176,14 @@ test.each(operations.filter(isScoped).filter(({ ids }) => ids.length > 0))(
   },
 )
 
-test('an unknown scope of a stored key opens nothing (specification 2)', async () => {
+test('an unknown scope of a stored key opens nothing (product.md 3.12)', async () => {
   const own = await app.fixture()
   const { id, secret } = own.keys['read:tasks']
   await sql`update api_keys set scopes = '{"read:*","*","READ:TASKS"}' where id = ${id}`
   expectScopeRequired(await app.withSecret(secret).get('/tasks'), 'read:tasks')
 })
 
-describe('the scope comes after the budgets (decision 1.1)', () => {
+describe('the scope comes after the budgets (product.md 1.1)', () => {
   const budgets = { key: 1000, write: 1000, workspace: 1000, anonymous: 1000, windowSeconds: 60 }
   test.each([
     ['key', 'key_rate_limited', 'GET'],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { compareKeys, idsOf, listNames, useLists, walk, type Row } from '../../support/lists.ts'
 import { useWorld } from '../../support/world.ts'
 
-describe.each(listNames)('a walk over the %s (decision 1.10)', (name) => {
+describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
   const scene = useWorld()
   const { world, full } = scene
   const { [name]: list } = useLists(scene).lists

@@ -10,7 +10,7 @@ import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-task
 
 /*
  * The plans of the very SQL that the lists send, in a workspace of a million tasks, of which visible projects hold
- * about half. What a plan reads may not grow with what the workspace holds (decision 1.10).
+ * about half. What a plan reads may not grow with what the workspace holds (product.md 6.2).
  */
 
 const now = new Date('2026-11-21T09:30:00Z')

@@ -10,7 +10,7 @@ import {
   toInstant,
 } from '../../../src/domain/dates.ts'
 
-describe('parseable dates (decision 1.13)', () => {
+describe('parseable dates (product.md 6.8)', () => {
   test.each([
     ['2026-02-28', '2026-02-28'],
     ['20260228', '2026-02-28'],
@@ -105,7 +105,7 @@ test('days are counted by the calendar', () => {
   expect(dayOf(new Date('2026-03-28T23:59:59Z'))).toBe('2026-03-28')
 })
 
-describe('recurrence (decisions 4.7, 6.11 and 7.7)', () => {
+describe('recurrence (product.md 8.13, 8.14, 8.15)', () => {
   test.each([
     ['the next day', '2026-11-21', 'daily', 21, '2026-11-01', '2026-11-22'],
     ['the next week', '2026-11-21', 'weekly', 21, '2026-11-21', '2026-11-28'],

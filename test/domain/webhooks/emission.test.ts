@@ -96,7 +96,7 @@ const scenarios: Scenario[] = [
   },
   {
     writes: 'createTask',
-    title: 'a task at 100 % (decision 7.6)',
+    title: 'a task at 100 % (product.md 8.11)',
     act: (tx, actor) => createTask(tx, actor, task({ progress: 100 })),
     expected: exceptImport('task.created'),
   },
@@ -114,7 +114,7 @@ const scenarios: Scenario[] = [
   },
   {
     writes: 'updateTask',
-    title: 'five fields (decision 6.4)',
+    title: 'five fields (product.md 8.9)',
     given: anyTask,
     act: (tx, actor, id) =>
       updateTask(tx, actor, id, {
@@ -128,21 +128,21 @@ const scenarios: Scenario[] = [
   },
   {
     writes: 'updateTask',
-    title: 'an empty PATCH (decision 4.5)',
+    title: 'an empty PATCH (product.md 8.8)',
     given: anyTask,
     act: (tx, actor, id) => updateTask(tx, actor, id, {}),
     expected: [],
   },
   {
     writes: 'updateTask',
-    title: 'equal values (decision 4.5)',
+    title: 'equal values (product.md 8.8)',
     given: anyTask,
     act: (tx, actor, id) => updateTask(tx, actor, id, { title_text: 'emitted', progress: null }),
     expected: [],
   },
   {
     writes: 'updateTask',
-    title: 'a reminder alone (decision 7.6)',
+    title: 'a reminder alone (product.md 8.9)',
     given: anyTask,
     act: (tx, actor, id) => updateTask(tx, actor, id, { reminder_date: '2031-01-01T00:00:00Z' }),
     expected: ['task.updated'],
@@ -156,14 +156,14 @@ const scenarios: Scenario[] = [
   },
   {
     writes: 'updateTask',
-    title: 'reopening (decision 4.6)',
+    title: 'reopening (product.md 8.12)',
     given: existing({ progress: 100 }),
     act: (tx, actor, id) => updateTask(tx, actor, id, { progress: 99 }),
     expected: ['task.updated'],
   },
   {
     writes: 'updateTask',
-    title: 'completing a recurring task (decision 4.7)',
+    title: 'completing a recurring task (product.md 8.13)',
     given: recurring,
     act: (tx, actor, id) => updateTask(tx, actor, id, { progress: 100 }),
     expected: (origin) => ['task.updated', 'task.completed', ...exceptImport('task.created')(origin)],
@@ -329,7 +329,7 @@ const scenarios: Scenario[] = [
   },
   {
     writes: 'createTask',
-    title: 'a task, for a disabled endpoint (decision 6.5)',
+    title: 'a task, for a disabled endpoint (product.md 13.9)',
     act: (tx, actor) => createTask(tx, actor, task()),
     expected: exceptImport('task.created'),
   },
