@@ -10,7 +10,7 @@ interface Disclosure {
   ids: string[]
 }
 
-/** What each type discloses (product.md 12.3). */
+/** By product.md 12.3. */
 const disclosures: Record<string, Disclosure> = {
   'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
   'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },

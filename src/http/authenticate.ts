@@ -15,11 +15,13 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   authenticate: (req: Request) => Promise<Caller<Given>>
   /** The `WWW-Authenticate` of its 401. */
   challenge?: string
+  /** Whether its callers have an `apiKey`, whose `Idempotency-Key`s are its own. */
+  honorsIdempotency?: boolean
 }
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
-  /** The key that was presented: its `Idempotency-Key`s are its own, and it stands in the log. */
+  /** The key that was presented; it stands in the log. */
   apiKey?: ApiKey
   /** Whose budget it is. */
   payer(budget: Budget): string
@@ -35,6 +37,7 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
 export function authenticateByKey(context: AppContext): Authenticator<ApiKeyContexts> {
   return {
     challenge: 'Bearer',
+    honorsIdempotency: true,
     authenticate: async (req) => new KeyCaller(context, await findKey(context, req)),
   }
 }

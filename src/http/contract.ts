@@ -113,11 +113,8 @@ type LenientNames<Operation> = Operation extends { query: readonly (infer One)[]
     : never
   : never
 
-type BodyOf<Type> = Type extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : Type extends { requestBody?: { content: { 'application/json': infer Body } } }
-    ? Body | undefined
-    : undefined
+type BodyOf<Type> = Type extends { requestBody?: unknown } ? JsonOf<Type['requestBody']> : undefined
+type JsonOf<Given> = Given extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 type SuccessStatus = 200 | 201 | 202 | 204
 type Responses<Type> = Type extends { responses: infer All } ? All : never

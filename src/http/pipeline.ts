@@ -44,9 +44,11 @@ type Handler = (input: never, context: never) => Promise<AnyReply>
 /**
  * The life of a request on an API, in the order of product.md 1.1. What each step needs to know of an operation stands in
  * the contract; whatever is thrown ends in the error handler.
+ * @throws Error when the contract, its handlers and its authenticators do not agree
  */
 export async function createPipeline(context: AppContext, api: AnyApi): Promise<RequestHandler> {
   const { operations, handlers, authenticators, unmatched } = api
+  assertIdempotency(api)
   const authenticate = mapValues(authenticators, (authenticator) => {
     return (call: Call) => admit(context, authenticator, call)
   })
@@ -69,6 +71,14 @@ export async function createPipeline(context: AppContext, api: AnyApi): Promise<
   })
   return (req, res, next) => {
     dispatch(req, res).catch(next)
+  }
+}
+
+/** @throws Error for an operation that honors `Idempotency-Key` and whose callers cannot have one */
+function assertIdempotency({ operations, authenticators }: AnyApi): void {
+  for (const { operationId, idempotent, security } of Object.values(operations)) {
+    if (!idempotent || authenticators[security?.scheme ?? 'none']?.honorsIdempotency) continue
+    throw new Error(`${operationId} honors Idempotency-Key, and nobody who calls it can have one`)
   }
 }
 

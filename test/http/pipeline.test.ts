@@ -358,6 +358,16 @@ describe('who calls', () => {
     await expect(createPipeline(app.context, { ...api, unmatched, ...lacking })).rejects.toThrow(message)
   })
 
+  test('nor with an Idempotency-Key that nobody could own', async () => {
+    const repeated = operation('repeat', { method: 'post', idempotent: true })
+    const api = { operations: { repeat: repeated }, handlers: { repeat: handler } }
+    const unmatched = { scheme: 'none', rateLimits: [] }
+    const authenticators = { none: authenticateNobody(app.context) }
+    await expect(createPipeline(app.context, { ...api, authenticators, unmatched })).rejects.toThrow(
+      /repeat honors Idempotency-Key/,
+    )
+  })
+
   test('nor with a handler of no operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, handler]))
     const api = { operations, handlers, authenticators: { none: session, session } }
