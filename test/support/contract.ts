@@ -16,6 +16,7 @@ interface OperationObject {
 interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>
   security?: Record<string, string[]>[]
+  tags: { name: string }[]
   webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: object } } } } }>
   components: Record<string, Record<string, unknown>>
   'x-error-catalog': Record<string, { status: number; type: string }>

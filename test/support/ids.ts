@@ -1,3 +1,4 @@
+import type { Actor } from '../../src/domain/actor.ts'
 import { createTaskComment } from '../../src/domain/comments.ts'
 import { createEvent } from '../../src/domain/events.ts'
 import { newId, type IdPrefix } from '../../src/domain/ids.ts'
@@ -6,7 +7,7 @@ import { createTask } from '../../src/domain/tasks/create-task.ts'
 import type { UsedWorld } from './world.ts'
 
 /** What is needed of a world to find ids in it, and to make what they name. */
-export type Scene = Pick<UsedWorld, 'world' | 'sql' | 'commit' | 'web' | 'clock'>
+export type Scene = Pick<UsedWorld, 'world' | 'sql' | 'commit' | 'clock'>
 
 /** The ids that a path names before this one, by their kinds. */
 export type Parents = Partial<Record<KindName, string>>
@@ -33,20 +34,26 @@ const event = {
   end_time: '11:00',
   repeat: 'none' as const,
 }
-const foreigner = ({ world, clock }: Scene) => ({
+const owner = ({ world, clock }: Scene): Actor => ({
+  workspaceId: world.workspace.id,
+  userId: world.users.owner,
+  via: 'web',
+  now: clock.now(),
+})
+const foreigner = ({ world, clock }: Scene): Actor => ({
   workspaceId: world.foreign.workspace,
   userId: world.foreign.user,
-  via: 'web' as const,
+  via: 'web',
   now: clock.now(),
 })
 const add = {
-  project: ({ commit, web }: Scene) => commit((tx) => createProject(tx, web(), { name: 'Made' })),
-  task: ({ commit, web }: Scene, project_id: string) =>
-    commit((tx) => createTask(tx, web(), { title_text: 'Made', project_id })),
-  event: ({ commit, web }: Scene, project_id: string) =>
-    commit((tx) => createEvent(tx, web(), { ...event, project_id })),
-  comment: ({ commit, web }: Scene, task: string) =>
-    commit((tx) => createTaskComment(tx, web(), task, 'Made')),
+  project: (scene: Scene) => scene.commit((tx) => createProject(tx, owner(scene), { name: 'Made' })),
+  task: (scene: Scene, project_id: string) =>
+    scene.commit((tx) => createTask(tx, owner(scene), { title_text: 'Made', project_id })),
+  event: (scene: Scene, project_id: string) =>
+    scene.commit((tx) => createEvent(tx, owner(scene), { ...event, project_id })),
+  comment: (scene: Scene, task: string) =>
+    scene.commit((tx) => createTaskComment(tx, owner(scene), task, 'Made')),
 }
 
 export const kinds = {
@@ -123,7 +130,7 @@ export const kinds = {
       'in an archived project': async (scene) => {
         const { id } = await add.project(scene)
         const made = await add.event(scene, id)
-        await scene.commit((tx) => archiveProject(tx, scene.web(), id))
+        await scene.commit((tx) => archiveProject(tx, owner(scene), id))
         return made.id
       },
     },

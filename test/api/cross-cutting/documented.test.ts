@@ -28,7 +28,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('refuses who has no key, a revoked one or a disabled one, before all else (product.md 1.1)', async () => {
+  test('refuses who has no key, a revoked one or a disabled one, before all else', async () => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const spoiled = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
     const reference = comparable(await anonymous.get('/me'))

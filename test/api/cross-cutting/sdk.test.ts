@@ -112,7 +112,7 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
     // @ts-expect-error: no such priority.
     expect((await client.POST('/tasks', { body: { ...body, priority } })).response.status).toBe(422)
     // @ts-expect-error: no such method.
-    expect((await client.DELETE('/tasks/{id}')).response.status).toBe(405)
+    expect((await client.DELETE('/me')).response.status).toBe(405)
   })
 })
 
@@ -164,8 +164,11 @@ describe('the contract imports into a Postman collection without loss', () => {
     example: string
   }
   interface Media {
-    examples: Record<string, { value: unknown }>
+    example?: unknown
+    examples?: Record<string, { value: unknown }>
   }
+  const firstExample = ({ example, examples = {} }: Media): unknown =>
+    example ?? resolved(Object.values(examples)[0])?.value
   interface DocumentedOperation {
     operationId: string
     summary: string
@@ -173,7 +176,7 @@ describe('the contract imports into a Postman collection without loss', () => {
     tags: string[]
     parameters: Parameter[]
     requestBody?: { content: { 'application/json': Media } }
-    responses: Record<string, { content: { 'application/json': Media } }>
+    responses: Record<string, { content?: { 'application/json'?: Media } }>
   }
   const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -202,19 +205,17 @@ describe('the contract imports into a Postman collection without loss', () => {
     return { request: found.request, responses: found.response }
   }
 
-  test('nothing is reported as failed, and there are thirteen requests in a folder for each tag', () => {
+  test('nothing is reported as failed, and every operation is a request in the folder of its tag', () => {
     expect(conversion).toMatchObject({ result: true, output: [{ type: 'collection' }] })
     expect(conversion.reason).toBeUndefined()
     expect(conversion.output).toHaveLength(1)
     expect(conversion.output[0]?.data.info.name).toBe('Taskwire API')
-    expect(documented).toHaveLength(13)
     const names = (tag: string) =>
       documented
         .filter(({ operation }) => operation.tags[0] === tag)
         .map(({ operation }) => operation.summary)
-    const tags = ['Me', 'Projects', 'Members', 'Tasks', 'Comments', 'Events']
     expect(folders.map(({ name, item }) => [name, item?.map((request) => request.name)])).toEqual(
-      tags.map((tag) => [tag, names(tag)]),
+      contract.tags.map(({ name }) => [name, names(name)]),
     )
   })
 
@@ -237,11 +238,11 @@ describe('the contract imports into a Postman collection without loss', () => {
     const implied = ['Accept', 'Content-Type']
     expect(pairs(request.header).filter(([name = '']) => !implied.includes(name))).toEqual(of('header'))
 
-    const examples = operation.requestBody?.content['application/json'].examples
-    if (examples) {
+    const media = operation.requestBody?.content['application/json']
+    if (media) {
       expect(request.body).toMatchObject({ mode: 'raw', options: { raw: { language: 'json' } } })
       expect(pairs(request.header)).toContainEqual(['Content-Type', 'application/json'])
-      expect(JSON.parse(request.body.raw ?? '')).toEqual(Object.values(examples)[0]?.value)
+      expect(JSON.parse(request.body.raw ?? '')).toEqual(firstExample(media))
     } else {
       expect(request.body).toEqual({})
     }
@@ -249,9 +250,8 @@ describe('the contract imports into a Postman collection without loss', () => {
     const statuses = Object.keys(operation.responses).map(Number)
     expect(responses.map(({ code }) => code)).toEqual(statuses)
     for (const { code, body } of responses) {
-      const response = resolved(operation.responses[String(code)])
-      const [example] = Object.values(response?.content['application/json'].examples ?? {})
-      expect(JSON.parse(body), `the example of ${code}`).toEqual(resolved(example)?.value)
+      const answered = resolved(operation.responses[String(code)])?.content?.['application/json']
+      if (answered) expect(JSON.parse(body), `the example of ${code}`).toEqual(firstExample(answered))
     }
   })
 })
