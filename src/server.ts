@@ -5,7 +5,7 @@ import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
-import { createLogger, openLogOutput, flushLog } from './logger.ts'
+import { createLogger, flushLog, openLogOutput } from './logger.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const exitConfigError = 78

@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SingleBar } from 'cli-progress'
-import { operations, type Schemas } from '../../generated/openapi.operations.ts'
 import { importTasks, type ImportResult } from '../domain/tasks/import-tasks.ts'
-import { validateBody } from '../http/validate.ts'
 import { CommandError } from './command-error.ts'
 import type { Session } from './command.ts'
 import { explain, requireActiveMember, requireProject } from './require.ts'
@@ -23,7 +21,7 @@ export async function importFile(
   const size = await fileSize(path)
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
-  const importer = { workspaceId, userId: user, now: () => new Date(), toTaskCreate }
+  const importer = { workspaceId, userId: user, now: () => new Date() }
   let bytesTaken = 0
 
   async function* counted(): AsyncGenerator<string> {
@@ -44,12 +42,6 @@ export async function importFile(
     bar.stop()
     file.destroy()
   }
-}
-
-/** A record of the file is held against the contract as a request's body is. @throws AppError validation_error */
-export function toTaskCreate(record: Record<string, unknown>): Schemas['TaskCreate'] {
-  validateBody(operations.createTask.body, record)
-  return record as Schemas['TaskCreate']
 }
 
 async function fileSize(path: string): Promise<number> {

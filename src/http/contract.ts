@@ -1,28 +1,9 @@
+import type { BodyRules, Validator } from '../domain/validate-body.ts'
+
 /* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers owe it. */
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 export type Budget = 'key' | 'write' | 'workspace' | 'anonymous'
-
-/** A function that codegen makes of a schema; its errors are those of the last call. */
-export interface Validator {
-  (value: unknown): boolean
-  errors?:
-    | {
-        instancePath: string
-        schemaPath: string
-        keyword: string
-        params: Record<string, unknown>
-        message?: string
-      }[]
-    | null
-}
-
-/** What the contract says of a body. */
-export interface BodyRules {
-  validate: Validator
-  /** In the contract's order, for naming the first one that fails. */
-  fields: readonly { name: string; required: boolean; validate: Validator }[]
-}
 
 /** A parameter of the path, the query or the headers. */
 export interface Parameter {

@@ -157,12 +157,12 @@ function documentOf(operations: readonly BackendOperation[], schemes: readonly s
 }
 
 /** What a path leads to: a target by method, and the values of the template's parameters. */
-export interface Match<Target> {
+interface Match<Target> {
   methods: Readonly<Record<string, Target>>
   params: Readonly<Record<string, string>>
 }
 
-export type PathMatcher<Target> = (path: string) => Match<Target> | undefined
+type PathMatcher<Target> = (path: string) => Match<Target> | undefined
 
 interface Template<Target> {
   /** Null stands for a parameter. */

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { isCanceled, isDatabaseUnavailable, isLockTimeout } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
-import { sendJson } from './send.ts'
+import { sendJson } from './reply.ts'
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 

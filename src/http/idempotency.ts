@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { isLockTimeout } from '../db/errors.ts'
@@ -6,6 +7,8 @@ import { builder, prepareCommand, prepareRows, prepareWrite, value } from '../db
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
+import type { Operation } from './contract.ts'
+import { validateHeaders } from './input.ts'
 
 /** An `Idempotency-Key` and the request that it came with. */
 export interface Claim {
@@ -15,6 +18,12 @@ export interface Claim {
   fingerprint: Buffer
   now: Date
   ttlSeconds: number
+}
+
+/** The header that the contract lists for the operation, checked by it. @throws AppError validation_error */
+export function readIdempotencyKey(operation: Operation, req: IncomingMessage): string | undefined {
+  validateHeaders(operation, req)
+  return req.headers['idempotency-key'] as string | undefined
 }
 
 /** A response as it is sent and stored: the JSON is the body's bytes. */

@@ -7,18 +7,12 @@ import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
 import type { AnyReply, Budget, Contexts, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
-import { fingerprintOf, runOnce } from './idempotency.ts'
+import { eventStream } from './event-stream.ts'
+import { fingerprintOf, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { readBody, validateInput } from './input.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
-import { readBody } from './read-body.ts'
 import type { ResponseLocals } from './request-head.ts'
-import { eventStream, sendReply } from './send.ts'
-import {
-  checkReply,
-  ContractViolation,
-  validateHeaders,
-  validateInput,
-  type CheckedReply,
-} from './validate.ts'
+import { checkReply, ContractViolation, sendReply, type CheckedReply } from './reply.ts'
 
 /** A contract and all that serving it takes. */
 export interface Api<C extends Contract, Given extends Contexts> {
@@ -188,7 +182,7 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const validate = (): never => validateInput(operation, req, params, body, ended) as never
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
     checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
-  const idempotencyKey = readIdempotencyKey(operation, req)
+  const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
   if (idempotencyKey === undefined || !caller.apiKey) {
     const input = validate()
     return sendReply(res, await runTransaction(db, (tx) => perform(tx, input)), ended)
@@ -204,13 +198,6 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   )
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
   return sendReply(res, { status, mediaType: operation.responses[status]?.mediaType ?? null, text: json })
-}
-
-/** The header, where the operation honors it, as the contract has it. @throws AppError validation_error */
-function readIdempotencyKey(operation: Operation, req: Request): string | undefined {
-  if (!operation.idempotent) return undefined
-  validateHeaders(operation, req)
-  return req.headers['idempotency-key'] as string | undefined
 }
 
 /** The end of a stream: when the client has gone or the server drains. */

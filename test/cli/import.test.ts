@@ -6,19 +6,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { toTaskCreate } from '../../src/cli/import-file.ts'
 import { importTasks, type ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import { archiveProject } from '../../src/domain/projects/projects.ts'
 import { AppError } from '../../src/errors.ts'
-import { useWorld } from '../support/world.ts'
+import { startApp, type TestApp } from '../support/app.ts'
 import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
 import { readData } from '../support/data.ts'
 
-const { app } = useWorld()
+let app: TestApp
 let directory: string
 let files = 0
 
 beforeAll(async () => {
+  app = await startApp()
   directory = await mkdtemp(join(tmpdir(), 'taskwire-import-'))
 })
 afterAll(() => rm(directory, { recursive: true }))
@@ -190,12 +190,7 @@ test('works in a private project', async () => {
 test('once the project is archived, every further line fails', async () => {
   const world = await app.fixture()
   const { db } = app.context
-  const importer = {
-    workspaceId: world.workspace.id,
-    userId: world.users.owner,
-    now: () => app.clock.now(),
-    toTaskCreate,
-  }
+  const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now: () => app.clock.now() }
   // Longer than what is written at once.
   const early = Array.from({ length: 150 }, (_, i) => `early ${i}`)
 

@@ -12,6 +12,7 @@ const rules: Record<string, string[]> = {
   http: [
     'type domain/actor',
     'domain/api-keys',
+    'domain/validate-body',
     'type domain/page',
     'crypto',
     'errors',

@@ -167,7 +167,7 @@ export const answers: Drift[] = [
     title: 'every success has one status',
     edits: [
       swap(
-        'src/http/send.ts',
+        'src/http/reply.ts',
         'res.statusCode = status',
         'res.statusCode = status && 200',
         'function sendText',
@@ -178,7 +178,7 @@ export const answers: Drift[] = [
   },
   {
     title: 'a success is sent as another media type',
-    edits: [swap('src/http/send.ts', "'application/json; charset=utf-8'", "'application/json'")],
+    edits: [swap('src/http/reply.ts', "'application/json; charset=utf-8'", "'application/json'")],
     where: [contract, "'200':", 'operationId: getMe'],
     says: 'GET /me is answered as application/json instead of application/json; charset=utf-8',
   },
@@ -196,15 +196,13 @@ export const answers: Drift[] = [
   },
   {
     title: 'a reply is changed on its way',
-    edits: [
-      swap('src/http/validate.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
-    ],
+    edits: [swap('src/http/reply.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")')],
     where: [contract, "'200':", 'operationId: listMembers'],
     says: 'is answered with a body that breaks its schema',
   },
   {
     title: 'the pipeline refuses what the contract has for an example',
-    edits: [swap('src/http/read-body.ts', '> limitBytes', '> 20')],
+    edits: [swap('src/http/input.ts', '> limitBytes', '> 20')],
     where: [contract, "'201':", 'operationId: createEvent'],
     says: 'POST /events is answered 413 instead of 201',
   },

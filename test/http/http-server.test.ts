@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
-import { writePieces } from '../../src/http/send.ts'
+import { writeBody } from '../../src/http/reply.ts'
 import { createLogger } from '../../src/logger.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -45,7 +45,7 @@ async function start(limits?: Parameters<typeof createHttpServer>[2]) {
   app.get('/large/:bytes', (req, res) => {
     waiting++
     res.setHeader('Content-Length', req.params.bytes)
-    writePieces(res, Buffer.alloc(Number(req.params.bytes)))
+    writeBody(res, Buffer.alloc(Number(req.params.bytes)))
   })
   app.use(async (req, res) => {
     waiting++

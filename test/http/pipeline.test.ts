@@ -128,8 +128,8 @@ beforeAll(async () => {
     input = given
     return handler(given, context)
   }
-  const api = express()
   const logRequest = createRequestLog(context.logger)
+  const api = express()
   api.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
@@ -154,13 +154,6 @@ afterAll(() => {
 beforeEach(() => {
   input = undefined
 })
-
-/** The log line of a request, which is written when the response is closed. */
-async function lineOf(requestId: unknown): Promise<unknown> {
-  const find = () => app.logs.find(({ req }) => (req as { id?: string } | undefined)?.id === requestId)
-  await waitFor(() => find() !== undefined)
-  return find()
-}
 
 function open(
   method: string,
@@ -253,6 +246,9 @@ describe('replies', () => {
   })
 })
 
+const logOf = (id: unknown): object | undefined =>
+  app.logs.find((line) => (line.req as { id: unknown } | undefined)?.id === id)
+
 describe('response headers', () => {
   test('documented ones are sent, several cookies among them', async () => {
     answer({ status: 201, headers: { 'Set-Cookie': ['a=1', 'b=2'], 'X-Left': 3 } })
@@ -276,7 +272,7 @@ describe('response headers', () => {
     const { status, headers: sent } = await call('POST', '/sign')
     expect(status).toBe(500)
     expect(sent['set-cookie']).toBeUndefined()
-    const logged = await lineOf(sent['x-request-id'])
+    const logged = logOf(sent['x-request-id'])
     expect(logged).toMatchObject({ err: { issues } })
     expect(JSON.stringify(logged)).not.toContain('canary')
   })
@@ -501,8 +497,9 @@ describe('streams', () => {
     source([{ data: 'x' }], () => Promise.reject(new Error('the source is dry')))
     const res = await open('GET', '/listen')
     await expect(text(res)).rejects.toThrow(/aborted/)
-    expect(await lineOf(res.headers['x-request-id'])).toMatchObject({
-      res: { operationId: 'listen' },
+    expect(logOf(res.headers['x-request-id'])).toMatchObject({
+      level: 50,
+      res: { operationId: 'listen', aborted: true },
       err: { message: 'the source is dry' },
     })
   })

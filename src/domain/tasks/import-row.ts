@@ -1,4 +1,6 @@
+import { operations, type Schemas } from '../../../generated/openapi.operations.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { validateBody } from '../validate-body.ts'
 
 /** Fields of the create body, by the same names, and two that people fill in more readily than ids. */
 const columns = [
@@ -42,14 +44,10 @@ export interface ImportNames {
 }
 
 /**
- * A record as the body of `POST /tasks`, not yet held against the contract. Empty cells are absent.
+ * A record as the body of `POST /tasks`, held against the contract like any other. Empty cells are absent.
  * @throws AppError validation_error
  */
-export function readRow(
-  header: ImportColumn[],
-  cells: string[],
-  names: ImportNames,
-): Record<string, unknown> {
+export function readRow(header: ImportColumn[], cells: string[], names: ImportNames): Schemas['TaskCreate'] {
   if (cells.length !== header.length) {
     throw refusal(`The line has ${cells.length} cells, the header ${header.length}.`)
   }
@@ -60,7 +58,8 @@ export function readRow(
     ...(card === undefined ? { project_id: names.projectId } : { card_id: findCard(card, names) }),
     ...(assignees === undefined ? {} : { user_ids: findMembers(assignees, names) }),
   }
-  return body
+  if (operations.createTask.body) validateBody(operations.createTask.body, body)
+  return body as Schemas['TaskCreate']
 }
 
 function filledCells(header: ImportColumn[], cells: string[]): Partial<Record<ImportColumn, string>> {

@@ -26,11 +26,6 @@ interface Importer {
   workspaceId: string
   userId: string
   now: () => Date
-  /**
-   * The record as the body of `POST /tasks`, by the contract.
-   * @throws AppError validation_error
-   */
-  toTaskCreate: (record: Record<string, unknown>) => Schemas['TaskCreate']
 }
 
 interface NewTask {
@@ -72,7 +67,7 @@ export async function importTasks(
 
   for await (const record of records) {
     try {
-      batch.push({ line: record.line, body: importer.toTaskCreate(readRow(header, cellsOf(record), names)) })
+      batch.push({ line: record.line, body: readRow(header, cellsOf(record), names) })
     } catch (error) {
       result.failed.push(failure(record.line, error))
     }

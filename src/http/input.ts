@@ -1,0 +1,167 @@
+import type { IncomingMessage } from 'node:http'
+import { MIMEType } from 'node:util'
+import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
+import { AppError, invalid } from '../errors.ts'
+import type { Operation, Parameter } from './contract.ts'
+
+/**
+ * The request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8). Undefined
+ * where there is none and none is required.
+ * @throws AppError unsupported_media_type, payload_too_large, validation_error without `param`
+ */
+export async function readBody(
+  req: IncomingMessage,
+  limitBytes: number,
+  required: boolean,
+): Promise<Record<string, unknown> | undefined> {
+  const isGiven = hasBody(req)
+  if (!isGiven && !required) return undefined
+  if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
+  const body = parseJson(decode(await readBytes(req, limitBytes)))
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>
+  throw notJson('The request body must be a JSON object.')
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function isPlainJson({ headers }: IncomingMessage): boolean {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') return false
+  if (headers['content-type'] === 'application/json') return true
+  try {
+    const { essence, params } = new MIMEType(headers['content-type'] ?? '')
+    return essence === 'application/json' && (params.get('charset') ?? 'utf-8').toLowerCase() === 'utf-8'
+  } catch {
+    return false
+  }
+}
+
+/** Listens instead of iterating, which would cost more than the rest of reading does. */
+function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError('payload_too_large')
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const onData = (chunk: Buffer): void => {
+      length += chunk.length
+      chunks.push(chunk)
+      if (length <= limitBytes) return
+      // The stream is left open on purpose: destroying it would take the connection down before the answer.
+      req.off('data', onData).pause()
+      reject(new AppError('payload_too_large'))
+    }
+    req.on('data', onData)
+    req.once('end', () => resolve(Buffer.concat(chunks, length)))
+    req.once('error', reject)
+    req.once('close', () => {
+      if (!req.readableEnded) reject(new Error('the request was cut off'))
+    })
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw notJson('The request body is not valid UTF-8.')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw notJson('The request body is not valid JSON.')
+  }
+}
+
+const notJson = (detail: string): AppError => new AppError('validation_error', { detail })
+
+type Values = Record<string, string | number | boolean>
+
+/**
+ * The request as its handler gets it, checked against the contract in the contract's order: path, query, headers, body.
+ * Of a body's fields the first that fails is named (product.md 2.2).
+ * @throws AppError validation_error; not_found for a path that the contract does not have
+ */
+export function validateInput(
+  operation: Operation,
+  req: IncomingMessage,
+  params: Readonly<Record<string, string>>,
+  body: Record<string, unknown> | undefined,
+  signal?: AbortSignal,
+): object {
+  const path = readPath(operation, params)
+  const query = readQuery(operation, req.url ?? '')
+  const headers = validateHeaders(operation, req)
+  if (operation.body && body && !operation.body.validate(body)) throw bodyRefusal(operation.body, body)
+  return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
+}
+
+/** An id of the wrong form is an unknown id. */
+function readPath({ pathParameters }: Operation, params: Readonly<Record<string, string>>): object {
+  if (pathParameters.length === 0) return params
+  const path: Values = { ...params }
+  for (const parameter of pathParameters) {
+    const value = parse(parameter, params[parameter.name] ?? '')
+    if (value === undefined || parameter.validate?.(value) === false) throw new AppError('not_found')
+    path[parameter.name] = value
+  }
+  return path
+}
+
+/** The documented parameters; empty ones are as if absent, of repeated ones the last wins (product.md 1.11). */
+function readQuery({ query: parameters }: Operation, url: string): Values {
+  const start = url.indexOf('?')
+  const query: Values = {}
+  if (start === -1 && !parameters.some(({ required }) => required)) return query
+  const given = new URLSearchParams(start === -1 ? '' : url.slice(start))
+  for (const parameter of parameters) {
+    const text = given.getAll(parameter.name).at(-1)
+    const value = readParameter(parameter, text === '' ? undefined : text)
+    if (value !== undefined) query[parameter.name] = value
+  }
+  return query
+}
+
+const noHeaders = {}
+
+/** The documented headers, by their documented names. @throws AppError validation_error */
+export function validateHeaders({ headers: parameters }: Operation, req: IncomingMessage): object {
+  if (parameters.length === 0) return noHeaders
+  const headers: Values = {}
+  for (const parameter of parameters) {
+    const value = readParameter(parameter, req.headers[parameter.name.toLowerCase()]?.toString())
+    if (value !== undefined) headers[parameter.name] = value
+  }
+  return headers
+}
+
+function readParameter(parameter: Parameter, text: string | undefined): Values[string] | undefined {
+  const { name, required, lenient, type, validate } = parameter
+  if (text === undefined) {
+    if (required) throw invalid(name, `${name} is required.`)
+    return undefined
+  }
+  if (lenient) return text
+  const value = parse(parameter, text)
+  if (value === undefined) throw invalid(name, `${name} must be ${type}.`)
+  if (validate && !validate(value)) throw invalid(name, reasonOf(name, validate))
+  return value
+}
+
+const integer = /^-?\d{1,16}$/
+const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
+
+/** The text as the parameter's type; undefined where it is not one. */
+function parse({ type }: Parameter, text: string): Values[string] | undefined {
+  if (type === 'string') return text
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (!(type === 'integer' ? integer : number).test(text)) return undefined
+  const value = Number(text)
+  return Number.isFinite(value) && (type === 'number' || Number.isSafeInteger(value)) ? value : undefined
+}

@@ -1,0 +1,143 @@
+import type { ServerResponse } from 'node:http'
+import type { Response } from 'express'
+import type { Validator } from '../domain/validate-body.ts'
+import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
+import { eventStream, sendEvents } from './event-stream.ts'
+
+/** A handler broke the contract: answered as a 500, and logged with what is wrong, but never with a value. */
+export class ContractViolation extends Error {
+  readonly issues: unknown
+
+  constructor({ operationId }: Operation, issues: unknown) {
+    super(`the reply of ${operationId} breaks the contract`)
+    this.issues = issues
+  }
+}
+
+/** A reply that keeps the contract, as it is sent. */
+export interface CheckedReply {
+  status: number
+  /** Null: there is no content. */
+  mediaType: string | null
+  text: string
+  events?: AsyncIterable<ServerSentEvent>
+  headers?: AnyReply['headers'] | undefined
+}
+
+/**
+ * A wrong shape never leaves the server (product.md 1.18).
+ * @throws ContractViolation for an undocumented status or header, or a body that is not the documented one
+ */
+export function checkReply(operation: Operation, { status, body, headers }: AnyReply): CheckedReply {
+  const success = operation.responses[status]
+  if (!success) throw new ContractViolation(operation, `status ${status} is not documented`)
+  if (headers || success.headers.length > 0) checkHeaders(operation, success, headers ?? {})
+  const { mediaType, validate } = success
+  if (mediaType === 'application/json') {
+    if (!validate?.(body)) throw new ContractViolation(operation, issuesOf(validate))
+    return { status, mediaType, text: JSON.stringify(body), headers }
+  }
+  if (mediaType === null) {
+    if (body !== undefined) throw new ContractViolation(operation, `status ${status} has no content`)
+    return { status, mediaType, text: '', headers }
+  }
+  if (mediaType === eventStream) {
+    if (!isStream(body)) throw new ContractViolation(operation, `status ${status} is a stream of events`)
+    return { status, mediaType, text: '', events: body, headers }
+  }
+  if (typeof body !== 'string') throw new ContractViolation(operation, `status ${status} is text`)
+  if (validate && !validate(body)) throw new ContractViolation(operation, issuesOf(validate))
+  return { status, mediaType, text: body, headers }
+}
+
+const isStream = (body: unknown): body is AsyncIterable<ServerSentEvent> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
+function checkHeaders(
+  operation: Operation,
+  success: Success,
+  headers: Readonly<Record<string, unknown>>,
+): void {
+  const undocumented = Object.keys(headers).find(
+    (name) => !success.headers.some((header) => header.name === name),
+  )
+  if (undocumented !== undefined)
+    throw new ContractViolation(operation, `header ${undocumented} is not documented`)
+  for (const header of success.headers) {
+    const fault = faultOf(header, headers[header.name])
+    if (fault) throw new ContractViolation(operation, fault)
+  }
+}
+
+/** `Set-Cookie` may be several, which its schema cannot say. */
+function faultOf({ name, required, validate }: ResponseHeader, value: unknown): unknown {
+  if (value === undefined) return required ? `header ${name} is missing` : undefined
+  const values = name === 'Set-Cookie' && Array.isArray(value) ? value : [value]
+  return values.every((one) => validate(one)) ? undefined : issuesOf(validate, name)
+}
+
+/** Which rules failed where. Ajv's own issues may hold a value of the reply. */
+function issuesOf(validate: Validator | null, root = ''): { path: string; rule: string }[] {
+  return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
+    const field = (params.missingProperty ?? params.additionalProperty) as string | undefined
+    const path = `${root}${instancePath}${field === undefined ? '' : `/${field}`}`
+    return { path, rule: schemaPath }
+  })
+}
+
+/**
+ * Sends a reply that has been found well.
+ * @param ended for a stream: when it is to end, whatever is still to come
+ */
+export async function sendReply(res: Response, reply: CheckedReply, ended?: AbortSignal): Promise<void> {
+  const { status, mediaType, text, events, headers } = reply
+  for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
+  if (mediaType === 'application/json') sendJson(res, status, text)
+  else if (mediaType === null) sendNothing(res, status)
+  else if (events && ended) await sendEvents(res, status, events, ended)
+  else sendText(res, status, `${mediaType}; charset=utf-8`, text)
+}
+
+/** The caller has serialised it. */
+export function sendJson(res: Response, status: number, json: string): void {
+  sendText(res, status, 'application/json; charset=utf-8', json)
+}
+
+function sendNothing(res: Response, status: number): void {
+  res.statusCode = status
+  res.end()
+}
+
+/** Writes a whole response. A `HEAD` gets the headers alone, from Node itself. */
+function sendText(res: Response, status: number, contentType: string, text: string): void {
+  res.statusCode = status
+  res.setHeader('Content-Type', contentType)
+  const body = encodeBody(text)
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  writeBody(res, body)
+}
+
+/** What is written at once of a long body. */
+export const pieceBytes = 256 * 1024
+
+/** What is to be written of a text: its bytes alone where it is long, since Node would keep both until it is sent. */
+function encodeBody(text: string): string | Buffer {
+  return text.length > pieceBytes ? Buffer.from(text) : text
+}
+
+/** Ends the response with this body. A long one goes in pieces, so that it shows whether the client takes it. */
+export function writeBody(res: ServerResponse, body: string | Buffer): void {
+  if (typeof body === 'string') {
+    res.end(body)
+    return
+  }
+  let start = 0
+  const write = (): void => {
+    let wantsMore = true
+    while (wantsMore && start + pieceBytes < body.length)
+      wantsMore = res.write(body.subarray(start, (start += pieceBytes)))
+    if (wantsMore) res.end(body.subarray(start))
+    else res.once('drain', write)
+  }
+  write()
+}
