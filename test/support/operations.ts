@@ -41,7 +41,7 @@ export interface Operation {
   successes: number[]
   /** A success is a stream of events. */
   streams: boolean
-  /** The ids in its path, from left to right. */
+  /** The ids in its path, from left to right: the parameters called `id` or `KIND_id`. */
   ids: { name: string; kind: KindName }[]
   parameters: Parameter[]
   /** Its JSON body: the fields in the contract's order. */
@@ -121,10 +121,10 @@ function describeOperation(path: string, method: string, documented: Documented)
         .map(Number)
         .filter((status) => status < 300),
       streams: JSON.stringify(documented.responses).includes('"text/event-stream"'),
-      ids: [...path.matchAll(/([^/{}]*)\/\{([^}]+)\}/g)].map(([, segment = '', name = '']) => ({
+      ids: [...path.matchAll(/([^/{}]*)\/\{((?:\w+_)?id)\}/g)].map(([, segment = '', name = '']) => ({
         name,
         kind: kindNamed(
-          name === 'id' ? segment.replace(/s$/, '') : name.replace(/_?id$/i, ''),
+          name === 'id' ? segment.replace(/s$/, '') : name.replace(/_id$/, ''),
           `${id} (${path})`,
         ),
       })),
@@ -135,9 +135,7 @@ function describeOperation(path: string, method: string, documented: Documented)
 }
 
 function describeBody(documented: Documented['requestBody']): Operation['body'] {
-  const { required = false, content } = (documented && resolve(documented)) ?? {
-    content: {},
-  }
+  const { required = false, content } = (documented && resolve(documented)) ?? { content: {} }
   const json = content['application/json']
   if (!json) return null
   const { properties, required: names } = fieldsOf(json.schema)
@@ -214,11 +212,15 @@ export async function validRequest(
 async function fillPath(operation: Operation, scene: Scene, ids: Record<string, string>): Promise<string> {
   const parents: Parents = {}
   let filled = operation.path
+  for (const { name, example } of operation.parameters.filter((one) => one.in === 'path')) {
+    const isId = operation.ids.some((id) => id.name === name)
+    if (!isId) filled = filled.replace(`{${name}}`, () => encodeURIComponent(String(example)))
+  }
   for (const [i, { name, kind }] of operation.ids.entries()) {
     const isUsedUp = operation.method === 'DELETE' && i === operation.ids.length - 1
     const id = ids[name] ?? (await kinds[kind][isUsedUp ? 'fresh' : 'shown'](scene, parents))
     parents[kind] = id
-    filled = filled.replace(`{${name}}`, id)
+    filled = filled.replace(`{${name}}`, () => id)
   }
   return filled
 }

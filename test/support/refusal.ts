@@ -34,7 +34,7 @@ export function expectRefusal(
 
 const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
 
-/** What a refusal says, without what differs from request to request: refusals that must not be told apart are equal. */
+/** A refusal without what differs from request to request, to show that two of them cannot be told apart. */
 export function comparable({ status, headers, text = '' }: Answer): {
   status: number
   headers: Answer['headers']

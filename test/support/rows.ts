@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import * as schema from '../../src/db/schema.ts'
 import type { UsedWorld } from './world.ts'
 
-/** Where whatever belongs to a workspace is stored. In `api_key_secrets` a use is noted, whatever comes of the request. */
+/** What belongs to a workspace is stored in these. In `api_key_secrets` a use is noted even where it is refused. */
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .filter((table) => 'workspace_id' in getTableColumns(table))

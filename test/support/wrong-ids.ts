@@ -1,7 +1,7 @@
 import { newId } from '../../src/domain/ids.ts'
 import { absentId, kinds, type KindName, type Scene } from './ids.ts'
 
-/* Every way in which an id can find nothing. What comes out is as it stands in a URL: percent-encoded where it must be. */
+/* Every way in which an id can find nothing. They are written as in a URL: percent-encoded where they must be. */
 
 /** An id that finds nothing, and why. */
 export type WrongId = [cause: string, id: (from: Right) => string]

@@ -42,7 +42,7 @@ describe.each(operations)('$id', (operation) => {
   })
 })
 
-/* What a request may cost, by its kind, on warm connections and with a key that is known, as after a server's first second. */
+/* What a request may cost, by its kind: on open connections, and with a key that the process knows already. */
 describe('statements sent to the database', () => {
   /** A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
   const most = { read: 3, write: 12, idempotencyKey: 3, replay: 4 }
