@@ -102,8 +102,9 @@ export function validateInput(
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
 }
 
-/** An id of the wrong form is an unknown id. */
+/** An id of the wrong form is an unknown id. So is one with U+0000, for which PostgreSQL cannot be asked (product.md 1.12). */
 function readPath({ pathParameters }: Operation, params: Readonly<Record<string, string>>): object {
+  for (const name in params) if (params[name]?.includes('\0')) throw new AppError('not_found')
   if (pathParameters.length === 0) return params
   const path: Values = { ...params }
   for (const parameter of pathParameters) {

@@ -73,6 +73,7 @@ const operations = Object.fromEntries(
       path: '/numbers/{n}',
       pathParameters: [{ ...anyText('n'), type: 'integer', required: true, validate: isSmall }],
     }),
+    operation('named', { path: '/names/{name}' }),
     operation('search', {
       query: [
         { ...anyText('count'), type: 'integer', required: true, validate: isSmall },
@@ -321,6 +322,12 @@ describe('parameters', () => {
     expect((await call('GET', '/numbers/7')).status).toBe(200)
     expect(input?.path).toEqual({ n: 7 })
     for (const n of ['x', '7.5', '100']) expect((await call('GET', `/numbers/${n}`)).status).toBe(404)
+  })
+
+  test('of the path: what holds U+0000 is not found', async () => {
+    answer({ status: 200, body: {} })
+    expect((await call('GET', '/names/%20')).status).toBe(200)
+    expect((await call('GET', '/names/%00')).status).toBe(404)
   })
 })
 
