@@ -4,6 +4,7 @@ import { prepareInsert, prepareWrite, value } from '../../src/db/statements/prep
 import { runTransaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -144,6 +145,7 @@ test('a deadlock is tried again, whoever waited for the statement', async () => 
 
 test('listeners hear of a transaction once it has committed, and of none that has not', async () => {
   const { db, listener } = app.context
+  await waitFor(() => listener.isConnected)
   const heard: string[] = []
   const last = Promise.withResolvers<void>()
   listener.on('taskwire_changes', (payload) => {
