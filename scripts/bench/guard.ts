@@ -16,6 +16,8 @@ const warmUps = { taskwire: 5, bare: 2 }
 const noWarmUps = { taskwire: 0, bare: 0 }
 const rounds = 4
 const roundSeconds = 2
+/** A machine that others share is busy for minutes; a request that costs more does so each time. */
+const retries = 4
 
 /**
  * Holds the CPU time that a request takes of the server against that of `node:http` alone, in the same run: the ratio
@@ -30,9 +32,11 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
     await writeFile(new URL('guard.json', import.meta.url), `${JSON.stringify(ratios, null, 2)}\n`)
     return console.log('\nscripts/bench/guard.json holds these ratios now')
   }
-  for (const name of guarded.filter((one) => ratios[one] > limitOf(one))) {
-    console.log(`\n${name} is above its limit: once more, in case the machine was busy with other things`)
-    ratios[name] = await cpuRatio(name, compared, noWarmUps)
+  for (let retry = 0; retry < retries; retry++) {
+    for (const name of guarded.filter((one) => ratios[one] > limitOf(one))) {
+      console.log(`\n${name} is above its limit: once more, in case the machine was busy with other things`)
+      ratios[name] = await cpuRatio(name, compared, noWarmUps)
+    }
   }
   const worse = guarded.filter((name) => ratios[name] > limitOf(name))
   for (const name of worse) console.error(`\n${complaintOf(name, ratios[name])}`)
