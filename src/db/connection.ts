@@ -67,11 +67,12 @@ export class Connection extends pg.Client {
   }
 
   async #execute(prepared: PreparedStatement, values: (string | Buffer | null)[]): Promise<Answer> {
-    const { rows, rowCount } = await new Promise<RawAnswer>((resolve, reject) => {
+    const { rows, rowCount } = await new Promise<Answer>((resolve, reject) => {
       this.#beforeSending(prepared.text, values)
       super.query(new Execution(prepared, values, resolve, reject))
     })
-    return { rows: rows.map((row) => decodeRow(row, prepared.decoders)), rowCount }
+    for (const row of rows) decodeRow(row, prepared.decoders)
+    return { rows, rowCount }
   }
 
   /** Lists of varying length make statements without end: those beyond the limit stay unnamed, which is ''. */
@@ -104,24 +105,19 @@ interface PreparedStatement {
   decoders: readonly Decode[]
 }
 
-interface RawAnswer {
-  rows: (string | null)[][]
-  rowCount: number | null
-}
-
 /**
  * One run of a prepared statement. pg's own query would have PostgreSQL describe the columns each time, and read the
  * description; this one sends the values alone. pg hands each row to `handleDataRow`, as it does to all its queries.
  */
 class Execution extends pg.Query {
-  readonly #rows: (string | null)[][] = []
+  readonly #rows: unknown[][] = []
   readonly #prepared: PreparedStatement
   readonly #values: (string | Buffer | null)[]
 
   constructor(
     prepared: PreparedStatement,
     values: (string | Buffer | null)[],
-    resolve: (answer: RawAnswer) => void,
+    resolve: (answer: Answer) => void,
     reject: (error: Error) => void,
   ) {
     super(prepared.text, undefined, (error, result) => {
@@ -150,8 +146,9 @@ function encode(value: unknown): string | Buffer | null {
 
 type Decode = (text: string) => unknown
 
-function decodeRow(row: readonly (string | null)[], decoders: readonly Decode[]): unknown[] {
-  return row.map((text, i) => (text === null ? null : decoders[i]?.(text)))
+/** Puts the values in the place of the texts in which they came. */
+function decodeRow(row: unknown[], decoders: readonly Decode[]): void {
+  for (const [i, decode] of decoders.entries()) if (row[i] !== null) row[i] = decode(row[i] as string)
 }
 
 const textArray = 1009
