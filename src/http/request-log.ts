@@ -60,6 +60,6 @@ export function recordDuration({ metrics }: Pick<AppContext, 'metrics'>, res: Re
   const startMs = performance.now()
   res.on('finish', () => {
     const { operationId: operation = 'none' } = res.locals as ResponseLocals
-    metrics.requests.observe({ operation, status: res.statusCode }, (performance.now() - startMs) / 1000)
+    metrics.requests.observe(operation, res.statusCode, (performance.now() - startMs) / 1000)
   })
 }
