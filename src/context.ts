@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
+import { BodyWriter } from './http/body-writer.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -25,6 +26,7 @@ export interface AppContext {
   metrics: Metrics
   listener: Listener
   keyCache: KeyCache
+  writer: BodyWriter
   /** Seals the cursors; derived from the session secret. */
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
@@ -55,6 +57,7 @@ export async function createContext({
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
+    writer: new BodyWriter(),
     drain: new AbortController(),
   }
 }

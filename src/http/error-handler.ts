@@ -8,7 +8,7 @@ import { sendJson } from './reply.ts'
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
 /** The last step of every refusal: whatever was thrown becomes the envelope of every error (product.md 2.1). */
-export function errorHandler({ metrics }: Pick<AppContext, 'metrics'>): ErrorHandler {
+export function errorHandler({ metrics, writer }: Pick<AppContext, 'metrics' | 'writer'>): ErrorHandler {
   // Express tells error handlers by their four parameters.
   return (thrown, _req, res, _next) => {
     // The client has disconnected.
@@ -31,7 +31,7 @@ export function errorHandler({ metrics }: Pick<AppContext, 'metrics'>): ErrorHan
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
     // What is left of the body is not read: the connection cannot serve another request.
     if (error.code === 'payload_too_large') res.setHeader('Connection', 'close')
-    sendJson(res, error.status, JSON.stringify(errorEnvelope(error, requestId)))
+    sendJson(writer, res, error.status, JSON.stringify(errorEnvelope(error, requestId)))
   }
 }
 

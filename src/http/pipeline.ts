@@ -166,7 +166,7 @@ async function read(
   const ended = endOf(context, route, res)
   const input = validateInput(operation, req, params, undefined, ended)
   const reply = await retryRead(() => handler(input as never, caller.readContext() as never))
-  return sendReply(res, checkReply(operation, reply), ended)
+  return sendReply(context.writer, res, checkReply(operation, reply), ended)
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
@@ -185,7 +185,7 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
   if (idempotencyKey === undefined || !caller.apiKey) {
     const input = validate()
-    return sendReply(res, await runTransaction(db, (tx) => perform(tx, input)), ended)
+    return sendReply(context.writer, res, await runTransaction(db, (tx) => perform(tx, input)), ended)
   }
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
@@ -197,7 +197,11 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
     }),
   )
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
-  return sendReply(res, { status, mediaType: operation.responses[status]?.mediaType ?? null, text: json })
+  return sendReply(context.writer, res, {
+    status,
+    mediaType: operation.responses[status]?.mediaType ?? null,
+    text: json,
+  })
 }
 
 /** The end of a stream: when the client has gone or the server drains. */

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import type { Validator } from '../domain/validate-body.ts'
 import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
+import type { BodyWriter } from './body-writer.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
 /** A handler broke the contract: answered as a 500, and logged with what is wrong, but never with a value. */
@@ -89,18 +89,23 @@ function issuesOf(validate: Validator | null, root = ''): { path: string; rule: 
  * Sends a reply that has been found well.
  * @param ended for a stream: when it is to end, whatever is still to come
  */
-export async function sendReply(res: Response, reply: CheckedReply, ended?: AbortSignal): Promise<void> {
+export async function sendReply(
+  writer: BodyWriter,
+  res: Response,
+  reply: CheckedReply,
+  ended?: AbortSignal,
+): Promise<void> {
   const { status, mediaType, text, events, headers } = reply
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
-  if (mediaType === 'application/json') sendJson(res, status, text)
+  if (mediaType === 'application/json') sendJson(writer, res, status, text)
   else if (mediaType === null) sendNothing(res, status)
   else if (events && ended) await sendEvents(res, status, events, ended)
-  else sendText(res, status, `${mediaType}; charset=utf-8`, text)
+  else sendText(writer, res, status, `${mediaType}; charset=utf-8`, text)
 }
 
 /** The caller has serialised it. */
-export function sendJson(res: Response, status: number, json: string): void {
-  sendText(res, status, 'application/json; charset=utf-8', json)
+export function sendJson(writer: BodyWriter, res: Response, status: number, json: string): void {
+  sendText(writer, res, status, 'application/json; charset=utf-8', json)
 }
 
 function sendNothing(res: Response, status: number): void {
@@ -108,41 +113,16 @@ function sendNothing(res: Response, status: number): void {
   res.end()
 }
 
-/**
- * Writes a whole response. A `HEAD` gets the headers alone, from Node itself.
- *
- * It is written at the end of the event loop's turn, one after the other with all that are ready then: a write that has
- * to wake its reader costs several times what the next one does.
- */
-function sendText(res: Response, status: number, contentType: string, text: string): void {
+/** A whole response. A `HEAD` gets the headers alone, from Node itself. */
+function sendText(
+  writer: BodyWriter,
+  res: Response,
+  status: number,
+  contentType: string,
+  text: string,
+): void {
   res.statusCode = status
   res.setHeader('Content-Type', contentType)
-  const body = encodeBody(text)
-  res.setHeader('Content-Length', Buffer.byteLength(body))
-  setImmediate(writeBody, res, body)
-}
-
-/** What is written at once of a long body. */
-export const pieceBytes = 256 * 1024
-
-/** What is to be written of a text: its bytes alone where it is long, since Node would keep both until it is sent. */
-function encodeBody(text: string): string | Buffer {
-  return text.length > pieceBytes ? Buffer.from(text) : text
-}
-
-/** Ends the response with this body. A long one goes in pieces, so that it shows whether the client takes it. */
-export function writeBody(res: ServerResponse, body: string | Buffer): void {
-  if (typeof body === 'string') {
-    res.end(body)
-    return
-  }
-  let start = 0
-  const write = (): void => {
-    let wantsMore = true
-    while (wantsMore && start + pieceBytes < body.length)
-      wantsMore = res.write(body.subarray(start, (start += pieceBytes)))
-    if (wantsMore) res.end(body.subarray(start))
-    else res.once('drain', write)
-  }
-  write()
+  res.setHeader('Content-Length', Buffer.byteLength(text))
+  writer.write(res, text)
 }

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
-import { writeBody } from '../../src/http/reply.ts'
+import { BodyWriter } from '../../src/http/body-writer.ts'
 import { createLogger } from '../../src/logger.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -32,6 +32,7 @@ async function start(limits?: Parameters<typeof createHttpServer>[2]) {
   )
   const logRequest = createRequestLog(logger)
   const app = express()
+  const writer = new BodyWriter()
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
@@ -45,7 +46,7 @@ async function start(limits?: Parameters<typeof createHttpServer>[2]) {
   app.get('/large/:bytes', (req, res) => {
     waiting++
     res.setHeader('Content-Length', req.params.bytes)
-    writeBody(res, Buffer.alloc(Number(req.params.bytes)))
+    writer.write(res, '-'.repeat(Number(req.params.bytes)))
   })
   app.use(async (req, res) => {
     waiting++
