@@ -8,6 +8,11 @@ export function isLockTimeout(error: unknown): boolean {
   return hasCode(error, ['55P03'])
 }
 
+/** A row is there already: 23505. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, ['23505'])
+}
+
 /**
  * A statement failed only because one before it in its transaction did: 25P02, or 26000 where that one was to prepare
  * it. The cause is the failure before.

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { and, eq, gt, sql } from '../db/drizzle.ts'
-import type { Transaction } from '../db/transaction.ts'
-import { isLockTimeout } from '../db/errors.ts'
-import { builder, prepareCommand, prepareRows, prepareWrite, value } from '../db/statements/prepared.ts'
+import type { Database } from '../db/database.ts'
+import { and, eq, lte, sql } from '../db/drizzle.ts'
+import { isLockTimeout, isUniqueViolation } from '../db/errors.ts'
+import { retryRead } from '../db/retry.ts'
+import {
+  builder,
+  prepareCommand,
+  prepareRows,
+  prepareWrite,
+  value,
+  type RowOf,
+} from '../db/statements/prepared.ts'
+import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
@@ -33,41 +42,56 @@ export interface SerializedReply {
 }
 
 /**
- * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit
- * together, under a lock on the key: a twin waits in it for the first to commit, and then replays it, or to roll back,
- * and then does the work itself.
+ * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
+ * row of the response is unique: a twin that comes meanwhile waits, when it stores its own, for the first to commit, and
+ * then undoes its work and replays the first's, or for the first to roll back, and then commits.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
  */
 export async function runOnce(
-  tx: Transaction,
+  db: Database,
   claim: Claim,
-  work: () => Promise<SerializedReply>,
+  work: (tx: Transaction) => Promise<SerializedReply>,
 ): Promise<SerializedReply & { replayed: boolean }> {
-  const row = rowOf(claim)
-  const { fingerprint, now, ttlSeconds } = claim
-  const locking = lockKey(tx, row)
-  // It travels with the lock, and is looked for once that is held.
-  const finding = findStored(tx, { ...row, fingerprint, now: now.toISOString() })
-  finding.catch(() => undefined)
-  await locking.catch(refuseIfInUse)
-  const [stored] = await finding
-  if (stored) {
-    if (!stored.same) throw new AppError('idempotency_key_reuse')
-    return { status: stored.status, json: stored.body, replayed: true }
+  const earlier = await findStored(db, claim)
+  if (earlier?.live) return replay(earlier)
+  try {
+    const reply = await runTransaction(db, async (tx) => {
+      const reply = await work(tx)
+      if (earlier) removeExpired(tx, valuesOf(claim))
+      store(tx, claim, reply)
+      return reply
+    })
+    return { ...reply, replayed: false }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // The twin that was first may be what stands in the way.
+    const twin = await findStored(db, claim)
+    if (twin?.live) return replay(twin)
+    throw error
   }
-  const reply = await work()
-  const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
-  store(tx, { ...row, fingerprint, status: reply.status, body: reply.json, expires_at })
-  return { ...reply, replayed: false }
 }
 
-const lockKey = prepareCommand(
-  () => sql`select pg_advisory_xact_lock(hashtextextended(
-    ${value('workspaceId')} || ' ' || ${value('apiKeyId')} || ' ' || ${value('key')}, 0))`,
-)
+function replay({ same, status, body }: StoredReply): SerializedReply & { replayed: boolean } {
+  if (!same) throw new AppError('idempotency_key_reuse')
+  return { status, json: body, replayed: true }
+}
+
+async function findStored(db: Database, claim: Claim): Promise<StoredReply | undefined> {
+  const [stored] = await retryRead(() => selectStored(db, valuesOf(claim)))
+  return stored
+}
+
+/** Travels with the commit. */
+function store(tx: Transaction, claim: Claim, { status, json }: SerializedReply): void {
+  const { now, ttlSeconds } = claim
+  const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
+  const inserting = insertStored(tx, { ...valuesOf(claim), status, body: json, expires_at })
+  tx.send(inserting.catch(refuseIfInUse))
+}
 
 function refuseIfInUse(error: unknown): never {
-  throw isLockTimeout(error) ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+  const isInUse = isUniqueViolation(error) || isLockTimeout(error)
+  throw isInUse ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
 }
 
 const isRow = and(
@@ -76,43 +100,41 @@ const isRow = and(
   eq(idempotencyKeys.key, value('key')),
 )
 
-const findStored = prepareRows(
-  {
-    status: idempotencyKeys.status,
-    body: idempotencyKeys.body,
-    same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
-  },
-  (columns) =>
-    builder
-      .select(columns)
-      .from(idempotencyKeys)
-      .where(and(isRow, gt(idempotencyKeys.expires_at, value('now')))),
+const columns = {
+  status: idempotencyKeys.status,
+  body: idempotencyKeys.body,
+  same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
+  live: sql<boolean>`${idempotencyKeys.expires_at} > ${value('now')}`,
+}
+type StoredReply = RowOf<typeof columns>
+
+const selectStored = prepareRows(
+  columns,
+  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
 )
 
-/** In the place of one that has expired. */
-const store = prepareWrite(() => {
-  const reply = {
-    fingerprint: sql`${value('fingerprint')}`,
-    status: sql`${value('status')}`,
-    body: sql`${value('body')}`,
-    expires_at: sql`${value('expires_at')}`,
-  }
-  const { workspace_id, api_key_id, key } = idempotencyKeys
-  return builder
-    .insert(idempotencyKeys)
-    .values({
-      workspace_id: sql`${value('workspaceId')}`,
-      api_key_id: sql`${value('apiKeyId')}`,
-      key: sql`${value('key')}`,
-      ...reply,
-    })
-    .onConflictDoUpdate({ target: [workspace_id, api_key_id, key], set: reply })
-})
+const removeExpired = prepareWrite(() =>
+  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
+)
 
-const rowOf = ({ apiKey, idempotencyKey }: Claim) => ({
+const insertStored = prepareCommand(() =>
+  builder.insert(idempotencyKeys).values({
+    workspace_id: value('workspaceId'),
+    api_key_id: value('apiKeyId'),
+    key: value('key'),
+    fingerprint: value('fingerprint'),
+    status: value('status'),
+    body: value('body'),
+    expires_at: value('expires_at'),
+  }),
+)
+
+const valuesOf = ({ apiKey, idempotencyKey, fingerprint, now }: Claim) => ({
   workspaceId: apiKey.workspaceId,
   apiKeyId: apiKey.id,
   key: idempotencyKey,
+  fingerprint,
+  now: now.toISOString(),
 })
 
 /** The identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */

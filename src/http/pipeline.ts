@@ -190,12 +190,10 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { apiKey: caller.apiKey, idempotencyKey, fingerprint, now, ttlSeconds }
-  const { status, json, replayed } = await runTransaction(db, (tx) =>
-    runOnce(tx, claim, async () => {
-      const { status, text } = await perform(tx, validate())
-      return { status, json: text }
-    }),
-  )
+  const { status, json, replayed } = await runOnce(db, claim, async (tx) => {
+    const { status, text } = await perform(tx, validate())
+    return { status, json: text }
+  })
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
   return sendReply(context.writer, res, {
     status,

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { runTransaction } from '../../../src/db/transaction.ts'
-import type { ApiKey } from '../../../src/domain/api-keys/find-key.ts'
 import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
+import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { runOnce } from '../../../src/http/idempotency.ts'
 import { startApp, type Answer } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
@@ -235,23 +233,53 @@ describe('a failed attempt stores nothing', () => {
 
 test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6)', async () => {
   const key = freshKey()
-  const { db } = app.context
-  const apiKeyId = world.keys.full.id
-  await runTransaction(db, async (tx) => {
-    // A first request that does not come to its end: it holds the lock.
-    const first = {
-      apiKey: { workspaceId: world.workspace.id, id: apiKeyId } as ApiKey,
-      idempotencyKey: key,
-      fingerprint: Buffer.alloc(32),
-      now: clock.now(),
-      ttlSeconds: 60,
-    }
-    await runOnce(tx, first, () => Promise.resolve({ status: 201, json: '{}' }))
+  await commit(async (tx) => {
+    // A first request that has stored its reply and does not come to its end.
+    await tx.execute(sql`
+      insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, status, body, expires_at)
+      values (${world.workspace.id}, ${world.keys.full.id}, ${key}, '', 201, '{}', ${new Date(clock.now().getTime() + 60_000).toISOString()})`)
     const answer = await create('waiting', key)
     expect(answer.status).toBe(409)
     expect(answer.body.error.code).toBe('idempotency_key_in_use')
     expect(answer.headers['retry-after']).toBe('1')
   })
+  expect(await countTasks('waiting')).toBe(0)
+  expect((await create('waiting', key)).body.error.code).toBe('idempotency_key_reuse')
+})
+
+test('a twin that is refused because the first has succeeded replays it (product.md 7.6)', async () => {
+  const key = freshKey()
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  let calls = 0
+  const once = await startApp(
+    {
+      handlers: {
+        ...handlers,
+        async createTask(input, context) {
+          if (++calls === 2) {
+            // The twin has found no stored reply; before it goes on, the first commits.
+            begun.resolve()
+            await held.promise
+            throw new AppError('not_found')
+          }
+          await begun.promise
+          return handlers.createTask(input, context)
+        },
+      },
+    },
+    'test',
+  )
+  const caller = once.withSecret(world.keys.full.secret)
+  const first = create('overtaken', key, caller)
+  const twin = create('overtaken', key, caller)
+  const { status, text } = await Promise.race([first, twin])
+  held.resolve()
+  const answers = await Promise.all([first, twin])
+  expect(answers.map((answer) => answer.status)).toEqual([status, status])
+  expect(answers.map((answer) => answer.text)).toEqual([text, text])
+  expect(status).toBe(201)
+  expect(await countTasks('overtaken')).toBe(1)
 })
 
 test('a wait for something else is not taken for that for a twin', async () => {
