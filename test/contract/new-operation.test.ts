@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix, sessionSecret, startApp } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
@@ -56,6 +56,27 @@ describe('what an author has written', { timeout: 600_000 }, () => {
     const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
     expect(output).toMatch(/^parity: 17 operations, .*: in step\n$/)
     expect(code).toBe(0)
+  })
+})
+
+describe('the tables of tests', { timeout: 600_000 }, () => {
+  it.each([
+    { table: 'scopes', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
+    { table: 'not-found', ids: ['deleteTask', 'completeTask', 'getEvent'] },
+    { table: 'rate-limit-costs', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
+    { table: 'bodies-fields', ids: ['completeTask'] },
+    { table: 'documented', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
+  ])('$table covers them', async ({ table, ids }) => {
+    const file = `test/api/cross-cutting/${table}.test.ts`
+    const { testResults } = await copy.runTests(file, inject('database').url)
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const failed = tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
+    expect([...failed, ...testResults.map(({ message }) => message)].join('')).toBe('')
+    for (const id of ids)
+      expect(
+        tests.some(({ fullName }) => fullName.includes(id)),
+        id,
+      ).toBe(true)
   })
 })
 

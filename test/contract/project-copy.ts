@@ -24,6 +24,11 @@ export interface Outcome {
   output: string
 }
 
+/** Of vitest's JSON reporter. */
+export interface TestReport {
+  testResults: { message: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
 export interface RunningCopy {
   /** `http://127.0.0.1:PORT` */
   url: string
@@ -68,9 +73,26 @@ export class ProjectCopy {
   }
 
   run(script: string, ...args: string[]): Promise<Outcome> {
-    const env = { ...environment, NODE_COMPILE_CACHE: join(tmpdir(), 'taskwire-copy-cache') }
+    return this.#run({}, script, ...args)
+  }
+
+  /** Runs a file of tests, on a database server of the caller's. */
+  async runTests(file: string, databaseServerUrl: string): Promise<TestReport> {
+    const report = '.vitest/report.json'
+    const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, file]
+    const settings = { TEST_DATABASE_URL: databaseServerUrl }
+    const { output } = await this.#run(settings, 'node_modules/vitest/vitest.mjs', ...args)
+    const text = await this.read(report)
+    if (text === undefined) throw new Error(output)
+    return JSON.parse(text) as TestReport
+  }
+
+  #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<Outcome> {
+    const cache = join(tmpdir(), 'taskwire-copy-cache')
+    const env = { ...environment, NODE_COMPILE_CACHE: cache, ...settings }
     return new Promise((done) => {
-      execFile(process.execPath, [script, ...args], { cwd: this.#folder, env }, (error, stdout, stderr) => {
+      const options = { cwd: this.#folder, env, maxBuffer: 64 * 2 ** 20 }
+      execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
       })
     })
