@@ -1,0 +1,224 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import express from 'express'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { AppContext } from '../../src/context.ts'
+import { AppError } from '../../src/errors.ts'
+import { authenticateNobody, type Authenticator } from '../../src/http/authenticate.ts'
+import type { AnyReply, Operation, Parameter, Success } from '../../src/http/contract.ts'
+import { errorHandler } from '../../src/http/error-handler.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
+import { createPipeline } from '../../src/http/pipeline.ts'
+import { giveRequestId } from '../../src/http/request-head.ts'
+import { createRequestLog } from '../../src/http/request-log.ts'
+import { startApp, type TestApp } from './app.ts'
+import type { LogLine } from './logs.ts'
+
+/* What a contract can say and the public one does not: a contract of the tests' own, served by the same pipeline. */
+
+const anyText = (name: string): Parameter => ({
+  name,
+  type: 'string',
+  required: false,
+  lenient: false,
+  validate: null,
+})
+const success = (mediaType: string | null, headers: Success['headers'] = []): Success => ({
+  mediaType,
+  validate: mediaType === 'application/json' ? () => true : null,
+  headers,
+})
+const isSmall = (value: unknown): boolean => Number(value) < 100
+const body = (required: boolean): Operation['body'] => ({ required, validate: () => true, fields: [] })
+
+/** A GET without parameters that answers JSON to anybody, but for the facts that are given. */
+export function operation(operationId: string, facts: Partial<Operation> = {}): Operation {
+  return {
+    operationId,
+    method: 'get',
+    path: `/${operationId}`,
+    security: null,
+    idempotent: false,
+    rateLimits: [],
+    errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: { 200: success('application/json') },
+    ...facts,
+  }
+}
+
+export const operations = Object.fromEntries(
+  [
+    operation('replace', { method: 'put', body: body(false) }),
+    operation('create', {
+      method: 'post',
+      body: body(true),
+      responses: { 201: success('application/json') },
+    }),
+    operation('remove', { method: 'delete', responses: { 204: success(null) } }),
+    operation('accept', {
+      method: 'post',
+      responses: { 200: success('application/json'), 202: success(null), 204: success(null) },
+    }),
+    operation('plain', { responses: { 200: success('text/plain') } }),
+    operation('page', { responses: { 200: success('text/html') } }),
+    operation('listen', { responses: { 200: success('text/event-stream') } }),
+    operation('produce', { method: 'post', responses: { 200: success('text/event-stream') } }),
+    operation('number', {
+      path: '/numbers/{n}',
+      pathParameters: [{ ...anyText('n'), type: 'integer', required: true, validate: isSmall }],
+    }),
+    operation('named', { path: '/names/{name}' }),
+    operation('search', {
+      query: [
+        { ...anyText('count'), type: 'integer', required: true, validate: isSmall },
+        { ...anyText('ratio'), type: 'number' },
+        { ...anyText('deep'), type: 'boolean' },
+        { ...anyText('size'), type: 'integer', lenient: true },
+        anyText('text'),
+      ],
+      headers: [{ ...anyText('X-Level'), type: 'integer' }],
+    }),
+    operation('sign', {
+      method: 'post',
+      responses: {
+        201: success(null, [
+          { name: 'Set-Cookie', required: true, validate: (value) => typeof value === 'string' },
+          { name: 'X-Left', required: false, validate: (value) => typeof value === 'number' },
+        ]),
+      },
+    }),
+    operation('secret', { security: { scheme: 'session', requires: ['owner', 'admin'] }, rateLimits: [] }),
+  ].map((one) => [one.operationId, one]),
+)
+
+/** A cookie that says who calls, and in which role. */
+export const session: Authenticator<{ read: { role: string }; write: { role: string } }> = {
+  authenticate(req) {
+    const role = /^session=(\w+)$/.exec(req.headers.cookie ?? '')?.[1]
+    if (role === undefined) return Promise.reject(new AppError('api_key_required'))
+    return Promise.resolve({
+      payer: () => role,
+      assertMay(roles) {
+        if (!roles.includes(role)) throw new AppError('forbidden')
+      },
+      readContext: () => ({ role }),
+      writeContext: () => ({ role }),
+    })
+  },
+}
+
+export type Handler = (input: Record<string, unknown>, context: never) => Promise<AnyReply>
+
+export interface CallOptions {
+  headers?: OutgoingHttpHeaders
+  content?: string
+}
+
+/** A server of the contract above, whose operations all share the handler that the test sets. */
+export interface PipelineServer {
+  readonly context: AppContext
+  readonly logs: readonly LogLine[]
+  /** What the handler was last called with in this test; undefined: it was not called. */
+  readonly input: Record<string, unknown> | undefined
+  handle(handler: Handler): void
+  /** Makes the handler answer with this. */
+  answer(reply: AnyReply): void
+  /** Sends a request, and leaves the body of the response to be read. */
+  open(method: string, path: string, options?: CallOptions): Promise<IncomingMessage>
+  call(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; text: string }>
+  /** The log line of the request with this id. */
+  logOf(id: unknown): LogLine | undefined
+}
+
+/** Serves the contract above to the tests of the calling file. */
+export function usePipeline(): PipelineServer {
+  let app: TestApp
+  let server: Server
+  let handler: Handler
+  let input: Record<string, unknown> | undefined
+
+  beforeAll(async () => {
+    app = await startApp()
+    server = await startServer(app.context, (given, context) => {
+      input = given
+      return handler(given, context)
+    })
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    input = undefined
+  })
+
+  function open(
+    method: string,
+    path: string,
+    { headers = {}, content }: CallOptions = {},
+  ): Promise<IncomingMessage> {
+    const { port } = server.address() as AddressInfo
+    // Node would send the body of a DELETE without its length.
+    const length = content === undefined ? {} : { 'Content-Length': Buffer.byteLength(content) }
+    const options = { port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }
+    return new Promise((resolve, reject) => {
+      request(options, resolve).once('error', reject).end(content)
+    })
+  }
+
+  return {
+    get context() {
+      return app.context
+    },
+    get logs() {
+      return app.logs
+    },
+    get input() {
+      return input
+    },
+    handle(next) {
+      handler = next
+    },
+    answer(reply) {
+      handler = () => Promise.resolve(reply)
+    },
+    open,
+    async call(method, path, options) {
+      const res = await open(method, path, options)
+      return { status: res.statusCode, headers: res.headers, text: await text(res) }
+    },
+    logOf: (id) => app.logs.find((line) => (line.req as { id: unknown } | undefined)?.id === id),
+  }
+}
+
+async function startServer(context: AppContext, handler: Handler): Promise<Server> {
+  const logRequest = createRequestLog(context.logger)
+  const api = express()
+  api.use((req, res, next) => {
+    giveRequestId(req, res)
+    logRequest(req, res)
+    next()
+  })
+  api.use(
+    await createPipeline(context, {
+      operations,
+      handlers: Object.fromEntries(Object.keys(operations).map((id) => [id, handler])),
+      authenticators: { none: authenticateNobody(context), session },
+      unmatched: { scheme: 'none', rateLimits: [] },
+    }),
+  )
+  api.use(errorHandler(context))
+  const server = createHttpServer(api, context)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
