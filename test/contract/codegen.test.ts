@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contract, incomplete, invalid, operations, staleness, unservable } from './codegen-drifts.ts'
+import { contract, incomplete, invalid, operations, staleness } from './codegen-drifts.ts'
 import { expectFinding, useCopies } from './drift.ts'
 import { insert, lineOf, swap } from './project-copy.ts'
+import { unservable } from './unservable-drifts.ts'
 
 const withCopy = useCopies()
 
