@@ -252,16 +252,15 @@ describe('draining', () => {
     await drained
   })
 
-  test('idle connections are let go, those on which nothing ever came too', async () => {
+  test('idle connections are closed at once, those on which nothing ever came too', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await once(socket, 'readable')
     const silent = dial(server)
     await waitFor(() => silent.socket.readyState === 'open')
-    const start_ = performance.now()
-    await server.drain(10_000)
-    expect(performance.now() - start_).toBeLessThan(2_000)
+    // If it waited for the grace period, the test would time out.
+    await server.drain(3_600_000)
     await Promise.all([answer, silent.answer])
   })
 
