@@ -57,7 +57,7 @@ export async function claimDeliveries(
         order by d.workspace_id, d.endpoint_id limit 1
       ) next
     ), busy as materialized (
-      select key as endpoint_id, value::int as under_way from jsonb_each_text(${JSON.stringify(Object.fromEntries(busy))}::jsonb)
+      select key as endpoint_id, value::int as in_flight from jsonb_each_text(${JSON.stringify(Object.fromEntries(busy))}::jsonb)
     ), due as (
       select d.ctid
       from waiting w
@@ -69,7 +69,7 @@ export async function claimDeliveries(
           and d.status = 'pending' and d.next_attempt_at <= ${at}
           and (d.leased_until is null or d.leased_until <= ${at})
         order by d.next_attempt_at
-        limit greatest(${perEndpoint} - coalesce(b.under_way, 0), 0)
+        limit greatest(${perEndpoint} - coalesce(b.in_flight, 0), 0)
       ) d
       where e.disabled_at is null
       order by d.next_attempt_at

@@ -144,7 +144,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     return flushing
   }
 
-  const silence = listener.on('taskwire_deliveries', () => void pump())
+  const unsubscribe = listener.on('taskwire_deliveries', () => void pump())
   const sweep = setInterval(() => void pump(), sweepMs)
   void pump()
 
@@ -159,7 +159,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     },
     async stop() {
       stopped = true
-      silence()
+      unsubscribe()
       clearInterval(sweep)
       clearTimeout(dueTimer)
       await pumping

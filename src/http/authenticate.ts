@@ -87,12 +87,12 @@ class KeyCaller implements Caller<ApiKeyContexts> {
       workspaceId,
       paginate,
       async rateLimits() {
-        const [own, workspace, write] = await Promise.all([
+        const [ofKey, ofWorkspace, ofWrites] = await Promise.all([
           budgets.peek({ budget: 'key', of: id }),
           budgets.peek({ budget: 'workspace', of: workspaceId }),
           budgets.peek({ budget: 'write', of: id }),
         ])
-        return { key: stateOf(own), workspace: stateOf(workspace), write: stateOf(write) }
+        return { key: stateOf(ofKey), workspace: stateOf(ofWorkspace), write: stateOf(ofWrites) }
       },
     }
   }

@@ -74,7 +74,8 @@ export class HttpServer extends Server {
     })
     this.on('clientError', (error: Error, socket) => this.#refuse(error, socket as Socket))
     this.on('timeout', (socket: Socket) => this.#disconnectIfStalled(socket))
-    // Behind whatever the system has to say of the connections, be the event loop ever so late.
+    // setImmediate runs it after the pending events of the sockets, so that a client whose progress a busy event loop
+    // has not seen yet does not look stalled.
     const check = setInterval(() => setImmediate(() => this.#limitUnsent()), unsentCheckMs).unref()
     this.once('close', () => clearInterval(check))
   }

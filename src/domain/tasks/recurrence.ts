@@ -78,7 +78,7 @@ export async function setRecurrence(
 export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
   const completed = await tx
     .select({
-      task: { ...ownTaskColumns, ...recurrenceColumns },
+      task: { ...columnsWithoutCard, ...recurrenceColumns },
       card: taskColumns.card,
       visible: tasks.visible,
       endpoints: endpointsColumn(tasks.workspace_id),
@@ -95,7 +95,7 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, limit: nu
   return completed.length
 }
 
-const { card: _card, ...ownTaskColumns } = taskColumns
+const { card: _card, ...columnsWithoutCard } = taskColumns
 const recurrenceColumns = {
   workspace_id: tasks.workspace_id,
   created_by: tasks.created_by,
