@@ -7,7 +7,7 @@ const roles = ['all', 'api', 'worker'] as const
 
 const sessionSecretMinLength = 32
 
-/** What the process was told by its environment; the names and meanings are those of docs/operations.md. */
+/** The configuration of the process. docs/operations.md says what each variable means. */
 export interface Config {
   port: number
   host: string
@@ -16,13 +16,13 @@ export interface Config {
   /** Unset: the built-in PostgreSQL. */
   databaseUrl?: string | undefined
   redisUrl?: string | undefined
-  /** Without a trailing slash. Unset: taken from the request. */
+  /** The base URL that clients use, without a trailing slash. It is shown at the first start. */
   publicUrl?: string | undefined
   trustProxy?: boolean | number | string | undefined
   logLevel: (typeof logLevels)[number]
   logFormat: (typeof logFormats)[number]
   role: (typeof roles)[number]
-  /** Unset: the database decides (empty and built in). */
+  /** Unset: there is a demo workspace if the database is built in. It is created in an empty database only. */
   demo?: boolean | undefined
   rateLimits: { key: number; write: number; workspace: number; anonymous: number; windowSeconds: number }
   pageSize: { default: number; max: number }
@@ -40,7 +40,7 @@ export interface Config {
   sessionSecret?: string | undefined
 }
 
-/** A variable breaks its rule; the message names both, in one line. */
+/** Thrown when a variable breaks its rule. The message names both, in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -116,7 +116,7 @@ export function readConfig(
 
 /** Readers of single variables. An empty string counts as unset, as in the files that list every variable. */
 function readersOf(env: Record<string, string | undefined>) {
-  /** The complaint does not repeat the value: a URL may hold a password. */
+  /** The message does not repeat the value, because a URL may hold a password. */
   function string(
     name: string,
     isValid: (value: string) => boolean = () => true,
@@ -163,7 +163,7 @@ interface Range {
   maxName?: string
 }
 
-/** Without a `max` of its own a number still has to fit PostgreSQL's `integer`. */
+/** A number without a `max` must still fit PostgreSQL's `integer`. */
 function parseInteger(
   name: string,
   value: string,
@@ -182,7 +182,7 @@ function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
 }
 
-/** The driver would take several hosts for one of an odd name. */
+/** A list of hosts is refused, because the driver would take it for the name of a single host. */
 function isPostgresUrl(value: string): boolean {
   if (!/^postgres(ql)?:\/\/./.test(value) || !isDecodable(value)) return false
   const { hostname, searchParams } = new URL(value)
@@ -193,7 +193,7 @@ function isRedisUrl(value: string): boolean {
   return /^rediss?:\/\/./.test(value) && isDecodable(value)
 }
 
-/** A password with a `%` of its own makes a valid URL all the same, until somebody wants to know the password. */
+/** A URL with an unencoded `%` in its password can be parsed, and would fail only when the password is decoded. */
 function isDecodable(value: string): boolean {
   try {
     return decodeURIComponent(new URL(value).href) !== ''
@@ -202,7 +202,7 @@ function isDecodable(value: string): boolean {
   }
 }
 
-/** The parser forgives blanks, backslashes and missing slashes, which the links that begin with it would inherit. */
+/** Stricter than the parser, which accepts blanks, backslashes and missing slashes: the URL is shown as it stands. */
 function isBaseUrl(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:\/\/[^/][^\s\\?#]*$/i.test(value) && !url.username && !url.password
@@ -212,7 +212,7 @@ function isTrustProxy(value: string): boolean {
   return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
 }
 
-/** What Express can read: no short forms such as 10.1, and no prefix of 0, which would be everybody. */
+/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust everybody. */
 function isSubnet(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
   const [address = '', prefix = '1', ...rest] = value.split('/')
@@ -220,13 +220,13 @@ function isSubnet(value: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
-/** Express reads a boolean and a number by their type and takes every string for addresses. */
+/** Express tells a boolean and a number by their type, and reads every string as a list of addresses. */
 function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
   if (value === 'true' || value === 'false') return value === 'true'
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** Nodes that share a database must share the secret too, so there it cannot be made up by one of them. */
+/** Nodes that share an external database must share the secret too, so none of them may generate it. */
 function readSessionSecret(secret: string | undefined, databaseUrl: string | undefined): string | undefined {
   const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
   if (secret === undefined && databaseUrl !== undefined)

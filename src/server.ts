@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from './start.ts'
 
 const exitConfigError = 78
 
-/** Ctrl-C under npm arrives twice, from the terminal and from npm: what comes this soon is the same signal. */
+/** Ctrl-C under npm sends a signal twice, from the terminal and from npm: within this time both count as one. */
 const sameSignalMs = 500
 
 const config = readConfigOrExit()
@@ -35,7 +35,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** What `npm start` gives to Node cannot be made up for once it runs. */
+/** Node takes the options of `npm start` only from its command line, so a process without them can only warn. */
 function warnOfMissingOptions(): void {
   const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
   const missing = options.filter((option) => !process.execArgv.includes(option))
@@ -43,7 +43,10 @@ function warnOfMissingOptions(): void {
   console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
 }
 
-/** The first signal drains; the second does not wait for that. One that comes during the start waits for its end. */
+/**
+ * The first signal drains the server, and a second one ends the process at once. A signal during the start drains the
+ * server once it has started.
+ */
 function stopOnSignals(): void {
   let firstAt: number | undefined
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
@@ -62,7 +65,7 @@ function stopOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Nothing can be relied upon any more, but the built-in database should not be left behind alone. */
+/** The state of the process is unknown, so it ends, after it has stopped the built-in database that it may run. */
 function crashOnUnexpectedErrors(): void {
   const crash = async (error: unknown): Promise<void> => {
     logger.fatal({ err: error }, 'unexpected error')
@@ -75,7 +78,7 @@ function crashOnUnexpectedErrors(): void {
   process.once('unhandledRejection', (error) => void crash(error))
 }
 
-/** To standard output whatever the log level, and at once: scripts wait for the line and read what stands before it. */
+/** Prints in one write, whatever the log level, because scripts wait for the last line and read those before it. */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
   console.log(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}` : ready)
@@ -95,7 +98,7 @@ export TASKWIRE_KEY=${key}
 `
 }
 
-/** One clear line for what an operator can mend; the whole error for what he cannot. */
+/** Prints one line that says what an operator can do. What is not foreseen is also logged whole, at the level debug. */
 function exitUnstarted(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')

@@ -24,13 +24,13 @@ const oldestPostgres = 15
 export interface RunningServer {
   /** `http://HOST:PORT` */
   url: string
-  /** What was put into the empty database. */
+  /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
-  /** Answers what is on its way, for at most `graceMs`, and closes all that was opened. */
+  /** Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. */
   stop(graceMs?: number): Promise<void>
 }
 
-/** Opens everything a server needs, in order; what is open is closed again when a later step fails. */
+/** Opens everything that a server needs, in order. When a step fails, what was opened before it is closed again. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack()
 
@@ -64,7 +64,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   }
 }
 
-/** The jobs and the delivery of webhooks. */
+/** Starts the jobs and the delivery of webhooks. */
 function startBackground(context: AppContext): { stop(): Promise<unknown> } {
   const { allowInsecure, timeoutSeconds } = context.config.webhooks
   const parts = [

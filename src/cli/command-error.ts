@@ -1,4 +1,4 @@
-/** What an operator got wrong, in words for him. */
+/** A mistake of the operator's. The message is printed as it is, so it says what was wrong. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

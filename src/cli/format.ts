@@ -1,4 +1,4 @@
-/** An object for people: a line a field, with the names of nested ones in front. */
+/** Formats an object for people: a line for each field, those of nested objects named `outer.inner`. */
 export function formatFields(record: object): string {
   const fields = flatten(record)
   const width = Math.max(0, ...fields.map(([name]) => name.length))
@@ -15,7 +15,7 @@ function flatten(record: object, prefix = ''): [name: string, value: string][] {
   )
 }
 
-/** Rows of which the fields are the columns. */
+/** Formats rows as a table, with a column for each field. */
 export function formatTable(rows: object[], whenEmpty: string): string {
   const [first] = rows
   if (!first) return whenEmpty
@@ -42,13 +42,13 @@ function formatValue(value: unknown): string {
   return `${value as string | number}`
 }
 
-/** Names side by side, things one below the other. */
+/** Formats a list: plain values on one line, objects on a line each. */
 function formatList(items: unknown[]): string {
   if (items.length === 0) return '-'
   return items.map(formatValue).join(items.some(isObject) ? '\n' : ', ')
 }
 
-/** What the fields say by themselves; of a flag, its name where it is set. */
+/** Formats an object of a list as the values of its fields; a boolean shows its name when it is true. */
 function formatItem(item: object): string {
   return Object.entries(item)
     .map(([name, value]: [string, unknown]) =>

@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts'
 import type { Session } from './command.ts'
 import { explain, requireActiveMember, requireProject } from './require.ts'
 
-/** Small enough for the progress to move. */
+/** Small, so that the progress bar moves. */
 const chunkBytes = 8_192
 
 /** @throws CommandError or AppError before anything is written */
@@ -22,21 +22,21 @@ export async function importFile(
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
   const importer = { workspaceId, userId: user, now: () => new Date() }
-  let bytesTaken = 0
+  let bytesRead = 0
 
   async function* counted(): AsyncGenerator<string> {
     for await (const chunk of file as AsyncIterable<string>) {
-      bytesTaken += Buffer.byteLength(chunk)
+      bytesRead += Buffer.byteLength(chunk)
       yield chunk
     }
   }
 
-  // Nothing is drawn where standard error, which it goes to, is no terminal.
+  // The bar goes to standard error, and is drawn only when that is a terminal.
   bar.start(size, 0, { line: 1 })
   try {
-    const words = { forbidden: `${user} may not write in ${project}` }
-    return await explain(words, () =>
-      importTasks(db, importer, project, counted(), (line) => bar.update(bytesTaken, { line })),
+    const messages = { forbidden: `${user} may not write in ${project}` }
+    return await explain(messages, () =>
+      importTasks(db, importer, project, counted(), (line) => bar.update(bytesRead, { line })),
     )
   } finally {
     bar.stop()

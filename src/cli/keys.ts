@@ -43,11 +43,15 @@ export function addKeyCommands(program: Command): void {
     .action(withDatabase(rotate))
 
   const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
-  const words = { revoke: 'end a key for good', disable: 'refuse a key for now', enable: 'accept it again' }
+  const descriptions = {
+    revoke: 'end a key for good',
+    disable: 'refuse a key for now',
+    enable: 'accept it again',
+  }
   for (const [name, change] of Object.entries(changes)) {
     keys
       .command(name)
-      .description(words[name as keyof typeof words])
+      .description(descriptions[name as keyof typeof descriptions])
       .argument('<id>', 'key_…')
       .action(withDatabase((session, id: string) => changeKey(session, id, change)))
   }
@@ -77,8 +81,8 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
     scopes,
     ...(expires === undefined ? {} : { expiresAt: new Date(now.getTime() + expires * 1000) }),
   }
-  const words = { forbidden: `${user} is no active owner or admin of ${workspace}` }
-  return explain(words, () => write((tx) => mintKey(tx, actor, key)))
+  const messages = { forbidden: `${user} is no active owner or admin of ${workspace}` }
+  return explain(messages, () => write((tx) => mintKey(tx, actor, key)))
 }
 
 async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {

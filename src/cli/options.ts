@@ -4,7 +4,7 @@ import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400
 
-/** `45m` as 2700. */
+/** Parses a duration such as `45m` as a number of seconds, here 2700. */
 function parseSeconds(text: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
   if (count === undefined)
@@ -14,11 +14,14 @@ function parseSeconds(text: string): number {
   return seconds
 }
 
-/** For `Option.argParser`: a duration within bounds. */
-export function secondsWithin(min: number, max: number, words: string): (text: string) => number {
+/**
+ * For `Option.argParser`: parses a duration within bounds as a number of seconds.
+ * @param bounds the bounds as the message names them
+ */
+export function secondsWithin(min: number, max: number, bounds: string): (text: string) => number {
   return (text) => {
     const seconds = parseSeconds(text)
-    if (seconds < min || seconds > max) throw new InvalidArgumentError(`It must be ${words}.`)
+    if (seconds < min || seconds > max) throw new InvalidArgumentError(`It must be ${bounds}.`)
     return seconds
   }
 }
@@ -31,7 +34,7 @@ export function parseScopes(text: string): Scope[] {
   })
 }
 
-/** For names that people read. */
+/** Parses a name that people read, which must not be blank. */
 export function parseName(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.')
   return text
@@ -41,6 +44,6 @@ export function workspaceOption(): Option {
   return new Option('--workspace <id>', 'the workspace, ws_…').makeOptionMandatory()
 }
 
-export function userOption(whoIsIt: string): Option {
-  return new Option('--user <id>', `${whoIsIt}, user_…`).makeOptionMandatory()
+export function userOption(description: string): Option {
+  return new Option('--user <id>', `${description}, user_…`).makeOptionMandatory()
 }

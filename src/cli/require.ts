@@ -10,7 +10,7 @@ import {
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
 
-/* What the ids on the command line name, or a refusal that says which of them names nothing. */
+/* Look up what the ids on the command line name, or throw a CommandError that says which id names nothing. */
 
 export async function requireWorkspace(db: Database, id: string): Promise<void> {
   if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)
@@ -31,7 +31,7 @@ export async function requireKey(db: Database, id: string): Promise<void> {
   if (!(await keyExists(db, id))) throw new CommandError(`there is no key ${id}`)
 }
 
-/** The task's workspace. */
+/** Returns the workspace of the task. */
 export async function requireTask(db: Database, id: string, userId: string): Promise<string> {
   await requireUser(db, userId)
   const workspaceId = await findTaskWorkspace(db, id, userId)
@@ -48,16 +48,16 @@ export async function requireProject(
   return project
 }
 
-/** Runs the work; says in these words why the domain refuses it. */
+/** Runs the work. Where the domain refuses it with one of these codes, the operator gets the message for the code. */
 export async function explain<T>(
-  words: Partial<Record<AppError['code'], string>>,
+  messages: Partial<Record<AppError['code'], string>>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const reason = error instanceof AppError ? words[error.code] : undefined
-    if (reason === undefined) throw error
-    throw new CommandError(reason)
+    const message = error instanceof AppError ? messages[error.code] : undefined
+    if (message === undefined) throw error
+    throw new CommandError(message)
   }
 }

@@ -60,8 +60,8 @@ async function remove(session: Session, id: string, { user }: { user: string }) 
 }
 
 async function move(session: Session, id: string, { card, user }: { card: string; user: string }) {
-  const words = { not_found: `the project of ${id} has no column ${card}` }
-  return change(session, id, user, words, (tx, actor) => moveTask(tx, actor, id, card))
+  const messages = { not_found: `the project of ${id} has no column ${card}` }
+  return change(session, id, user, messages, (tx, actor) => moveTask(tx, actor, id, card))
 }
 
 async function recur(session: Session, id: string, { every, user }: { every: Repeat; user: string }) {
@@ -69,16 +69,16 @@ async function recur(session: Session, id: string, { every, user }: { every: Rep
   return change(session, id, user, {}, (tx, actor) => setRecurrence(tx, actor, id, frequency))
 }
 
-/** Acts as the user, in the workspace that the task is in. */
+/** Changes a task as the user, in the workspace of the task. */
 async function change(
   { db, now, write }: Session,
   taskId: string,
   userId: string,
-  words: Parameters<typeof explain>[0],
+  messages: Parameters<typeof explain>[0],
   work: (tx: Transaction, actor: Actor) => Promise<TaskRow>,
 ) {
   const workspaceId = await requireTask(db, taskId, userId)
   const actor = { workspaceId, userId, via: 'cli' as const, now }
   const forbidden = `${userId} may not write in the project of ${taskId}`
-  return taskResource(await explain({ forbidden, ...words }, () => write((tx) => work(tx, actor))))
+  return taskResource(await explain({ forbidden, ...messages }, () => write((tx) => work(tx, actor))))
 }

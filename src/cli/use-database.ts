@@ -21,14 +21,17 @@ export function useDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   })
 }
 
-/** Then the table of the migrations is missing too. */
+/** Whether the table of the migrations is missing (SQLSTATE 42P01), as it is in a database that was never migrated. */
 function isNeverMigrated(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } }
   if (cause?.code === '42P01') return true
   throw error
 }
 
-/** As it is, be it empty. An interruption leaves nothing open, and nothing half done: writes are transactions. */
+/**
+ * Opens the database without migrating it. An interruption closes it too, and leaves nothing half done, because every
+ * write is a transaction.
+ */
 export async function useDatabaseUrl<T>(
   work: (url: string, how: { isBuiltIn: boolean }) => Promise<T>,
 ): Promise<T> {

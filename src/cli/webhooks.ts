@@ -50,14 +50,14 @@ export function addWebhookCommands(program: Command): void {
     .action(withDatabase(rotateSecret))
 
   const changes = { enable: enableEndpoint, disable: disableEndpoint }
-  const words = {
+  const descriptions = {
     enable: 'deliver to it again; what was queued before it was disabled resumes',
     disable: 'deliver nothing to it for now; what happens is held',
   }
   for (const [name, change] of Object.entries(changes)) {
     webhooks
       .command(name)
-      .description(words[name as keyof typeof words])
+      .description(descriptions[name as keyof typeof descriptions])
       .argument('<id>', 'whe_…')
       .action(withDatabase((session, id: string) => changeEndpoint(session, id, change)))
   }

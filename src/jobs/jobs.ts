@@ -5,17 +5,17 @@ import { runTransaction } from '../db/transaction.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
-/** Work that comes due with time. Any number of workers may run it: each row is taken by one of them. */
+/** Work that becomes due as time passes. Any number of workers may run it: each row is locked by one of them. */
 export interface Job {
   name: string
   everySeconds: number
-  /** Does at most one batch. True: there may be more, so come back at once. */
+  /** Does at most one batch. Returns whether there may be more, for which it is run again at once. */
   run(context: AppContext): Promise<boolean>
 }
 
 const batchSize = 100
 
-/** How long the delivery log keeps what has come to its end (product.md 13.11). */
+/** How long the delivery log keeps deliveries that no longer wait for an attempt (product.md 13.11). */
 const logDays = 30
 
 export const jobs: readonly Job[] = [
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   { name: 'old deliveries', everySeconds: 60, run: deleteOldDeliveries },
 ]
 
-/** In small batches that pass over locked rows, so that no writer ever waits for it. */
+/** Deletes in small batches and skips locked rows, so that no request waits for it. */
 async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<boolean> {
   const expired = db
     .select({ ctid: sql`ctid` })
@@ -50,7 +50,7 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
   return deleted.length === batchSize
 }
 
-/** With their attempts, and then the webhook events of which no delivery is left. What still waits is kept. */
+/** Deletes deliveries with their attempts, then webhook events without deliveries. Pending deliveries are kept. */
 async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> {
   const before = new Date(clock.now().getTime() - logDays * 86_400_000).toISOString()
   const deliveries = await db.execute(sql`

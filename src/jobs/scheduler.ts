@@ -3,11 +3,11 @@ import type { AppContext } from '../context.ts'
 import { jobs, type Job } from './jobs.ts'
 
 export interface Scheduler {
-  /** Resolves when what is running has ended. */
+  /** Resolves when the jobs that are running have ended. */
   stop(): Promise<void>
 }
 
-/** Runs every job again and again; one that fails is logged and comes back at its time. */
+/** Runs every job repeatedly. A job that fails is logged, and run again after its usual interval. */
 export function startJobs(context: AppContext): Scheduler {
   const stopped = new AbortController()
   const running = jobs.map((job) => repeat(context, job, stopped.signal))

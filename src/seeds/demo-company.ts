@@ -1,6 +1,7 @@
 /*
- * The demo: Fernhill, twelve people who make Pebble, a kitchen radio. The first one sells; Pebble 2 comes out in six
- * weeks. Days are working days from today, so that nobody works on a Sunday: -1 is the last one, 5 is in a week.
+ * The demo: Fernhill, twelve people who make Pebble, a kitchen radio. The first model is on sale, and Pebble 2 comes
+ * out in six weeks. Days count working days from today, so that nobody works on a Sunday: -1 is the last working day,
+ * and 5 is in a week.
  */
 
 export const company = 'Fernhill Audio'
@@ -32,10 +33,10 @@ export interface DemoTask {
   due?: number
   time?: string
   priority?: 'low' | 'medium' | 'high' | 'urgent' | 'none'
-  /** Of a done task: 100. */
+  /** Tasks in the done column have 100 instead. */
   progress?: number
   every?: 'weekly' | 'monthly'
-  /** Who, when, what; a reply goes to the comment before it. */
+  /** The author, the day, the text, and whether it replies to the comment before it. */
   comments?: ([Person, number, string] | [Person, number, string, 'reply'])[]
 }
 

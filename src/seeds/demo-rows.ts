@@ -37,8 +37,8 @@ interface Demo {
 const foundingDay = -120
 
 /**
- * The past cannot be lived through at every first start: the rows of the demo are made here as the domain would have
- * left them behind, with their activities.
+ * Makes the rows of the demo, with their activities, as the domain would have written them in the past months. Calling
+ * the domain for each change would slow down every first start.
  */
 export function demoRows(now: Date, passwordHash: string): Demo {
   const calendar = workingCalendar(now)
@@ -159,7 +159,7 @@ function addTask(seed: Seed, { project_id, visible, card }: Target, task: DemoTa
   addComments(seed, task, id, project_id)
 }
 
-/** The working day on which the task was finished, or work on it went on. */
+/** The working day of the last change: when the task was finished, or when its progress was last set. */
 function lastChange(task: DemoTask, isDone: boolean): number {
   const day = isDone ? (task.due ?? -2) : task.progress === undefined ? task.created : -1
   return Math.min(day, -1)
@@ -230,16 +230,16 @@ function record(
 }
 
 interface Calendar {
-  /** The date of a working day counted from today: 0 is today, or Monday where today is none. */
+  /** The date of a working day, counted from today: 0 is today, or the next Monday at a weekend. */
   day(offset: number): string
-  /** So many minutes after eight o'clock on that day. */
+  /** The time on that day, in minutes after 08:00 UTC. */
   at(offset: number, minutes: number): Date
 }
 
 function workingCalendar(now: Date): Calendar {
   const today = DateTime.fromJSDate(now, { zone: 'utc' }).startOf('day')
-  const isFree = today.weekday > 5
-  const days = new Map([[0, isFree ? today.plus({ days: 8 - today.weekday }) : today]])
+  const isWeekend = today.weekday > 5
+  const days = new Map([[0, isWeekend ? today.plus({ days: 8 - today.weekday }) : today]])
 
   function find(offset: number): DateTime {
     const existing = days.get(offset)

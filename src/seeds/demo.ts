@@ -20,17 +20,17 @@ import { demoRows } from './demo-rows.ts'
 import { mintKey } from '../domain/api-keys/change-keys.ts'
 import { hashPassword } from '../crypto/passwords.ts'
 
-/** How to get at the demo: its owner's login, and a key that may do everything. */
+/** The login of the demo's owner, and the secret of a key that has every scope. */
 export interface Demo {
   email: string
   password: string
   key: string
 }
 
-/** Any number that no other user of the database takes a lock on. */
+/** The number of an advisory lock that nothing else in the database takes. */
 const seedLock = 7_248_313_002
 
-/** Fills an empty database with the demo workspace, once, however many nodes start together; else does nothing. */
+/** Creates the demo workspace if there is no workspace yet. Of nodes that start together only one creates it. */
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)

@@ -45,7 +45,7 @@ type Content = Pick<
   'title_text' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time'
 >
 
-/** By column. Due dates lie around the day, some tasks have none; priorities and progress take every value. */
+/** The main project's tasks by column, with every priority and kind of progress, and due dates around today or none. */
 export function mainTasks(now: Date): Record<'todo' | 'doing' | 'done', Content[]> {
   const today = DateTime.fromJSDate(now, { zone: 'utc' })
   const due = (days: number) => today.plus({ days }).toISODate() ?? ''
@@ -89,7 +89,7 @@ const remarks = [
   'That is 150 over the budget. I can live with it if the handles get cheaper.',
 ]
 
-/** The first task's thirty comments, in order; every seventh answers the one before it. */
+/** The first task's thirty comments, in order; every seventh replies to the one before it. */
 export const discussion = Array.from({ length: 30 }, (_, i) => ({
   body: i < remarks.length ? (remarks[i] ?? '') : `${remarks[i % remarks.length]} (note ${i + 1})`,
   isReply: i % 7 === 6,

@@ -57,7 +57,7 @@ export interface Fixture {
   }
 }
 
-/** Makes one fresh, complete test world: nothing in it is shared with other calls, which may run at the same time. */
+/** Creates a complete test world, which shares nothing with those of other calls. Calls may run at the same time. */
 export async function createFixture(db: Database, now: Date): Promise<Fixture> {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -90,7 +90,7 @@ export async function createFixture(db: Database, now: Date): Promise<Fixture> {
 
 type Tick = () => Date
 
-/** Times of the last three days, ascending: no two rows of a list tie, and none lies in the future. */
+/** Ascending times from three days ago on, so that no two rows of a list tie, and none lies in the future. */
 function clockUpTo(now: Date): Tick {
   let time = now.getTime() - 3 * 86_400_000
   return () => new Date((time += 10 * 60_000))
@@ -173,7 +173,7 @@ async function addProject(
   return { project: id, cards: cards.map((card) => card.id) }
 }
 
-/** Assigned to nobody, to one and to two people in turn. Answers the first one's id. */
+/** Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first one. */
 async function addTasks(world: World, card_id: string, tasks: Schemas['TaskCreate'][]): Promise<string> {
   const { owner, admin, member } = world.users
   const assignees = [[owner], [], [member, admin], [admin]]
@@ -234,7 +234,7 @@ async function addOtherProjects(world: World) {
   }
 }
 
-/** The admin's project, in which the owner only looks on. */
+/** Adds a project of the admin's in which the owner is a viewer. */
 async function addViewerOnlyProject(world: World): Promise<{ project: string; card: string }> {
   const { tx, workspaceId, users } = world
   const { project, cards } = await addProject(world, users.admin, { name: 'Accounts' })
@@ -246,7 +246,7 @@ async function addViewerOnlyProject(world: World): Promise<{ project: string; ca
   return { project, card }
 }
 
-/** Private from when its event is there: no event can be added to a private project. */
+/** Makes the project private once its event is there, because no event can be added to a private project. */
 async function addPrivateProject(world: World) {
   const { tx, workspaceId, users } = world
   const { project, cards } = await addProject(world, users.owner, { name: 'Salaries' })
@@ -267,7 +267,7 @@ async function addPrivateProject(world: World) {
   return { project, card, task, event: event.id }
 }
 
-/** Nothing but being an inbox hides it. */
+/** Adds an inbox that is open and not archived, so that nothing but being an inbox hides it. */
 async function addInbox(world: World): Promise<{ project: string; card: string; task: string }> {
   const { tx, users } = world
   const actor = act(world, users.owner)
