@@ -8,9 +8,9 @@ import { contracts, findStale, generate, type GeneratedFile } from './contract/g
  */
 
 try {
-  const made = await Promise.all(contracts.map(generate))
-  if (process.argv.includes('--check')) report(await findStale(made))
-  else await write(made.flatMap(({ completed, files }) => [completed, ...files]))
+  const generated = await Promise.all(contracts.map(generate))
+  if (process.argv.includes('--check')) report(await findStale(generated))
+  else await write(generated.flatMap(({ completed, files }) => [completed, ...files]))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)

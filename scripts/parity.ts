@@ -10,28 +10,29 @@ import { compareRunning } from './parity/running.ts'
 import { readSources } from './parity/sources.ts'
 
 /*
- * Holds the contract, what is generated from it and the code together, in both directions, and tries every operation on
- * the running app. It starts the built-in PostgreSQL for that, or uses a migrated one: `--database URL`.
+ * Compares the contract with what is generated from it and with the code, in both directions, and sends requests for
+ * every operation to the running app. For that it starts the built-in PostgreSQL, or uses a migrated database, which
+ * `--database URL` names.
  */
 
 const { values: options } = parseArgs({ options: { database: { type: 'string' } } })
 
 try {
-  const made = await Promise.all(contracts.map(generate))
-  const stale = await findStale(made)
-  // What is out of date would show in every other comparison too.
-  const findings = stale.length > 0 ? stale : await compare(made)
+  const generated = await Promise.all(contracts.map(generate))
+  const stale = await findStale(generated)
+  // A file that is out of date would cause findings in the other comparisons too.
+  const findings = stale.length > 0 ? stale : await compare(generated)
   report(findings)
-  if (findings.length === 0) for (const { contract } of made) console.log(summary(contract))
+  if (findings.length === 0) for (const { contract } of generated) console.log(summary(contract))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)
 }
 
-async function compare(made: readonly Generated[]): Promise<Finding[]> {
+async function compare(generated: readonly Generated[]): Promise<Finding[]> {
   const sources = await readSources()
-  const errorCodes = made.flatMap(({ contract }) => Object.keys(contract.document['x-error-catalog']))
-  const projects = made.map((one) => ({ ...one, sources, errorCodes }))
+  const errorCodes = generated.flatMap(({ contract }) => Object.keys(contract.document['x-error-catalog']))
+  const projects = generated.map((one) => ({ ...one, sources, errorCodes }))
   return [...projects.flatMap(compareText), ...(await compareRunning(projects, options.database))]
 }
 

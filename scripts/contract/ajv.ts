@@ -18,7 +18,7 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
     },
   })
   addFormats.default(ajv)
-  // The document's own sections are passed over when a `$ref` goes through its root.
+  // A `$ref` resolves through the root of the document, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
     ...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example']),
   ])
@@ -35,7 +35,7 @@ function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The schema with its local `$ref`s made to point into the document that `createAjv` has loaded. */
+/** The schema with local `$ref`s that point into the document that `createAjv` has loaded. */
 export function rebase(schema: SchemaObject): SchemaObject {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),

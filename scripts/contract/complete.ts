@@ -25,13 +25,13 @@ export interface Completion {
   text: string
   /** What was missing. */
   missing: Finding[]
-  /** What follows and cannot be written without its author. */
+  /** What follows, but has to be written by the author. */
   findings: Finding[]
 }
 
 /**
- * Adds what follows from the policy of an operation: the error codes of the pipeline, the refusals with these codes, and
- * the headers that every response has. Nothing that stands in the document is changed.
+ * Adds what follows from the policy of each operation: the error codes of the pipeline, the refusals with these codes,
+ * and the headers that every response has. Nothing that stands in the document is changed.
  */
 export function completeContract(contract: Contract): Completion {
   const edits = new YamlEdits(contract.source)
@@ -58,7 +58,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   const catalog = contract.document['x-error-catalog']
   const byStatus = Map.groupBy(codes, (code) => String(catalog[code]?.status))
   const findings: Finding[] = []
-  // First what goes into the responses: the next response may begin where the last of these ends.
+  // Headers first: where one and a new response are inserted at the same offset, the header belongs before it.
   const headers = completeHeaders(contract, located, edits, findings)
   for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
     if (located.operation.responses[status]) continue
@@ -77,7 +77,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   }
 }
 
-/** In the order of the catalogue. */
+/** Adds the codes that are missing, in the order of the catalogue. */
 function completeCodes(
   contract: Contract,
   { operation, pointer, ...rest }: Located,
@@ -100,7 +100,7 @@ function completeCodes(
   return { codes: [...listed, ...added], added }
 }
 
-/** The `$ref` to the response of components whose examples are those of just these codes. */
+/** The `$ref` to the one response of components that has an example for each of these codes and for no other. */
 function findResponse(
   contract: Contract,
   located: Located,
@@ -151,14 +151,14 @@ function findResponse(
   }
 }
 
-/** What `param` of an error can name. */
+/** The names that `param` of an error may have. */
 export function fieldNames(contract: Contract, located: Located): string[] {
   const body = contract.resolve(bodySchemaOf(contract, located))
   const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
   return ['scope', ...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
 }
 
-/** Of the responses that stand in the operation itself. */
+/** Adds the headers that are missing from responses that stand in the operation itself. */
 function completeHeaders(
   contract: Contract,
   located: Located,
@@ -199,7 +199,10 @@ function isHeaderBefore(key: string, name: string): boolean {
   return pipelineHeaders.includes(key) && pipelineHeaders.indexOf(key) < pipelineHeaders.indexOf(name)
 }
 
-/** A limiter has been met where there are budgets, and wherever no caller was found; 400, 500 and 503 never tell. */
+/**
+ * The headers that the pipeline sets. Those of a budget are there where the operation has budgets, and where no caller
+ * was found, since the address pays then; 400, 500 and 503 never have them.
+ */
 function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
   const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || status === '401' || status === '429')

@@ -44,9 +44,9 @@ export interface SecurityScheme {
   type: string
   scheme?: string
   in?: string
-  /** What a request without a usable caller is answered with. */
+  /** The codes that refuse a request without a valid caller. */
   'x-error-codes'?: string[]
-  /** What an operation may require of the caller: the schema with the enum of it, and the code of its refusal. */
+  /** What an operation may require of its caller: the schema whose enum lists it, and the code of the refusal. */
   'x-requires'?: { enum: string; code: string }
 }
 interface OperationObject {
@@ -74,7 +74,7 @@ export interface ContractDocument {
     securitySchemes?: Record<string, SecurityScheme>
     [section: string]: Record<string, unknown> | undefined
   }
-  /** Those of the files that it refers to included. */
+  /** With the codes of the files that it refers to. */
   'x-error-catalog': Catalog
 }
 
@@ -130,7 +130,7 @@ export class Contract {
     return this.follow({ pointer: [], value }).value
   }
 
-  /** The same with its place, so that a finding stands where the text is. */
+  /** Follows a local `$ref`, and says where it leads, so that a finding names the line of what is wrong. */
   follow<T>({ pointer, value }: Placed<T>): Placed<T> {
     const ref = (value as { $ref?: string } | undefined)?.$ref
     if (!ref) return { pointer, value }
@@ -168,7 +168,7 @@ function parsePointer(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The rules that a contract is held to, and what to do about a breach of each. */
+/** Redocly's rules that a contract must keep, and how to mend a breach of each. */
 const rules = {
   struct: 'make it valid OpenAPI 3.1, https://spec.openapis.org/oas/v3.1',
   'no-unresolved-refs': 'refer to what the document has',
@@ -185,7 +185,7 @@ export async function readContract(file: string): Promise<Contract> {
   return parseContract(await YamlFile.read(file))
 }
 
-/** The same of a text that is not on disk yet. @throws ContractError */
+/** Does the same with a text that may not be on disk yet. @throws ContractError */
 export async function parseContract(source: YamlFile): Promise<Contract> {
   const contract = new Contract(source)
   if (!String(contract.document.openapi).startsWith('3.1.')) {
@@ -194,12 +194,12 @@ export async function parseContract(source: YamlFile): Promise<Contract> {
   }
   const severities = Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error' as const]))
   const config = await createConfig({ rules: severities })
-  const given = { source: source.text, absoluteRef: resolve(source.file), config }
-  const problems = await lintFromString(given)
+  const input = { source: source.text, absoluteRef: resolve(source.file), config }
+  const problems = await lintFromString(input)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => findingOf(contract, problem)))
   const files = filesReferredTo(contract.document).map((name) => join(dirname(source.file), name))
   if (files.length === 0) return contract
-  const { bundle } = await bundleFromString(given)
+  const { bundle } = await bundleFromString(input)
   const document = bundle.parsed as ContractDocument
   const others = await Promise.all(files.map((name) => YamlFile.read(name)))
   const catalogs = [...others.map((other) => new Contract(other).document), document]
@@ -207,7 +207,7 @@ export async function parseContract(source: YamlFile): Promise<Contract> {
   return new Contract(source, others, document)
 }
 
-/** As they stand in the references, once each. */
+/** The names of other files as the references have them, each once. */
 function filesReferredTo(document: ContractDocument): string[] {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"#]+)#?/g)]
   return [...new Set(references.map((reference) => reference[1] ?? ''))]

@@ -7,7 +7,7 @@ export interface Finding {
   mend: string
 }
 
-/** The contract itself is defective. */
+/** Thrown when the contract itself is invalid. */
 export class ContractError extends Error {
   readonly findings: readonly Finding[]
 

@@ -19,7 +19,7 @@ export interface GeneratedFile {
   content: string
 }
 
-/** What a contract makes, not yet written. */
+/** What is generated from a contract, not yet written to disk. */
 export interface Generated {
   name: ContractName
   contract: Contract
@@ -27,7 +27,7 @@ export interface Generated {
   handlersFile: string
   /** The contract itself, with all that follows from its policy. */
   completed: GeneratedFile
-  /** What the contract on disk lacks of that. */
+  /** What `completed` has and the contract on disk lacks. */
   missing: Finding[]
   files: GeneratedFile[]
 }
@@ -55,7 +55,7 @@ function throwIfAny(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new ContractError(findings)
 }
 
-/** What contracts lack, and the files on disk that are not what they make: changed, missing, or made by none. */
+/** Finds what contracts lack, and files that are not as generated: changed, missing, or of no contract. */
 export async function findStale(all: readonly Generated[]): Promise<Finding[]> {
   const files = all.flatMap((generated) => generated.files)
   const findings = all.flatMap(({ missing }) => missing)
@@ -69,9 +69,9 @@ export async function findStale(all: readonly Generated[]): Promise<Finding[]> {
       mend: 'npm run codegen',
     })
   }
-  const made = new Set(files.map(({ path }) => path))
+  const expected = new Set(files.map(({ path }) => path))
   const found = (await readdir('generated').catch(() => [])).map((name) => `generated/${name}`)
-  const strays = found.filter((path) => !made.has(path))
+  const strays = found.filter((path) => !expected.has(path))
   return [
     ...findings,
     ...strays.map((path) => ({

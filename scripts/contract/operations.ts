@@ -88,8 +88,8 @@ function operationEntry(contract: Contract, located: Located): string {
     ...successesOf(contract, located).map(({ status, mediaType, schema, headers }) => {
       const validated =
         schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))
-      const own = Object.keys(headers).filter((name) => !isPipelineHeader(name))
-      const entries = own.map((name) => {
+      const handlerHeaders = Object.keys(headers).filter((name) => !isPipelineHeader(name))
+      const entries = handlerHeaders.map((name) => {
         const { required = false } = contract.resolve(headers[name]) ?? {}
         return `{ name: '${name}', required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
       })

@@ -58,14 +58,14 @@ function checkSecurity(contract: Contract, { operation, pointer }: Located): Fin
     return [contract.finding(['components', 'securitySchemes', scheme], what, 'make it the one or the other')]
   }
   const { enum: schema = '' } = described['x-requires'] ?? {}
-  const known = contract.document.components.schemas[schema]?.enum ?? []
+  const allowed = contract.document.components.schemas[schema]?.enum ?? []
   return (requires ?? [])
-    .filter((name) => !known.includes(name))
+    .filter((name) => !allowed.includes(name))
     .map((name) => {
-      const may = schema
-        ? `use one of ${known.join(', ')}, or add it to components.schemas.${schema}`
+      const remedy = schema
+        ? `use one of ${allowed.join(', ')}, or add it to components.schemas.${schema}`
         : 'remove it'
-      return contract.finding(place, `there is no ${schema.toLowerCase() || 'requirement'} ${name}`, may)
+      return contract.finding(place, `there is no ${schema.toLowerCase() || 'requirement'} ${name}`, remedy)
     })
 }
 
@@ -102,7 +102,7 @@ function checkErrorCodes(contract: Contract, { operation, pointer }: Located): F
   })
 }
 
-/** Paths and webhooks share one name space in the generated types. */
+/** The generated types have one namespace for the operations of paths and of webhooks. */
 function checkOperationIds(contract: Contract): Finding[] {
   const operations = [...contract.operations(), ...contract.operations('webhooks')]
   const byId = Map.groupBy(operations, ({ operation }) => operation.operationId)
@@ -115,7 +115,7 @@ function checkOperationIds(contract: Contract): Finding[] {
   })
 }
 
-/** Two templates that match the same path; one without parameters goes before those with. */
+/** Finds templates that match the same path. A path without parameters cannot collide, since it is matched first. */
 function checkPaths(contract: Contract): Finding[] {
   const templates = Object.keys(contract.document.paths).filter((path) => path.includes('{'))
   return templates.flatMap((path, i) => {
@@ -127,11 +127,11 @@ function checkPaths(contract: Contract): Finding[] {
 }
 
 function overlap(a: string, b: string): boolean {
-  const theirs = b.split('/')
-  const own = a.split('/')
+  const segments = a.split('/')
+  const others = b.split('/')
   const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false
   return (
-    own.length === theirs.length &&
-    own.every((segment, i) => segment === theirs[i] || isParameter(segment) || isParameter(theirs[i]))
+    segments.length === others.length &&
+    segments.every((segment, i) => segment === others[i] || isParameter(segment) || isParameter(others[i]))
   )
 }

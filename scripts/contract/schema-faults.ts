@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 
 const mend = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
 
-/** The schemas that Ajv cannot compile; of those that fail through others, only the others. */
+/** Finds the schemas that Ajv cannot compile, except those that refer to another such schema. */
 export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] {
   const ajv = createAjv(contract)
   const faults = new Map<string, string>()
@@ -15,10 +15,12 @@ export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] 
       faults.set(name, (error as Error).message)
     }
   }
-  const own = [...faults].filter(([name]) => !referredTo(contract, name).some((other) => faults.has(other)))
-  if (own.length === 0)
+  const causes = [...faults].filter(
+    ([name]) => !referredTo(contract, name).some((other) => faults.has(other)),
+  )
+  if (causes.length === 0)
     return [contract.finding(['paths'], `a schema is invalid: ${(cause as Error).message}`, mend)]
-  return own.map(([name, message]) => contract.finding(['components', 'schemas', name], message, mend))
+  return causes.map(([name, message]) => contract.finding(['components', 'schemas', name], message, mend))
 }
 
 function referredTo(contract: Contract, name: string): string[] {

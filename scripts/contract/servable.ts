@@ -6,7 +6,7 @@ import { isConstrained } from './validators.ts'
 const successStatuses = ['200', '201', '202', '204']
 const scalars = ['string', 'integer', 'number', 'boolean']
 
-/** What is described and could not be served: found here, not by the first caller. */
+/** Finds what is described and cannot be served, before a caller does. */
 export function checkServable(contract: Contract): Finding[] {
   return [
     ...checkMethods(contract),
@@ -22,7 +22,7 @@ export function checkServable(contract: Contract): Finding[] {
   ]
 }
 
-/** `HEAD` follows `GET` and the rest is 405: an operation of such a method would be described and never served. */
+/** `HEAD` is served with `GET`, and the others are 405, so an operation of such a method would never be served. */
 function checkMethods(contract: Contract): Finding[] {
   return Object.entries(contract.document.paths).flatMap(([path, item]) =>
     ['head', 'options', 'trace']
@@ -86,8 +86,10 @@ function checkIdempotency(contract: Contract, located: Located): Finding[] {
     return find('has no caller whose Idempotency-Key it could be', removeIt)
   return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
     if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`, removeIt)
-    const own = Object.keys(headers).find((name) => !isPipelineHeader(name))
-    return own ? find(`cannot replay the header ${own} of its ${status}`, `${removeIt}, or the header`) : []
+    const handlerHeader = Object.keys(headers).find((name) => !isPipelineHeader(name))
+    return handlerHeader
+      ? find(`cannot replay the header ${handlerHeader} of its ${status}`, `${removeIt}, or the header`)
+      : []
   })
 }
 

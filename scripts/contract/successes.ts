@@ -22,6 +22,6 @@ export function successesOf(contract: Contract, { operation, pointer }: Located)
     })
 }
 
-/** What the pipeline itself sets; all other documented headers are its handler's. */
+/** Whether the pipeline itself sets the header. The handler sets all others that are documented. */
 export const isPipelineHeader = (name: string): boolean =>
   ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay'].includes(name)

@@ -6,8 +6,8 @@ import { findSchemaFaults } from './schema-faults.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 
 /**
- * What stands before the validators. Ajv's ES modules still `require` its run-time helpers. Most dates and instants are
- * well formed in the plainest way, which one look tells; what is not so plain gets the full check.
+ * What stands before the validators. Ajv's ES modules still `require` its run-time helpers. Most dates and timestamps
+ * match a simple pattern; only the others need the full check, which is slower.
  */
 const preamble = `
 import { createRequire } from 'node:module'
@@ -55,8 +55,9 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
         schemas[`${operationId}_${status}`] = schema
       }
       for (const [name, header] of Object.entries(headers)) {
-        const own = contract.resolve(header).schema
-        if (own && !isPipelineHeader(name)) schemas[responseHeaderValidator(operationId, status, name)] = own
+        const headerSchema = contract.resolve(header).schema
+        if (headerSchema && !isPipelineHeader(name))
+          schemas[responseHeaderValidator(operationId, status, name)] = headerSchema
       }
     }
   }

@@ -3,7 +3,7 @@ import type { YamlFile } from './yaml-file.ts'
 
 type Pointer = readonly (string | number)[]
 
-/** Additions to a file of YAML. All else stays as it is, to the byte. */
+/** Additions to a YAML file. All else stays as it is, to the byte. */
 export class YamlEdits {
   readonly #file: YamlFile
   readonly #insertions: { offset: number; text: string }[] = []
@@ -23,7 +23,7 @@ export class YamlEdits {
 
   /**
    * Adds an entry to a map in block style, after the last of those that come before it.
-   * @param lines its own lines, as they would stand at the left margin
+   * @param lines the lines of the entry, without the indentation of the map
    * @param comesBefore whether a key of the map belongs before the new one
    */
   addEntry(map: Pointer, lines: readonly string[], comesBefore: (key: string) => boolean): void {
@@ -61,7 +61,7 @@ export class YamlEdits {
     return this.#file.text.lastIndexOf('\n', offset - 1) + 1
   }
 
-  /** Of the line in which what ends there ends: a block ends after its line break. */
+  /** The offset after the line in which a node ends. The end of a block is already after its line break. */
   #lineEnd(end: number): number {
     const last = this.#file.text.slice(0, end).trimEnd().length
     const next = this.#file.text.indexOf('\n', last)

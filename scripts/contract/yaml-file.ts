@@ -4,7 +4,7 @@ import { ContractError } from './finding.ts'
 
 type Pointer = readonly (string | number)[]
 
-/** A file of YAML, and where in it things stand. */
+/** A YAML file, and the lines of what it holds. */
 export class YamlFile {
   readonly file: string
   readonly text: string

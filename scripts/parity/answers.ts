@@ -10,7 +10,7 @@ import { send, type Answer } from './send.ts'
 
 const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 
-/** A request made of the contract's examples, and the success that the handler is to answer it with. */
+/** A request that is built from the contract's examples, and the success that the handler answers it with. */
 interface Probe {
   located: Located
   path: string
@@ -21,8 +21,8 @@ interface Probe {
 }
 
 /**
- * Every operation with a key that may do everything, once for each of its successes and each example of its body: what
- * the handler answers, which is the example of the success, is to arrive as the contract has it.
+ * Calls every operation with a key that has every scope, once for each of its successes and each example of its body.
+ * The handler answers with the example of the success, which must arrive as the contract describes it.
  */
 export async function compareAnswers(
   contract: Contract,
@@ -47,7 +47,7 @@ export async function compareAnswers(
       findings.push(contract.finding([...located.pointer, 'responses', success.status], what, mend))
     }
   }
-  // Several examples of a body may show the same.
+  // Several examples of a body may lead to the same finding.
   return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
 }
 
@@ -74,7 +74,7 @@ export function successProbesOf(contract: Contract): Probe[] {
   })
 }
 
-/** Every example of the body; none where it may be absent. */
+/** Every example of the body, and `undefined` where it may be absent. */
 function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
   const body = contract.resolve(operation.requestBody)
   if (!body) return [undefined]
@@ -84,7 +84,7 @@ function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
   return body.required ? all : [...all, undefined]
 }
 
-/** The path with its query, and the headers; an `Idempotency-Key` is good for one request. */
+/** The path with its query, and the headers. Each request gets an `Idempotency-Key` of its own. */
 function targetOf(contract: Contract, located: Located): { path: string; headers: Record<string, string> } {
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
@@ -109,12 +109,14 @@ function exampleOf(contract: Contract, media: MediaType | undefined): unknown {
   return media?.example ?? (named && contract.resolve(named).value)
 }
 
-/** What the handler answers. */
+/** What the handler answers: the example of the success, with the examples of its headers. */
 function replyOf(contract: Contract, { success, example }: Probe): AnyReply {
-  const own = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
-  const headers = Object.fromEntries(own.map(([name, header]) => [name, headerExample(contract, header)]))
+  const handlerHeaders = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
+  const headers = Object.fromEntries(
+    handlerHeaders.map(([name, header]) => [name, headerExample(contract, header)]),
+  )
   const body = success.mediaType === 'text/event-stream' ? streamOf(decodeEvents(textOf(example))) : example
-  return { status: Number(success.status), body, ...(own.length > 0 ? { headers } : {}) }
+  return { status: Number(success.status), body, ...(handlerHeaders.length > 0 ? { headers } : {}) }
 }
 
 const headerExample = (contract: Contract, header: Header): unknown => contract.resolve(header).example
@@ -187,7 +189,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the server logged of it. */
+/** The error that the server logged with a 5xx, which the response itself does not show. */
 function explain({ errors }: RunningApp, { status }: Answer): string {
   const err = errors.find((line) => line.err)?.err
   if (!err || status < 500) return ''

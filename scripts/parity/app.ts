@@ -27,9 +27,9 @@ export interface RunningApp extends AsyncDisposable {
   app: Express
   /** `http://127.0.0.1:PORT` */
   origin: string
-  /** A key that may do everything. */
+  /** The secret of a key that has every scope. */
   secret: string
-  /** What the handler of each operation answers from now on, in place of its work. */
+  /** What the handler of each operation answers, by operationId. */
   replies: Map<string, () => AnyReply>
   /** The errors that were logged, an object each. */
   errors: LoggedError[]
@@ -40,7 +40,7 @@ interface LoggedError {
   err?: { message: string; issues?: unknown }
 }
 
-/** The app of src/app.ts on a free port, on a database of its own or a migrated one, with handlers that do no work. */
+/** Serves src/app.ts on a free port, with handlers that do no work, on a migrated database or a temporary one. */
 export async function startApp(databaseUrl: string | undefined): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack()
   const url = databaseUrl ?? (await openDatabase(opened))
@@ -88,7 +88,7 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   }
 }
 
-/** The built-in PostgreSQL, in a folder that is gone afterwards. */
+/** Starts the built-in PostgreSQL in a temporary folder, and migrates it. */
 async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-parity-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -98,7 +98,7 @@ async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
   return embedded.url
 }
 
-/** The pipeline is what is tried, not the work: a handler for each operation that has one. */
+/** A stub for each handler, because it is the pipeline that is checked and not the work. */
 function stubs(replies: RunningApp['replies']): ApiHandlers {
   return Object.fromEntries(
     Object.keys(handlers).map((id) => [

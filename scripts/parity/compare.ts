@@ -9,7 +9,7 @@ import { compareWebhookData } from './webhook-data.ts'
 import { compareWebhookHeaders } from './webhook-headers.ts'
 import { compareWebhookTypes } from './webhook-types.ts'
 
-/** All comparisons that need the text of the project only. */
+/** Makes all comparisons that need only the text of the project. */
 export function compareText(project: Project): Finding[] {
   const findings = [
     compareErrorCatalog,

@@ -9,7 +9,7 @@ const messagesFile = 'src/errors.ts'
 /** Codes that are answered where no operation has matched. */
 const outsideOperations = ['method_not_allowed']
 
-/** The catalogue of errors, the message table, the codes that the code uses, and those that operations list. */
+/** Compares the catalogue of errors with the messages, with the codes that src uses, and with those of operations. */
 export function compareErrorCatalog(project: Project): Finding[] {
   return [
     ...compareMessages(project),
@@ -41,7 +41,7 @@ function compareMessages({ contract, errorCodes, sources }: Project): Finding[] 
   ]
 }
 
-/** A code counts as used where the source has it as a value: to be thrown, not to be compared with. */
+/** A code counts as used where the source has it as a value, such as one to throw, and not only in a comparison. */
 function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
   const catalog = catalogOf(contract)
   const strings = sources.flatMap(({ tree }) => stringsIn(tree)).filter(isValue)
@@ -112,30 +112,30 @@ function compareTypes({ contract }: Project): Finding[] {
   ]
 }
 
-/** The table of errors in the document's introduction: type (blank: as above), status, codes. */
+/** Compares the table of errors in the document's introduction: type (blank: as above), status, codes. */
 function compareProse({ contract }: Project): Finding[] {
   const place = ['info', 'description']
-  const said = new Map<string, string>()
+  const documented = new Map<string, string>()
   let type = ''
   for (const row of contract.document.info.description.matchAll(/^\|([^|]*)\| (\d{3}) \|([^|]*)\|$/gm)) {
     type = /`(\w+)`/.exec(row[1] ?? '')?.[1] ?? type
-    for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) said.set(code, `${row[2]} ${type}`)
+    for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) documented.set(code, `${row[2]} ${type}`)
   }
   const catalog = catalogOf(contract)
-  const codes = new Set([...Object.keys(catalog), ...said.keys()])
+  const codes = new Set([...Object.keys(catalog), ...documented.keys()])
   return [...codes].flatMap((code) => {
     const entry = catalog[code]
     const wanted = entry && `${entry.status} ${entry.type}`
-    if (said.get(code) === wanted) return []
-    const what = `the table of errors has ${code} as ${said.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
+    if (documented.get(code) === wanted) return []
+    const what = `the table of errors has ${code} as ${documented.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
     return [contract.finding(place, what, 'make the table of errors say what x-error-catalog says')]
   })
 }
 
-/** Its own codes, without those of the files that it refers to. */
+/** The codes of the contract itself, without those of the files that it refers to. */
 function catalogOf({ document, source }: Contract): Contract['document']['x-error-catalog'] {
-  const own = Object.entries(document['x-error-catalog']).filter(([code]) =>
+  const entries = Object.entries(document['x-error-catalog']).filter(([code]) =>
     source.has(['x-error-catalog', code]),
   )
-  return Object.fromEntries(own)
+  return Object.fromEntries(entries)
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import { policyCodes } from '../contract/policy-codes.ts'
 import type { Project } from './project.ts'
 
-/** The codes that an operation lists although its policy rules them out. Those that are missing, codegen adds. */
+/** Finds codes that an operation lists although its policy rules them out. Codegen adds those that are missing. */
 export function compareErrorCodes({ contract }: Project): Finding[] {
   return contract.operations().flatMap((located) => {
     const { operation, pointer } = located

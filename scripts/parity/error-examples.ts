@@ -3,7 +3,7 @@ import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
-/** The codes that an operation lists and the examples of its errors, which are named by their codes. */
+/** Compares the codes that an operation lists with the examples of its errors, which are named by their codes. */
 export function compareErrorExamples({ contract }: Project): Finding[] {
   return contract.operations().flatMap((located) => {
     const { operation, pointer } = located

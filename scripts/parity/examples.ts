@@ -3,7 +3,7 @@ import type { Contract, SchemaObject } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
-/** Whatever the document gives a schema and may give examples: a parameter, a header, a body, a schema itself. */
+/** A part of the document that has a schema and may have examples: a parameter, a header, a body, a schema itself. */
 interface Specimen {
   pointer: string[]
   schema: SchemaObject
@@ -11,7 +11,7 @@ interface Specimen {
   isSchema: boolean
 }
 
-/** Every example and the schema that it is to show. */
+/** Checks every example against its schema. */
 export function compareExamples({ contract }: Project): Finding[] {
   const ajv = createAjv(contract)
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }) => {
@@ -44,7 +44,7 @@ export function countExamples(contract: Contract): number {
   return specimensOf(contract).reduce((count, { examples }) => count + examples.length, 0)
 }
 
-/** Unknown fields of a request are ignored, so that validation does not find them. */
+/** The fields of an example that are not documented. Validation does not find them: schemas of requests allow them. */
 function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
   const { properties } = contract.resolve(schema)
   if (!properties || typeof value !== 'object' || value === null) return []

@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
 
-/** The contract's operations and the handlers that are registered, by operationId. */
+/** Compares the contract's operations with the handlers that are registered, by operationId. */
 export function compareHandlers(
   { contract, handlersFile: file, sources }: Project,
   handlers: Readonly<Record<string, unknown>>,

@@ -8,8 +8,8 @@ import { nodesOf, placeOf, type Source } from './sources.ts'
 const besideTheApi = ['GET /healthz', 'GET /readyz', 'GET /metrics']
 
 /**
- * The routes in the app's router: under the API's prefix the one mount that serves the contract and nothing else, and
- * elsewhere what is known. Requests alone would not find a route that nobody thinks of asking for.
+ * Compares the routes in the app's router with what it should serve: one mount under the prefix of each API, and the
+ * routes that are listed above. Requests alone would not find a route that no request is sent to.
  */
 export function compareMounted(
   { contract, sources }: Project,
@@ -19,10 +19,10 @@ export function compareMounted(
 ): Finding[] {
   const apiMount = `USE ${prefix}`
   const mounted = mountsOf(app.router.stack as unknown as Layer[])
-  const strangers = mounted.filter(
+  const unexpected = mounted.filter(
     (mount) => !besideTheApi.includes(mount) && !allPrefixes.some((one) => mount === `USE ${one}`),
   )
-  const findings = strangers.map((mount) => ({
+  const findings = unexpected.map((mount) => ({
     where: placeOfMount(sources, mount),
     what: `${mount} is mounted by hand and not in ${contract.file}`,
     mend: `describe it in ${contract.file} and serve it from src/handlers/public, or, beside the API, list it in scripts/parity/mounted.ts`,
@@ -36,14 +36,14 @@ export function compareMounted(
   ]
 }
 
-/** Of a layer in an Express 5 router what is read here. */
+/** The part of a layer in an Express 5 router that is read here. */
 interface Layer {
   rawPath: unknown
   handle: { stack?: Layer[] }
   route?: { path: unknown; methods: Record<string, boolean> }
 }
 
-/** Every route as `METHOD /path` and every mount on a path as `USE /path`; middleware for all paths is none. */
+/** Every route as `METHOD /path` and every mount on a path as `USE /path`, without middleware for all paths. */
 function mountsOf(stack: readonly Layer[], base = ''): string[] {
   return stack.flatMap(({ rawPath, handle, route }) => {
     if (route)
@@ -56,7 +56,7 @@ function mountsOf(stack: readonly Layer[], base = ''): string[] {
   })
 }
 
-/** Where the source says the path, or the end of it that a nested router or a template knows. */
+/** Where the source has the path, or the end of it, as a nested router or a template has. */
 function placeOfMount(sources: readonly Source[], mount: string): string {
   const path = mount.slice(mount.indexOf(' ') + 1)
   const texts = sources

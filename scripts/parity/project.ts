@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/document.ts'
 import type { Source } from './sources.ts'
 
-/** What is compared: the contract, and the code that is to keep it. */
+/** What is compared: a contract, and the code that implements it. */
 export interface Project {
   contract: Contract
   /** Where its handlers are registered. */

@@ -6,7 +6,7 @@ import { send, type Answer } from './send.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 
-/** What a request is to be answered with. */
+/** A request without a key, and how it should be refused. */
 interface Probe {
   method: string
   path: string
@@ -15,7 +15,7 @@ interface Probe {
   pointer: string[]
 }
 
-/** Every path and method of the contract, and some that it lacks, as the running app answers them without a key. */
+/** Sends requests without a key to the running app, for every path and method, and for some that the contract lacks. */
 export async function compareRefusals(contract: Contract, api: string): Promise<Finding[]> {
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
   const findings: Finding[] = []
@@ -31,10 +31,10 @@ export async function compareRefusals(contract: Contract, api: string): Promise<
 
 export function refusalProbesOf(contract: Contract): Probe[] {
   const operations = contract.operations()
-  const known = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
+  const documented = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
     const here = operations.filter(({ path }) => path === template)
     const allow = withHead(here)
-    // What anybody may call refuses nobody.
+    // An operation that anybody may call needs no key.
     const guarded = withHead(here.filter(({ operation }) => operation.security.length > 0))
     const path = template.replaceAll(/\{[^}]*\}/g, 'parity')
     return [
@@ -46,13 +46,13 @@ export function refusalProbesOf(contract: Contract): Probe[] {
       { method: 'GET', path: `${path}/`, code: 'not_found', pointer: ['paths', template] },
     ]
   })
-  const unknown = ['', '/', '/parity'].map((path): Probe => ({
+  const undocumented = ['', '/', '/parity'].map((path): Probe => ({
     method: 'GET',
     path,
     code: 'not_found',
     pointer: ['paths'],
   }))
-  return [...known, ...unknown]
+  return [...documented, ...undocumented]
 }
 
 function withHead(operations: readonly Located[]): string[] {

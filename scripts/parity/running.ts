@@ -7,8 +7,8 @@ import type { Project } from './project.ts'
 import { compareRefusals } from './refusals.ts'
 
 /**
- * The comparisons with the code itself, which is loaded here and not before: that it may not load is a finding too.
- * @param databaseUrl a migrated database; undefined: the built-in one, for the moment
+ * Compares the contracts with the running app. Its code is loaded only here, so that a failure to load is a finding.
+ * @param databaseUrl a migrated database; undefined: a temporary one
  */
 export async function compareRunning(
   projects: readonly (Project & { name: ContractName })[],

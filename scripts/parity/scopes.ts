@@ -4,7 +4,7 @@ import type { Project } from './project.ts'
 
 const schema = ['components', 'schemas', 'Scope']
 
-/** The scopes that there are, those that operations require, and those that the descriptions speak of. */
+/** Compares the scopes that exist with those that operations require and those that descriptions name. */
 export function compareScopes({ contract }: Project): Finding[] {
   if (!contract.document.components.schemas.Scope) return []
   const scopes = (contract.document.components.schemas.Scope.enum ?? []) as string[]
@@ -46,10 +46,10 @@ export function compareScopes({ contract }: Project): Finding[] {
     ...operations.flatMap((located) => {
       const { operation, method, pointer } = located
       const [scope] = scopesOf(located)
-      const said = /scope `([^`]+)`/.exec(operation.description ?? '')?.[1]
+      const described = /scope `([^`]+)`/.exec(operation.description ?? '')?.[1]
       const findings: Finding[] = []
-      if (said !== scope) {
-        const what = `${operation.operationId} requires ${scope ?? 'no scope'}, and its description says ${said ?? 'none'}`
+      if (described !== scope) {
+        const what = `${operation.operationId} requires ${scope ?? 'no scope'}, and its description says ${described ?? 'none'}`
         const mend = scope ? `make the two agree: Requires the scope \`${scope}\`.` : 'make the two agree'
         findings.push(contract.finding([...pointer, 'security'], what, mend))
       }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-const answerWithinMillis = 5000
+const answerTimeoutMs = 5_000
 
 export interface Answer {
   /** 0: there was no answer. */
@@ -18,7 +18,7 @@ export function send(
   return new Promise((resolve) => {
     const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '' })
     const content = body === undefined ? {} : { 'Content-Type': 'application/json' }
-    const signal = AbortSignal.timeout(answerWithinMillis)
+    const signal = AbortSignal.timeout(answerTimeoutMs)
     request(url, { method, headers: { ...headers, ...content }, signal }, (res) => {
       text(res).then((body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }), noAnswer)
     })

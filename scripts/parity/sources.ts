@@ -33,7 +33,7 @@ export function placeOf(node: ts.Node): string {
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** The properties of the object that a `const` of the file is, by name; with the `const` itself for what is missing. */
+/** The properties of the object in a `const`, by name, and the place of the `const`, for those that are missing. */
 export function objectConst(
   sources: readonly Source[],
   file: string,

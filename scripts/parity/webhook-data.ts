@@ -3,14 +3,14 @@ import type { Finding } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/validators.ts'
 import type { Project } from './project.ts'
 
-/** What an event discloses: the fields of a resource but its free text, and ids. */
+/** What a webhook event discloses: the fields of a resource except its free text, and ids. */
 interface Disclosure {
   resource?: string
   freeText: string[]
   ids: string[]
 }
 
-/** By product.md 12.3. */
+/** By type, as product.md 12.3 has it. */
 const disclosures: Record<string, Disclosure> = {
   'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
   'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },
@@ -21,23 +21,23 @@ const disclosures: Record<string, Disclosure> = {
   'project.created': { resource: 'Project', freeText: ['description'], ids: [] },
 }
 
-const ownFile = 'scripts/parity/webhook-data.ts'
+const thisFile = 'scripts/parity/webhook-data.ts'
 
-/** The data of each webhook and the resource that it is taken from. */
+/** Compares the data of each webhook event with the resource that it is taken from. */
 export function compareWebhookData({ contract }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
   return [
     ...gone.map((type) => {
-      const mend = `describe it again, or remove it from ${ownFile}`
+      const mend = `describe it again, or remove it from ${thisFile}`
       return contract.finding(['webhooks'], `the webhook ${type} is gone; the types are fixed for v1`, mend)
     }),
     ...webhooks.flatMap((webhook) => {
       const disclosure = disclosures[webhook.path]
       if (!disclosure) {
         const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
-        return [contract.finding(webhook.pointer, what, `remove it, or add it to ${ownFile}`)]
+        return [contract.finding(webhook.pointer, what, `remove it, or add it to ${thisFile}`)]
       }
       const pointer = [...webhook.pointer, 'requestBody', 'content', 'application/json', 'schema']
       const envelope = contract.follow({ pointer, value: bodySchemaOf(contract, webhook) ?? {} })
@@ -71,7 +71,7 @@ function compareFields(
       return complain(field, 'is missing or not required', mend)
     }),
     ...extra.map((field) => {
-      const mend = `remove it, or change what may be disclosed in ${ownFile}`
+      const mend = `remove it, or change what may be disclosed in ${thisFile}`
       const isFreeText = freeText.includes(field)
       return complain(
         field,
@@ -88,6 +88,6 @@ function compareFields(
   ]
 }
 
-/** The schema without its prose. */
+/** The schema without its descriptions, so that two can be compared. */
 const meaning = (schema: SchemaObject | undefined): string | undefined =>
   JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value))

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { placeOf, stringsIn } from './sources.ts'
 
-/** The headers that each webhook documents and those that src/delivery sends. */
+/** Compares the headers that each webhook documents with those that src/delivery sends. */
 export function compareWebhookHeaders({ contract, sources }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')

@@ -7,10 +7,10 @@ import { nodesOf, placeOf, stringsIn } from './sources.ts'
 /** Activities that are recorded and never sent. */
 const internalTypes = ['task.moved', 'task.recurrence_changed', 'project.archived']
 
-const ownFile = 'scripts/parity/webhook-types.ts'
+const thisFile = 'scripts/parity/webhook-types.ts'
 const enumPlace = ['components', 'schemas', 'WebhookEventType', 'enum']
 
-/** The webhooks, the type that each body says it has, the list of types, and the types that the domain records. */
+/** Compares the webhooks with the types in their bodies, with the list of types, and with what the domain records. */
 export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
@@ -60,7 +60,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
     ...calls.flatMap(recordedTypes).flatMap((node) => {
       if (types.includes(node.text) || internalTypes.includes(node.text)) return []
       const what = `${node.text} is recorded, and is no webhook of ${contract.file}`
-      const mend = `describe it under webhooks, or list it as internal in ${ownFile}`
+      const mend = `describe it under webhooks, or list it as internal in ${thisFile}`
       return [{ where: placeOf(node), what, mend }]
     }),
   ]
