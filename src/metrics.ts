@@ -42,6 +42,7 @@ export function createMetrics(db: Database): Metrics {
     help: 'Deliveries that wait for an attempt; absent while the database is away.',
     registers,
     async collect() {
+      this.remove()
       const [row] = await ask<{ count: number }>(
         db,
         sql`select count(*)::int as count from webhook_deliveries where status = 'pending'`,

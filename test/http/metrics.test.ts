@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 
@@ -18,4 +19,18 @@ test('/metrics counts requests by operationId and status, and refusals by budget
   expect(text).toContain('taskwire_request_duration_seconds_count{operation="none",status="404"} 1')
   expect(text).toContain('taskwire_rate_limited_total{budget="key"} 1')
   expect(text).toMatch(/taskwire_database_connections\{state="active"\} [1-9]/)
+})
+
+test('/metrics leaves out what only the database knows while the database is away', async () => {
+  const app = await startApp()
+  const read = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text()
+  const depth = /^taskwire_webhook_queue_depth \d/m
+  expect(await read()).toMatch(depth)
+  await app.context.db.execute(sql`alter table webhook_deliveries rename to renamed`)
+  try {
+    expect(await read()).not.toMatch(depth)
+  } finally {
+    await app.context.db.execute(sql`alter table renamed rename to webhook_deliveries`)
+  }
+  expect(await read()).toMatch(depth)
 })
