@@ -81,16 +81,23 @@ async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDispo
     return embedded.url
   }
   const url = await settleSslMode(databaseUrl)
-  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire' })
-  opened.defer(close)
-  const { rows } = await db.execute<{ version: string }>(
-    sql`select current_setting('server_version') as version`,
-  )
-  const version = rows[0]?.version ?? ''
+  const version = await serverVersion(url)
   if (parseInt(version) < oldestPostgres) {
     throw new Error(`DATABASE_URL is a PostgreSQL ${version}: ${oldestPostgres} or newer is needed`)
   }
   return url
+}
+
+async function serverVersion(url: string): Promise<string> {
+  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire' })
+  try {
+    const { rows } = await db.execute<{ version: string }>(
+      sql`select current_setting('server_version') as version`,
+    )
+    return rows[0]?.version ?? ''
+  } finally {
+    await close()
+  }
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {
