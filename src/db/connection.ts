@@ -152,7 +152,7 @@ function decodeRow(row: unknown[], decoders: readonly Decode[]): void {
 }
 
 const textArray = 1009
-const ownDecoders = new Map<number, Decode>([
+const differentDecoders = new Map<number, Decode>([
   [pg.types.builtins.TIMESTAMPTZ, isoInstant],
   [pg.types.builtins.DATE, (text) => text],
   [textArray, decodeTextArray],
@@ -160,7 +160,7 @@ const ownDecoders = new Map<number, Decode>([
 
 /** Instants in their one form, dates as they are, the rest as pg reads it. */
 function decoderOf(type: number): Decode {
-  return ownDecoders.get(type) ?? pgDecoder(type)
+  return differentDecoders.get(type) ?? pgDecoder(type)
 }
 
 const pgDecoder = (type: number): Decode => pg.types.getTypeParser(type, 'text') as Decode

@@ -50,7 +50,7 @@ const dialect = new PgDialect()
 export class Transaction extends NodePgDatabase<Record<string, never>> {
   /** Writes that are on their way, and `BEGIN`: unless all of them succeed, nothing commits. */
   readonly inFlight: Promise<unknown>[] = []
-  /** What listeners hear once the transaction has committed. */
+  /** Sent to the listeners once the transaction has committed. */
   readonly signals: Signal[] = []
   isCommitting = false
   readonly #connection: PooledConnection
@@ -84,12 +84,13 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
 
   async commit(): Promise<void> {
     this.#hasEnded = true
-    await Promise.resolve() // until it is known what could not be sent: PostgreSQL would commit the rest
+    // A write that could not even be sent rejects in this turn. PostgreSQL would commit the others.
+    await Promise.resolve()
     if (this.#firstFailure) throw this.#firstFailure.reason
     this.isCommitting = true
     const committing = this.#connection.query('commit')
     await Promise.all([...this.inFlight, committing])
-    // PostgreSQL answers ROLLBACK when a statement has failed, whoever overlooked that.
+    // PostgreSQL answers ROLLBACK when a statement has failed, even where nobody looked at its answer.
     if ((await committing).command !== 'COMMIT') throw new Error('the transaction was rolled back')
     this.#release()
   }
@@ -117,7 +118,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 }
 
-/** What listeners of every process are to hear. */
+/** A message to the listeners of every process. */
 interface Signal {
   channel: Channel
   payload: string

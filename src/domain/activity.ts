@@ -10,7 +10,7 @@ import { recordWebhookEvent } from './webhooks/outbox.ts'
 /**
  * The one way to record a change: in the caller's transaction it writes the activity, labeled with its origin and key,
  * a notification for each person concerned, and a webhook event with a delivery for each subscribed endpoint; listeners
- * hear of it when the transaction has committed.
+ * are notified when the transaction has committed.
  */
 export function recordActivity<Type extends keyof Subjects>(
   tx: Transaction,

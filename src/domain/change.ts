@@ -16,7 +16,7 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'project.archived': ProjectRow
 }
 
-/** Where a change happens, and which webhook endpoints may hear of it. */
+/** Where a change happens, and which webhook endpoints may be sent it. */
 export interface Place {
   /** Null for what belongs to the workspace alone. */
   projectId: string | null

@@ -108,9 +108,8 @@ const columns = {
 }
 type StoredReply = RowOf<typeof columns>
 
-const selectStored = prepareRows(
-  columns,
-  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
+const selectStored = prepareRows(columns, (columns) =>
+  builder.select(columns).from(idempotencyKeys).where(isRow),
 )
 
 const removeExpired = prepareWrite(() =>

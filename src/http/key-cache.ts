@@ -4,15 +4,15 @@ import type { Listener } from '../db/listener.ts'
 const maxEntries = 10_000
 
 /**
- * Keys that were looked up a moment ago, by the hash of their secret. Trusted only while this process hears of
- * revocations, rotations, disabling and membership changes (product.md 3.11), and never longer than the creator's
- * membership may go unread.
+ * Keys that were looked up a moment ago, by the hash of their secret. They are trusted only while this process is
+ * connected to the signals of revocations, rotations, disabling and membership changes (product.md 3.11), and never
+ * longer than the creator's membership may go unread.
  */
 export class KeyCache {
   readonly #entries = new Map<string, { key: ApiKey; until: number }>()
   readonly #listener: Listener
   readonly #maxAgeMillis: number
-  /** Counts what was heard or missed, so that a lookup which began before is not kept. */
+  /** Counts signals and disconnections, so that a lookup which began before is not kept. */
   #generation = 0
 
   constructor(listener: Listener, maxAgeSeconds: number) {

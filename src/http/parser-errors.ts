@@ -31,7 +31,7 @@ export function refuse(
 }
 
 /**
- * Answers what the HTTP parser rejected, on the bare socket. What the client still sends meanwhile is taken and
+ * Answers what the HTTP parser rejected, on the bare socket. What the client still sends is read and
  * dropped for a moment: closing on unread bytes would reset the connection, and the answer with it. Where only the body
  * is at fault, the app has begun a response, and logs the request. Returns the status.
  */

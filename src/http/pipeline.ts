@@ -52,7 +52,7 @@ export async function createPipeline(context: AppContext, api: AnyApi): Promise<
   }
   const dispatch = await createDispatcher<Caller>(operations, {
     authenticate,
-    serve: mapValues(handlers, (handler, id) => serveBy(context, known(operations, id), handler)),
+    serve: mapValues(handlers, (handler, id) => serveBy(context, operationOf(operations, id), handler)),
     async notFound(call) {
       await chargeUnmatched(call)
       throw new AppError('not_found')
@@ -76,7 +76,7 @@ function assertIdempotency({ operations, authenticators }: AnyApi): void {
   }
 }
 
-function known(operations: Operations, id: string): Operation {
+function operationOf(operations: Operations, id: string): Operation {
   const operation = operations[id]
   if (!operation) throw new Error(`the handler ${id} is for no operation`)
   return operation
@@ -103,7 +103,7 @@ async function admit(
 
 const addressOf = (req: Request): string => req.ip ?? ''
 
-/** Who has no caller is answered as everybody is: that the path is unknown, or the method not allowed. */
+/** A request without a caller is told too that its path is unknown, or its method not allowed. */
 function ignoreRefusal(error: unknown): undefined {
   if (error instanceof AppError && (error.status === 401 || error.status === 403)) return undefined
   throw error
@@ -127,7 +127,7 @@ function allowHeader(methods: readonly string[]): string {
   return (names.includes('GET') ? [...names, 'HEAD'] : names).join(', ')
 }
 
-/** An operation, its handler, and what is known of the two before the first request. */
+/** An operation, its handler, and what can be told of the two before the first request. */
 interface Route {
   operation: Operation
   handler: Handler

@@ -18,7 +18,7 @@ export interface Account {
 
 /**
  * PostgreSQL refuses to run as root. Root therefore runs it as the system user `postgres`, or, where that user cannot
- * get at the files, in a user namespace in which root's number is not 0. What a cluster was made with follows from
+ * get at the files, in a user namespace in which root's number is not 0. Which of the two made a cluster is seen from
  * its owner. `entrance` is the directory that whoever runs it must be able to enter.
  */
 export async function chooseAccount(cluster: string, entrance: string, postgres: string): Promise<Account> {

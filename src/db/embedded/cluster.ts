@@ -29,7 +29,7 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { mode: 0o700, recursive: true })
 
-  // PostgreSQL is told the one true path, by which its process is recognised later.
+  // PostgreSQL is given the path without symbolic links, by which its process is recognised later.
   const root = await realpath(dataDir)
   const directory = join(root, 'postgres')
   const exists = await isCluster(directory)

@@ -116,7 +116,7 @@ function settings(cluster: Cluster, port: number): string[] {
 async function choosePort(cluster: Cluster): Promise<number> {
   const lastCommand = await readFile(join(cluster.directory, 'postmaster.opts'), 'utf8').catch(() => '')
   let port = Number(/"port=(\d+)"/.exec(lastCommand)?.[1] ?? randomPort())
-  // A twin that starts too may be asking for the same port just now: it is not given up at once.
+  // Another process that starts at the same time may be probing the same port: so it is tried again.
   for (let tries = 1; !(await isFree(port)); tries++) {
     if (tries < portTries) await delay(pollMs)
     else port = randomPort()
