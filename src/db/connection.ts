@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isoInstant } from './columns.ts'
-import { makePgArray, NodePgSession, PgDialect } from './drizzle.ts'
+import { makePgArray } from './drizzle.ts'
 
 /** A statement whose text never changes; each connection prepares it when it first runs it. */
 export interface Statement {
@@ -21,12 +21,6 @@ const maxStatements = 1_000
 
 /** A connection to PostgreSQL. Statements that do not wait for each other travel together. */
 export class Connection extends pg.Client {
-  /** Runs on this connection what Drizzle builds. */
-  readonly session = new NodePgSession<Record<string, never>, Record<string, never>>(
-    this,
-    new PgDialect(),
-    undefined,
-  )
   readonly #onQuery: OnQuery | undefined
   /** The names under which PostgreSQL knows texts. */
   readonly #names = new Map<string, string>()
@@ -40,11 +34,11 @@ export class Connection extends pg.Client {
     this.on('error', () => undefined)
   }
 
-  /** Whatever is sent passes here. A text with values is prepared: PostgreSQL parses and plans it once a connection. */
+  /** Whatever is sent passes here. Drizzle's queries with values are prepared: PostgreSQL parses and plans each once a connection. */
   override query = ((config: string | pg.QueryConfig, values?: unknown[], ...rest: unknown[]) => {
     const text = typeof config === 'string' ? config : config.text
-    const isNamed = typeof config === 'string' || config.name !== undefined || !values?.length
-    const named = isNamed ? config : { ...config, name: this.#nameOf(text) }
+    const isToName = typeof config !== 'string' && config.name === undefined && values?.length
+    const named = isToName ? { ...config, name: this.#nameOf(text) } : config
     this.#beforeSending(text, values ?? [])
     return (super.query as (...query: unknown[]) => unknown).call(this, named, values, ...rest)
   }) as pg.Client['query']

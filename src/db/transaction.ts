@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Connection, Statement } from './connection.ts'
-import { NodePgDatabase, PgDialect } from './drizzle.ts'
+import { NodePgDatabase, NodePgSession, PgDialect } from './drizzle.ts'
 import { isConflict, isFollowUp } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
@@ -46,6 +46,31 @@ export type PooledConnection = Connection & Pick<pg.PoolClient, 'release'>
 
 const dialect = new PgDialect()
 
+/**
+ * The connection for as long as the transaction has it. Afterwards it is another's: a statement that came late would
+ * run in the other's transaction.
+ */
+class TransactionConnection {
+  hasEnded = false
+  readonly #connection: Connection
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+
+  /** All that Drizzle calls of a client. */
+  query = ((...query: Parameters<Connection['query']>) => this.#held().query(...query)) as Connection['query']
+
+  run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
+    return this.#held().run(statement, values)
+  }
+
+  #held(): Connection {
+    if (this.hasEnded) throw new Error('the transaction has ended')
+    return this.#connection
+  }
+}
+
 /** Runs all statements on one connection, which is its own until it has ended; `runTransaction` makes it. */
 export class Transaction extends NodePgDatabase<Record<string, never>> {
   /** Writes that are on their way, and `BEGIN`: unless all of them succeed, nothing commits. */
@@ -54,19 +79,20 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   readonly signals: Signal[] = []
   isCommitting = false
   readonly #connection: PooledConnection
+  readonly #client: TransactionConnection
   #firstFailure: { reason: unknown } | undefined
-  #hasEnded = false
 
   constructor(connection: PooledConnection) {
-    super(dialect, connection.session, undefined)
+    const client = new TransactionConnection(connection)
+    super(dialect, new NodePgSession(client as unknown as pg.Client, dialect, undefined), undefined)
     this.#connection = connection
+    this.#client = client
     // It travels with the first statement, as COMMIT does with the last.
     this.send(connection.query('begin'))
   }
 
   run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    if (this.#hasEnded) throw new Error('the transaction has ended')
-    return this.#connection.run(statement, values)
+    return this.#client.run(statement, values)
   }
 
   /** Takes note of a write on whose answer nothing depends: nobody waits for it before the commit. */
@@ -83,7 +109,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 
   async commit(): Promise<void> {
-    this.#hasEnded = true
+    this.#client.hasEnded = true
     // A write that could not even be sent rejects in this turn. PostgreSQL would commit the others.
     await Promise.resolve()
     if (this.#firstFailure) throw this.#firstFailure.reason
@@ -96,7 +122,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 
   async rollBack(): Promise<void> {
-    this.#hasEnded = true
+    this.#client.hasEnded = true
     await this.#connection.query('rollback').catch(() => undefined)
     this.#release()
   }

@@ -1,8 +1,9 @@
 import { eq, sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { prepareInsert, prepareWrite, value } from '../../src/db/statements/prepared.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
+import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
+import { innermostMessage } from '../../src/errors.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -103,16 +104,20 @@ describe('writes on which nothing depends', () => {
     expect(await named('whole')).toEqual([])
   })
 
-  test('are refused once their transaction has ended', async () => {
+  test.each<[string, (tx: Transaction) => unknown]>([
+    ['prepared', (tx) => insertWorkspace(tx, row('ws_late', 'late'))],
+    ["Drizzle's", (tx) => tx.insert(workspaces).values(row('ws_late', 'late'))],
+    ['plain', (tx) => tx.execute(sql`delete from workspaces where name = 'late'`)],
+  ])('are refused once their transaction has ended: %s', async (_kind, write) => {
     const ended = Promise.withResolvers<void>()
-    let late: Promise<void> | undefined
+    let late: Promise<unknown> | undefined
     const work = runTransaction(app.context.db, (tx) => {
-      late = ended.promise.then(() => insertWorkspace(tx, row('ws_late', 'late')))
+      late = ended.promise.then(() => write(tx))
       return Promise.reject(new Error('no'))
     })
     await expect(work).rejects.toThrow('no')
     ended.resolve()
-    await expect(late).rejects.toThrow('the transaction has ended')
+    await expect(late).rejects.toSatisfy((error) => innermostMessage(error) === 'the transaction has ended')
     expect(await named('late')).toEqual([])
   })
 })
