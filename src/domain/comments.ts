@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
-import type { Transaction } from '../db/transaction.ts'
 import { comments, tasks, users } from '../db/schema.ts'
+import { prepareInsert } from '../db/statements/prepared.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { newId } from './ids.ts'
@@ -54,28 +55,31 @@ export async function createTaskComment(
   body: string,
 ): Promise<CommentRow> {
   const { task, place } = await lockTask(tx, actor, taskId)
-  const [author] = await tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(eq(users.id, actor.userId))
+  const [[author], people] = await Promise.all([
+    tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
+    participants(tx, actor.workspaceId, taskId),
+  ])
   const row = {
     workspace_id: actor.workspaceId,
     id: newId('comment', actor.now),
     task_id: taskId,
+    parent_id: null,
     body,
     author_id: actor.userId,
     created_at: actor.now.toISOString(),
   }
-  await tx.insert(comments).values(row)
+  insertComment(tx, row)
   const comment = { ...row, project_id: place.projectId, author: author ?? null }
   recordActivity(tx, actor, {
     type: 'comment.created',
     subject: comment,
     place,
-    notify: [...task.assignee_ids, ...(await participants(tx, actor.workspaceId, taskId))],
+    notify: [...task.assignee_ids, ...people],
   })
   return comment
 }
+
+const insertComment = prepareInsert(comments)
 
 async function participants(tx: Transaction, workspaceId: string, taskId: string): Promise<string[]> {
   const rows = await tx
