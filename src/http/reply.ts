@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import type { Validator } from '../domain/validate-body.ts'
+import { issuesOf } from '../domain/validation-issues.ts'
 import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
 import type { BodyWriter } from './body-writer.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
@@ -74,15 +74,6 @@ function faultOf({ name, required, validate }: ResponseHeader, value: unknown): 
   if (value === undefined) return required ? `header ${name} is missing` : undefined
   const values = name === 'Set-Cookie' && Array.isArray(value) ? value : [value]
   return values.every((one) => validate(one)) ? undefined : issuesOf(validate, name)
-}
-
-/** Which rules failed where. Ajv's own issues may hold a value of the reply. */
-function issuesOf(validate: Validator | null, root = ''): { path: string; rule: string }[] {
-  return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
-    const field = (params.missingProperty ?? params.additionalProperty) as string | undefined
-    const path = `${root}${instancePath}${field === undefined ? '' : `/${field}`}`
-    return { path, rule: schemaPath }
-  })
 }
 
 /**

@@ -7,6 +7,7 @@ import { webhookData } from '../../resources.ts'
 import type { Actor } from '../actor.ts'
 import type { Change } from '../change.ts'
 import { newId } from '../ids.ts'
+import { issuesOf } from '../validation-issues.ts'
 import type { EndpointRow } from '../rows.ts'
 
 /**
@@ -44,7 +45,9 @@ export function enqueue(
   const payload = { id: eventId, type, created_at, data }
   const validate = webhookValidators[type]
   if (!validate(payload))
-    throw new Error(`the payload of ${type} breaks the contract`, { cause: validate.errors })
+    throw Object.assign(new Error(`the payload of ${type} breaks the contract`), {
+      issues: issuesOf(validate),
+    })
   const deliveries = endpoints.map(({ id, disabled }) => ({ id, disabled, delivery_id: newId('whd', now) }))
   const body = JSON.stringify(payload)
   insertEvent(tx, { workspace_id: workspaceId, id: eventId, type, body, created_at })
