@@ -33,7 +33,7 @@ function requestFields({ id, method, originalUrl }: Request): object {
 function responseFields(res: Response): object {
   const { operationId, caller, refusedStatus } = res.locals as Locals
   return {
-    status: refusedStatus ?? res.statusCode,
+    status: refusedStatus ?? (res.headersSent ? res.statusCode : undefined),
     operationId,
     keyId: caller?.id,
     workspaceId: caller?.workspaceId,
