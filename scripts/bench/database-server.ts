@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { connect, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import type { Database } from '../../src/db/database.ts'
 import type { Comparison } from './comparison.ts'
 import { openDatabase, startDatabaseServer, type DatabaseServer } from './database-server.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { openCheckout } from './checkout.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
 import { findDeepPages } from './deep-pages.ts'

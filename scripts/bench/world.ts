@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import type { Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'

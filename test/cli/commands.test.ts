@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
@@ -185,7 +185,7 @@ describe('a refusal is one line', () => {
         '--name',
         'x',
       ],
-      /is no active member/,
+      /is not an active member/,
     ],
     [
       'a name of white space',

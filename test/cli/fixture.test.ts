@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'

@@ -155,7 +155,7 @@ describe('refusals', () => {
     [
       'a member who is no admin',
       () => [...mint('--scopes', 'read:tasks'), '--user', fixture.users.member],
-      /is no active owner or admin of ws_/,
+      /is not an active owner or admin of ws_/,
     ],
     ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
     ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],

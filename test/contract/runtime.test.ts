@@ -1,4 +1,4 @@
-import { sql as query } from 'drizzle-orm'
+import { sql as query } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operations, type OperationId, type Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'

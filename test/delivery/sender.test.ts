@@ -395,7 +395,7 @@ describe('connections', () => {
     expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('close when the attempts under way have ended; what comes after fails', async () => {
+  it('close when the attempts in flight have ended; what comes after fails', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
     const sender = startSender({ renewSeconds: 0 })

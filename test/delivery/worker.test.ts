@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { WebhookType } from '../../generated/openapi.operations.ts'
 import { notifications, webhookSecrets } from '../../src/db/schema.ts'
@@ -148,7 +148,7 @@ test('each type arrives as the contract promises, signed, with its headers (prod
   ])
 })
 
-test('an occurrence has one id for every endpoint, and only subscribers get it', async () => {
+test('a webhook event has one id for every endpoint, and only subscribers get it', async () => {
   const first = await setScene()
   const second = await startReceiver()
   const third = await startReceiver()
@@ -409,7 +409,7 @@ describe('rotation of the signing secret', () => {
   })
 })
 
-test('several workers deliver each occurrence once; one that vanished is taken over when its lease ends', async () => {
+test('several workers deliver each webhook event once; one that vanished is taken over when its lease ends', async () => {
   const scene = await setScene()
   const { config, db } = app.context
   const others = Array.from({ length: 3 }, () =>

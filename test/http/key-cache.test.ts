@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'

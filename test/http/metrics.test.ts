@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 

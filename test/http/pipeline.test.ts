@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { authenticateNobody } from '../../src/http/authenticate.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'

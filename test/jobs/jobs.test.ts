@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'

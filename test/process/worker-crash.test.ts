@@ -10,15 +10,15 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const rounds = 10
-const occurrences = 200
+const changes = 200
 /** So many that no request waits long for a connection to the database. */
 const atOnce = 25
 
-test(`a worker killed -9 with ${occurrences} deliveries under way, ${rounds} times: every occurrence arrives, always the same bytes`, async () => {
+test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: every webhook event arrives, always the same bytes`, async () => {
   const app = await startApp({}, 'test')
   const world = await app.fixture()
   const receiver = await startReceiver()
-  // Slow enough that many are under way at any moment.
+  // Slow enough that many are in flight at any moment.
   receiver.otherwise((res, req) => void setTimeout(() => status(200)(res, req), 50))
   const endpoint = { url: new URL(receiver.url), events: [], secret: newSigningSecret() }
   await runTransaction(app.context.db, (tx) =>
@@ -42,7 +42,7 @@ test(`a worker killed -9 with ${occurrences} deliveries under way, ${rounds} tim
   const created: string[] = []
   for (let round = 0; round < rounds; round++) {
     const before = receiver.requests.length
-    for (let sent = 0; sent < occurrences; sent += atOnce) {
+    for (let sent = 0; sent < changes; sent += atOnce) {
       const answers = await Promise.all(Array.from({ length: atOnce }, () => createTask(round)))
       created.push(...answers)
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
 import { connect, type Database } from '../../src/db/database.ts'

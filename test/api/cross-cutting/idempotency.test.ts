@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../../src/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
