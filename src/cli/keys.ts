@@ -81,7 +81,7 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
     scopes,
     ...(expires === undefined ? {} : { expiresAt: new Date(now.getTime() + expires * 1000) }),
   }
-  const messages = { forbidden: `${user} is no active owner or admin of ${workspace}` }
+  const messages = { forbidden: `${user} is not an active owner or admin of ${workspace}` }
   return explain(messages, () => write((tx) => mintKey(tx, actor, key)))
 }
 

@@ -24,7 +24,7 @@ export async function requireActiveMember(db: Database, workspaceId: string, use
   await requireWorkspace(db, workspaceId)
   await requireUser(db, userId)
   const status = await findMembershipStatus(db, workspaceId, userId)
-  if (status !== 'active') throw new CommandError(`${userId} is no active member of ${workspaceId}`)
+  if (status !== 'active') throw new CommandError(`${userId} is not an active member of ${workspaceId}`)
 }
 
 export async function requireKey(db: Database, id: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface NewKey {
 
 /**
  * Mints a key that acts as the actor; its secret is shown this once.
- * @throws AppError forbidden when the actor is no active owner or admin
+ * @throws AppError forbidden when the actor is not an active owner or admin
  */
 export async function mintKey(
   tx: Transaction,

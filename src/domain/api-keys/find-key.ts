@@ -20,7 +20,7 @@ export interface ApiKey {
 
 /**
  * The key that a secret belongs to, or undefined when it opens nothing: unknown, revoked, expired, or its creator is
- * no active owner or admin of the workspace (product.md 3.8). A disabled key is found.
+ * not an active owner or admin of the workspace (product.md 3.8). A disabled key is found.
  */
 export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
   const at = now.toISOString()
