@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import { isLockTimeout, isUniqueViolation } from '../db/errors.ts'
-import { retryRead } from '../db/retry.ts'
 import {
   builder,
   prepareCommand,
@@ -41,6 +40,8 @@ export interface SerializedReply {
   json: string
 }
 
+type ReplayableReply = SerializedReply & { replayed: boolean }
+
 /**
  * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
  * row of the response is unique: a twin that comes meanwhile waits, when it stores its own, for the first to commit, and
@@ -51,34 +52,28 @@ export async function runOnce(
   db: Database,
   claim: Claim,
   work: (tx: Transaction) => Promise<SerializedReply>,
-): Promise<SerializedReply & { replayed: boolean }> {
-  const earlier = await findStored(db, claim)
-  if (earlier?.live) return replay(earlier)
+): Promise<ReplayableReply> {
   try {
-    const reply = await runTransaction(db, async (tx) => {
+    return await runTransaction(db, async (tx) => {
+      const [earlier] = await selectStored(tx, valuesOf(claim))
+      if (earlier?.live) return replay(earlier)
       const reply = await work(tx)
       if (earlier) removeExpired(tx, valuesOf(claim))
       store(tx, claim, reply)
-      return reply
+      return { ...reply, replayed: false }
     })
-    return { ...reply, replayed: false }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    // The twin that was first may be what stands in the way.
-    const twin = await findStored(db, claim)
+    if (!(error instanceof AppError) || error.code === 'idempotency_key_reuse') throw error
+    // A twin that was first may be what stands in the way.
+    const [twin] = await selectStored(db, valuesOf(claim))
     if (twin?.live) return replay(twin)
     throw error
   }
 }
 
-function replay({ same, status, body }: StoredReply): SerializedReply & { replayed: boolean } {
+function replay({ same, status, body }: RowOf<typeof columns>): ReplayableReply {
   if (!same) throw new AppError('idempotency_key_reuse')
   return { status, json: body, replayed: true }
-}
-
-async function findStored(db: Database, claim: Claim): Promise<StoredReply | undefined> {
-  const [stored] = await retryRead(() => selectStored(db, valuesOf(claim)))
-  return stored
 }
 
 /** Travels with the commit. */
@@ -106,7 +101,6 @@ const columns = {
   same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
   live: sql<boolean>`${idempotencyKeys.expires_at} > ${value('now')}`,
 }
-type StoredReply = RowOf<typeof columns>
 
 const selectStored = prepareRows(columns, (columns) =>
   builder.select(columns).from(idempotencyKeys).where(isRow),
