@@ -34,6 +34,7 @@ const environment = (sslmode: string) => ({
 /** Whether the connections of a server that is started with this mode are encrypted. */
 async function encryptedWith(sslmode: string): Promise<boolean[]> {
   const server = await startServer(environment(sslmode))
+  await fetch(`${server.url}/readyz`)
   const rows = await admin<{ ssl: boolean }[]>`
     select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
     where application_name in ('taskwire', 'taskwire listener')`
