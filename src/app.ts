@@ -8,7 +8,7 @@ import { health } from './http/health.ts'
 import type { ApiContexts, ApiHandlers } from './http/call-context.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
-import { createRequestLog, recordDuration } from './http/request-log.ts'
+import { createDurationRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
 
 export const apiPrefix = '/api/public/v1'
@@ -25,11 +25,12 @@ export async function createApp(
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
   const logRequest = createRequestLog(context.logger)
+  const recordDuration = createDurationRecorder(context)
   // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
-    recordDuration(context, res)
+    recordDuration(res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
     refuseRepeatedHeaders(req)

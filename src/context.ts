@@ -4,10 +4,10 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
-import { BodyWriter } from './http/body-writer.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
+import { BodyWriter } from './http/reply.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {

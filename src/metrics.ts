@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 export interface Metrics {
   registry: Registry
   /** Rate, errors and duration of requests. */
-  requests: RequestDurations
+  requests: Histogram<'operation' | 'status'>
   /** Requests refused by a budget. */
   refusals: Counter<'budget'>
   /** Attempts to deliver a webhook. */
@@ -52,7 +52,13 @@ export function createMetrics(db: Database): Metrics {
   })
   return {
     registry,
-    requests: new RequestDurations(registry),
+    requests: new Histogram({
+      name: 'taskwire_request_duration_seconds',
+      help: 'Duration of requests by operationId (none: no operation matched) and status.',
+      labelNames: ['operation', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
     refusals: new Counter({
       name: 'taskwire_rate_limited_total',
       help: 'Requests refused, by the budget that was exhausted.',
@@ -71,30 +77,6 @@ export function createMetrics(db: Database): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 10, 30, 60],
       registers,
     }),
-  }
-}
-
-/** Durations by operation and status, each of which is looked up by its labels once. */
-class RequestDurations {
-  readonly #histogram: Histogram<'operation' | 'status'>
-  readonly #byLabels = new Map<string, Histogram.Internal<'operation' | 'status'>>()
-
-  constructor(registry: Registry) {
-    this.#histogram = new Histogram({
-      name: 'taskwire_request_duration_seconds',
-      help: 'Duration of requests by operationId (none: no operation matched) and status.',
-      labelNames: ['operation', 'status'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [registry],
-    })
-  }
-
-  observe(operation: string, status: number, seconds: number): void {
-    const name = `${operation} ${status}`
-    const known = this.#byLabels.get(name)
-    const durations = known ?? this.#histogram.labels(operation, String(status))
-    if (!known) this.#byLabels.set(name, durations)
-    durations.observe(seconds)
   }
 }
 

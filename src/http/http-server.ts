@@ -6,7 +6,7 @@ import type { Express, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { refuse, refuseOnSocket } from './parser-errors.ts'
 import { noteRefusal } from './request-log.ts'
-import { pieceBytes } from './body-writer.ts'
+import { pieceBytes } from './reply.ts'
 
 /** What clients that do not read their answers may have of the server. */
 interface Limits {

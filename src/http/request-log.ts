@@ -55,11 +55,23 @@ export function logRefusal(
   logger.info({ req, res: { status }, responseTime: 0 }, 'request refused')
 }
 
-/** Records how long the request took, by operation and status, once it has been answered. */
-export function recordDuration({ metrics }: Pick<AppContext, 'metrics'>, res: Response): void {
-  const startMs = performance.now()
-  res.on('finish', () => {
-    const { operationId: operation = 'none' } = res.locals as ResponseLocals
-    metrics.requests.observe(operation, res.statusCode, (performance.now() - startMs) / 1000)
-  })
+/**
+ * Records how long a request took, by operation and status, once it has been answered. The histogram of each two is
+ * looked up by its labels once.
+ */
+export function createDurationRecorder({ metrics }: Pick<AppContext, 'metrics'>): (res: Response) => void {
+  const histograms = new Map<string, { observe(seconds: number): void }>()
+  const histogramOf = (operation: string, status: string): { observe(seconds: number): void } => {
+    const name = `${operation} ${status}`
+    const histogram = histograms.get(name) ?? metrics.requests.labels(operation, status)
+    histograms.set(name, histogram)
+    return histogram
+  }
+  return (res) => {
+    const startMs = performance.now()
+    res.on('finish', () => {
+      const { operationId = 'none' } = res.locals as ResponseLocals
+      histogramOf(operationId, String(res.statusCode)).observe((performance.now() - startMs) / 1000)
+    })
+  }
 }

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
-import { BodyWriter } from '../../src/http/body-writer.ts'
+import { BodyWriter } from '../../src/http/reply.ts'
 import { createLogger } from '../../src/logger.ts'
 import { waitFor } from '../support/wait-for.ts'
 
