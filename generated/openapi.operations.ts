@@ -28,66 +28,6 @@ export type WebhookType =
   | 'comment.created'
   | 'event.created'
   | 'project.created'
-export type ErrorCode =
-  | 'bad_request'
-  | 'api_key_required'
-  | 'api_key_disabled'
-  | 'scope_required'
-  | 'forbidden'
-  | 'scope_not_asserted'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'idempotency_key_reuse'
-  | 'idempotency_key_in_use'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'validation_error'
-  | 'no_open_column'
-  | 'inbox_project'
-  | 'invalid_assignee'
-  | 'invalid_date'
-  | 'window_too_large'
-  | 'key_rate_limited'
-  | 'workspace_rate_limited'
-  | 'write_rate_limited'
-  | 'anonymous_rate_limited'
-  | 'internal_error'
-  | 'service_unavailable'
-export type ErrorType =
-  | 'invalid_request_error'
-  | 'authentication_error'
-  | 'permission_error'
-  | 'idempotency_error'
-  | 'rate_limit_error'
-  | 'api_error'
-
-/** Status and type of every error code, from the contract's `x-error-catalog`. */
-export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: ErrorType }>> = {
-  bad_request: { status: 400, type: 'invalid_request_error' },
-  api_key_required: { status: 401, type: 'authentication_error' },
-  api_key_disabled: { status: 403, type: 'permission_error' },
-  scope_required: { status: 403, type: 'permission_error' },
-  forbidden: { status: 403, type: 'permission_error' },
-  scope_not_asserted: { status: 403, type: 'permission_error' },
-  not_found: { status: 404, type: 'invalid_request_error' },
-  method_not_allowed: { status: 405, type: 'invalid_request_error' },
-  idempotency_key_reuse: { status: 409, type: 'idempotency_error' },
-  idempotency_key_in_use: { status: 409, type: 'idempotency_error' },
-  payload_too_large: { status: 413, type: 'invalid_request_error' },
-  unsupported_media_type: { status: 415, type: 'invalid_request_error' },
-  validation_error: { status: 422, type: 'invalid_request_error' },
-  no_open_column: { status: 422, type: 'invalid_request_error' },
-  inbox_project: { status: 422, type: 'invalid_request_error' },
-  invalid_assignee: { status: 422, type: 'invalid_request_error' },
-  invalid_date: { status: 422, type: 'invalid_request_error' },
-  window_too_large: { status: 422, type: 'invalid_request_error' },
-  key_rate_limited: { status: 429, type: 'rate_limit_error' },
-  workspace_rate_limited: { status: 429, type: 'rate_limit_error' },
-  write_rate_limited: { status: 429, type: 'rate_limit_error' },
-  anonymous_rate_limited: { status: 429, type: 'rate_limit_error' },
-  internal_error: { status: 500, type: 'api_error' },
-  service_unavailable: { status: 503, type: 'api_error' },
-}
 
 /** Every operation; the types of src/http/contract.ts say what each fact means. */
 export const operations = {

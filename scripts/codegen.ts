@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { ContractError, report } from './contract/finding.ts'
-import { contracts, findStale, generate, type GeneratedFile } from './contract/generate.ts'
+import { findStale, generateAll, type GeneratedFile } from './contract/generate.ts'
 
 /*
  * Adds to spec/ what follows from the policy of its operations, and writes generated/ from it. With `--check` it writes
@@ -8,9 +8,13 @@ import { contracts, findStale, generate, type GeneratedFile } from './contract/g
  */
 
 try {
-  const generated = await Promise.all(contracts.map(generate))
+  const generated = await generateAll()
   if (process.argv.includes('--check')) report(await findStale(generated))
-  else await write(generated.flatMap(({ completed, files }) => [completed, ...files]))
+  else
+    await write([
+      ...generated.all.flatMap(({ completed, files }) => [completed, ...files]),
+      ...generated.shared,
+    ])
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)

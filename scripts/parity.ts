@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Contract } from './contract/document.ts'
 import { ContractError, report, type Finding } from './contract/finding.ts'
-import { contracts, findStale, generate, type Generated } from './contract/generate.ts'
+import { findStale, generateAll, type Generated } from './contract/generate.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
 import { countExamples } from './parity/examples.ts'
@@ -18,12 +18,12 @@ import { readSources } from './parity/sources.ts'
 const { values: options } = parseArgs({ options: { database: { type: 'string' } } })
 
 try {
-  const generated = await Promise.all(contracts.map(generate))
+  const generated = await generateAll()
   const stale = await findStale(generated)
   // A file that is out of date would cause findings in the other comparisons too.
-  const findings = stale.length > 0 ? stale : await compare(generated)
+  const findings = stale.length > 0 ? stale : await compare(generated.all)
   report(findings)
-  if (findings.length === 0) for (const { contract } of generated) console.log(summary(contract))
+  if (findings.length === 0) for (const { contract } of generated.all) console.log(summary(contract))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)

@@ -1,6 +1,6 @@
-import { errorCatalog, type ErrorCode } from '../generated/openapi.operations.ts'
+import { errorCatalog, type ErrorCode } from '../generated/errors.ts'
 
-/** What callers read. Status and type of each code stand in the contract's `x-error-catalog`. */
+/** What callers read. Status and type of each code stand in the `x-error-catalog` of a contract. */
 const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   api_key_required: 'A valid API key is required.',
   api_key_disabled: 'This API key is disabled.',

@@ -44,6 +44,8 @@ export interface SecurityScheme {
   type: string
   scheme?: string
   in?: string
+  /** Of the cookie. */
+  name?: string
   /** The codes that refuse a request without a valid caller. */
   'x-error-codes'?: string[]
   /** What an operation may require of its caller: the schema whose enum lists it, and the code of the refusal. */
@@ -62,10 +64,10 @@ interface OperationObject {
   'x-error-codes'?: string[]
 }
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] }
-type Catalog = Record<string, { status: number; type: string; reserved?: boolean }>
+export type Catalog = Record<string, { status: number; type: string; reserved?: boolean }>
 export interface ContractDocument {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description?: string }
   servers: { url: string }[]
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>

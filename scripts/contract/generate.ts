@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { completeContract } from './complete.ts'
 import { parseContract, readContract, type Contract } from './document.ts'
+import { compareCatalogs, generateErrors } from './error-catalog.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
 import { generateOperations } from './operations.ts'
@@ -19,6 +20,13 @@ export interface GeneratedFile {
   content: string
 }
 
+/** What is generated, not yet written to disk. */
+export interface AllGenerated {
+  all: readonly Generated[]
+  /** What is generated from all contracts together. */
+  shared: GeneratedFile[]
+}
+
 /** What is generated from a contract, not yet written to disk. */
 export interface Generated {
   name: ContractName
@@ -32,23 +40,45 @@ export interface Generated {
   files: GeneratedFile[]
 }
 
-/** @throws ContractError for a contract that is invalid, lacks a policy, or describes what cannot be served */
-export async function generate({ name, file, handlersFile }: (typeof contracts)[number]): Promise<Generated> {
-  const written = await readContract(file)
+/**
+ * @throws ContractError for a contract that is invalid, lacks a policy, or describes what cannot be served, and for two
+ * that do not agree on an error
+ */
+export async function generateAll(): Promise<AllGenerated> {
+  const written = await Promise.all(
+    contracts.map(async (listed) => ({ ...listed, written: await readContract(listed.file) })),
+  )
+  throwIfAny(compareCatalogs(written.map((one) => one.written)))
+  const all = await Promise.all(written.map(generate))
+  const errors = generateErrors(all.map(({ contract }) => contract))
+  const sources = contracts.map(({ file }) => file).join(', ')
+  return { all, shared: [generatedFile('generated/errors.ts', sources, errors)] }
+}
+
+async function generate({
+  name,
+  file,
+  handlersFile,
+  written,
+}: (typeof contracts)[number] & { written: Contract }): Promise<Generated> {
   throwIfAny(checkPolicy(written))
   const { text, missing, findings } = completeContract(written)
   throwIfAny(findings)
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))
   const types = astToString(await openapiTS(JSON.stringify(contract.document), { defaultNonNullable: false }))
   const validators = generateValidators(contract)
-  const header = `// Written by \`npm run codegen\` from ${file}. Do not edit: change the contract and run it again.\n`
   const files = [
-    { path: `generated/${name}.types.ts`, content: types },
-    { path: `generated/${name}.operations.ts`, content: generateOperations(contract, name) },
-    { path: `generated/${name}.validators.js`, content: validators.code },
-    { path: `generated/${name}.validators.d.ts`, content: validators.declarations },
-  ].map(({ path, content }) => ({ path, content: `${header}${content.trimEnd()}\n` }))
+    generatedFile(`generated/${name}.types.ts`, file, types),
+    generatedFile(`generated/${name}.operations.ts`, file, generateOperations(contract, name)),
+    generatedFile(`generated/${name}.validators.js`, file, validators.code),
+    generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
+  ]
   return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
+}
+
+function generatedFile(path: string, from: string, content: string): GeneratedFile {
+  const header = `// Written by \`npm run codegen\` from ${from}. Do not edit: change the contract and run it again.`
+  return { path, content: `${header}\n${content.trimEnd()}\n` }
 }
 
 function throwIfAny(findings: readonly Finding[]): void {
@@ -56,8 +86,8 @@ function throwIfAny(findings: readonly Finding[]): void {
 }
 
 /** Finds what contracts lack, and files that are not as generated: changed, missing, or of no contract. */
-export async function findStale(all: readonly Generated[]): Promise<Finding[]> {
-  const files = all.flatMap((generated) => generated.files)
+export async function findStale({ all, shared }: AllGenerated): Promise<Finding[]> {
+  const files = [...all.flatMap((generated) => generated.files), ...shared]
   const findings = all.flatMap(({ missing }) => missing)
   for (const { path, content } of files) {
     const onDisk = await readFile(path, 'utf8').catch(() => undefined)

@@ -8,10 +8,9 @@ import {
   webhookValidator,
 } from './validators.ts'
 
-/** The module of a contract's data: unions, the error catalogue, the table of operations, the webhooks' validators. */
+/** The module of a contract's data: unions, the table of operations, the webhooks' validators. */
 export function generateOperations(contract: Contract, name: string): string {
   const operations = contract.operations()
-  const catalog = contract.document['x-error-catalog']
   const webhooks = Object.keys(contract.document.webhooks ?? {})
   const { Scope } = contract.document.components.schemas
   return [
@@ -28,15 +27,6 @@ export function generateOperations(contract: Contract, name: string): string {
     ``,
     `export type OperationId =${union(operations.map(({ operation }) => operation.operationId))}`,
     `export type WebhookType =${union(webhooks)}`,
-    `export type ErrorCode =${union(Object.keys(catalog))}`,
-    `export type ErrorType =${union([...new Set(Object.values(catalog).map(({ type }) => type))])}`,
-    ``,
-    `/** Status and type of every error code, from the contract's \`x-error-catalog\`. */`,
-    `export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: ErrorType }>> = {`,
-    ...Object.entries(catalog).map(
-      ([code, { status, type }]) => `  ${code}: { status: ${status}, type: '${type}' },`,
-    ),
-    `}`,
     ``,
     `/** Every operation; the types of src/http/contract.ts say what each fact means. */`,
     `export const operations = {`,
@@ -57,7 +47,7 @@ export function generateOperations(contract: Contract, name: string): string {
 }
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
-const union = (members: string[]): string =>
+export const union = (members: string[]): string =>
   members.length === 0 ? ' never' : members.map((member) => `\n  | '${member}'`).join('')
 
 function operationEntry(contract: Contract, located: Located): string {

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Contract } from '../contract/document.ts'
+import { ownCatalog } from '../contract/error-catalog.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { nodesOf, objectConst, placeOf, stringsIn } from './sources.ts'
@@ -21,7 +21,7 @@ export function compareErrorCatalog(project: Project): Finding[] {
 }
 
 function compareMessages({ contract, errorCodes, sources }: Project): Finding[] {
-  const codes = Object.keys(catalogOf(contract))
+  const codes = Object.keys(ownCatalog(contract))
   const { place, properties } = objectConst(sources, messagesFile, 'messages')
   return [
     ...codes
@@ -43,7 +43,7 @@ function compareMessages({ contract, errorCodes, sources }: Project): Finding[] 
 
 /** A code counts as used where the source has it as a value, such as one to throw, and not only in a comparison. */
 function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
-  const catalog = catalogOf(contract)
+  const catalog = ownCatalog(contract)
   const strings = sources.flatMap(({ tree }) => stringsIn(tree)).filter(isValue)
   const used = new Set(strings.map(({ text }) => text))
   const unused = Object.entries(catalog).flatMap(([code, { reserved = false }]) => {
@@ -79,7 +79,7 @@ const codesOf = ({ arguments: given }: ts.NewExpression): ts.StringLiteralLike[]
 
 function compareOperations({ contract }: Project): Finding[] {
   const listed = contract.operations().flatMap(({ operation }) => operation['x-error-codes'] ?? [])
-  return Object.entries(catalogOf(contract)).flatMap(([code, { reserved = false }]) => {
+  return Object.entries(ownCatalog(contract)).flatMap(([code, { reserved = false }]) => {
     const expected = !reserved && !outsideOperations.includes(code)
     if (listed.includes(code) === expected) return []
     const what = expected
@@ -112,16 +112,19 @@ function compareTypes({ contract }: Project): Finding[] {
   ]
 }
 
-/** Compares the table of errors in the document's introduction: type (blank: as above), status, codes. */
+/** Compares the table of errors in the document's introduction, if it has one: type (blank: as above), status, codes. */
 function compareProse({ contract }: Project): Finding[] {
   const place = ['info', 'description']
   const documented = new Map<string, string>()
   let type = ''
-  for (const row of contract.document.info.description.matchAll(/^\|([^|]*)\| (\d{3}) \|([^|]*)\|$/gm)) {
+  for (const row of (contract.document.info.description ?? '').matchAll(
+    /^\|([^|]*)\| (\d{3}) \|([^|]*)\|$/gm,
+  )) {
     type = /`(\w+)`/.exec(row[1] ?? '')?.[1] ?? type
     for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) documented.set(code, `${row[2]} ${type}`)
   }
-  const catalog = catalogOf(contract)
+  if (documented.size === 0) return []
+  const catalog = ownCatalog(contract)
   const codes = new Set([...Object.keys(catalog), ...documented.keys()])
   return [...codes].flatMap((code) => {
     const entry = catalog[code]
@@ -130,12 +133,4 @@ function compareProse({ contract }: Project): Finding[] {
     const what = `the table of errors has ${code} as ${documented.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
     return [contract.finding(place, what, 'make the table of errors say what x-error-catalog says')]
   })
-}
-
-/** The codes of the contract itself, without those of the files that it refers to. */
-function catalogOf({ document, source }: Contract): Contract['document']['x-error-catalog'] {
-  const entries = Object.entries(document['x-error-catalog']).filter(([code]) =>
-    source.has(['x-error-catalog', code]),
-  )
-  return Object.fromEntries(entries)
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import type { ErrorCode } from '../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Budget } from './contract.ts'

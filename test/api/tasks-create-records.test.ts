@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorCode } from '../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 import { expectRefusal } from '../support/refusal.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type ErrorCode, type Schemas } from '../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { ProjectRole } from '../../src/db/schema.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { newId } from '../../src/domain/ids.ts'

@@ -61,6 +61,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
       for (const kind of ['operations.ts', 'types.ts', 'validators.js', 'validators.d.ts'])
         await copy.edit({ file: `generated/second.${kind}`, change: () => 'stale' })
+      await copy.edit({ file: 'generated/errors.ts', change: () => 'stale' })
       expect(await copy.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
       expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
       expect(await copy.read(second)).toContain(
@@ -70,6 +71,23 @@ describe('codegen --check', { timeout: 600_000 }, () => {
         "security: { scheme: 'session', requires: ['owner'] }",
       )
       expect(await copy.read('generated/openapi.operations.ts')).not.toContain('getSession')
+      const errors = await copy.read('generated/errors.ts')
+      expect(errors).toContain("session_required: { status: 401, type: 'authentication_error' }")
+      expect(errors).toContain("api_key_required: { status: 401, type: 'authentication_error' }")
+    }),
+  )
+
+  it.concurrent('finds an error that two contracts do not agree on', () =>
+    withCopy(async (copy) => {
+      const disagreeing = `${secondContract}  not_found:\n    status: 410\n    type: invalid_request_error\n`
+      await copy.edit({ file: second, change: () => disagreeing })
+      await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
+      const { code, output } = await copy.run('scripts/codegen.ts')
+      const line = lineOf(disagreeing, '  not_found:')
+      expect(output).toContain(
+        `${second}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
+      )
+      expect(code).toBe(1)
     }),
   )
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ErrorCode } from '../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
 import { contract, expectEnvelope, type Answer } from './contract.ts'
 
 export interface Refusal {

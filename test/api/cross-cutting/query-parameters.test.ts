@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorCode } from '../../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../../generated/errors.ts'
 import { accepts } from '../../support/contract.ts'
 import { withIdsOf } from '../../support/ids.ts'
 import { operations, send, type Operation, type Parameter } from '../../support/operations.ts'

@@ -1,0 +1,53 @@
+import type { Catalog, Contract } from './document.ts'
+import type { Finding } from './finding.ts'
+import { union } from './operations.ts'
+
+/** The errors of all contracts: the server has one table of them. */
+export function mergeCatalogs(contracts: readonly Contract[]): Catalog {
+  return Object.assign({}, ...contracts.map(({ document }) => document['x-error-catalog'])) as Catalog
+}
+
+/** The errors of the contract itself, without those of the files that it refers to. */
+export function ownCatalog({ document, source }: Contract): Catalog {
+  const entries = Object.entries(document['x-error-catalog'] ?? {}).filter(([code]) =>
+    source.has(['x-error-catalog', code]),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Finds codes that two contracts describe, and not as one and the same. */
+export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
+  return contracts.flatMap((contract, i) =>
+    Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
+      const other = contracts.slice(0, i).find((one) => {
+        const theirs = ownCatalog(one)[code]
+        return theirs && meaningOf(theirs) !== meaningOf(entry)
+      })
+      const theirs = other && ownCatalog(other)[code]
+      if (!theirs) return []
+      const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(theirs)} in ${other.file}`
+      const mend = 'make the two agree, or give this one another name'
+      return [contract.finding(['x-error-catalog', code], what, mend)]
+    }),
+  )
+}
+
+const meaningOf = ({ status, type, reserved = false }: Catalog[string]): string =>
+  `${status} ${type}${reserved ? ', reserved' : ''}`
+
+/** The module of all error codes. */
+export function generateErrors(contracts: readonly Contract[]): string {
+  const catalog = mergeCatalogs(contracts)
+  const types = new Set(Object.values(catalog).map(({ type }) => type))
+  return [
+    `export type ErrorCode =${union(Object.keys(catalog))}`,
+    `type ErrorType =${union([...types])}`,
+    ``,
+    `/** Status and type of every error code, from the \`x-error-catalog\` of each contract. */`,
+    `export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: ErrorType }>> = {`,
+    ...Object.entries(catalog).map(
+      ([code, { status, type }]) => `  ${code}: { status: ${status}, type: '${type}' },`,
+    ),
+    `}`,
+  ].join('\n')
+}
