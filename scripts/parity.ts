@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Contract } from './contract/document.ts'
+import { mergeCatalogs } from './contract/error-catalog.ts'
 import { ContractError, report, type Finding } from './contract/finding.ts'
-import { findStale, generateAll, type Generated } from './contract/generate.ts'
+import { contracts, findStale, generateAll, type Generated } from './contract/generate.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
 import { countExamples } from './parity/examples.ts'
@@ -31,9 +32,14 @@ try {
 
 async function compare(generated: readonly Generated[]): Promise<Finding[]> {
   const sources = await readSources()
-  const errorCodes = generated.flatMap(({ contract }) => Object.keys(contract.document['x-error-catalog']))
-  const projects = generated.map((one) => ({ ...one, sources, errorCodes }))
-  return [...projects.flatMap(compareText), ...(await compareRunning(projects, options.database))]
+  const catalog = mergeCatalogs(generated.map(({ contract }) => contract))
+  const projects = generated.map((one) => ({ ...one, sources, errorCodes: Object.keys(catalog) }))
+  const findings = [
+    ...projects.flatMap(compareText),
+    ...(await compareRunning(projects, catalog, options.database)),
+  ]
+  // What contracts share is compared for each of them.
+  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
 }
 
 function summary(contract: Contract): string {
@@ -45,5 +51,6 @@ function summary(contract: Contract): string {
     `${countExamples(contract)} examples`,
     `${refusalProbesOf(contract).length + successProbesOf(contract).length} requests`,
   ]
-  return `parity: ${counts.join(', ')}: in step`
+  const name = contracts.length > 1 ? `${contract.file}: ` : ''
+  return `parity: ${name}${counts.join(', ')}: in step`
 }

@@ -5,7 +5,8 @@ import { handlers } from './handlers/public/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
-import type { ApiContexts, ApiHandlers } from './http/call-context.ts'
+import type { ApiContexts } from './http/call-context.ts'
+import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
 import { createDurationRecorder, createRequestLog } from './http/request-log.ts'
@@ -13,11 +14,35 @@ import { AppError } from './errors.ts'
 
 export const apiPrefix = '/api/public/v1'
 
+const publicApi: MountedApi<Contract, ApiContexts> = {
+  prefix: apiPrefix,
+  operations,
+  handlers,
+  authenticators: (context) => ({
+    apiKey: authenticateByKey(context),
+    none: authenticateNobody(context),
+  }),
+  unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
+}
+
+/** What is served, by the name of its contract. */
+export const apis = { openapi: publicApi }
+
+interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extends Omit<
+  Api<C, Given>,
+  'authenticators'
+> {
+  prefix: string
+  authenticators: (context: AppContext) => Api<C, Given>['authenticators']
+}
+
+/** Handlers and authenticators in the place of an API's own. */
+export type ApiOverrides = {
+  [Name in keyof typeof apis]?: Partial<Pick<(typeof apis)[Name], 'handlers' | 'authenticators'>>
+}
+
 /** The Express app: everything a request meets, in order. */
-export async function createApp(
-  context: AppContext,
-  apiHandlers: ApiHandlers = handlers,
-): Promise<express.Express> {
+export async function createApp(context: AppContext, overrides: ApiOverrides = {}): Promise<express.Express> {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -36,21 +61,16 @@ export async function createApp(
     refuseRepeatedHeaders(req)
     next()
   })
-  if (context.config.role !== 'worker')
-    app.use(apiPrefix, await createPipeline(context, publicApi(context, apiHandlers)))
+  if (context.config.role !== 'worker') {
+    for (const name of Object.keys(apis) as (keyof typeof apis)[]) {
+      const { prefix, authenticators, ...api } = { ...apis[name], ...overrides[name] }
+      app.use(prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
+    }
+  }
   app.use(health(context))
   app.use(() => {
     throw new AppError('not_found')
   })
   app.use(errorHandler(context))
   return app
-}
-
-function publicApi(context: AppContext, handlers: ApiHandlers): Api<Contract, ApiContexts> {
-  return {
-    operations,
-    handlers,
-    authenticators: { apiKey: authenticateByKey(context), none: authenticateNobody(context) },
-    unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
-  }
 }

@@ -136,11 +136,12 @@ async function appMicros(
   requested: readonly Sample<object>[],
 ): Promise<number> {
   let answered = 0
-  const app = await createApp(context, {
+  const stubbed: typeof handlers = {
     ...handlers,
     getTask: () => Promise.resolve({ status: 200, body: inTurn(tasks, answered++).body }),
     listTasks: () => Promise.resolve({ status: 200, body: inTurn(pages, answered++).body }),
-  })
+  }
+  const app = await createApp(context, { openapi: { handlers: stubbed } })
   const connections = Array.from({ length: 16 }, () => connectTo(app))
   const micros = await stepMicros((n) =>
     Promise.all(connections.map((send, i) => send(inTurn(requested, n + i).request))),

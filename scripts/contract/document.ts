@@ -68,7 +68,7 @@ export type Catalog = Record<string, { status: number; type: string; reserved?: 
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string; description?: string }
-  servers: { url: string }[]
+  servers?: { url: string }[]
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
   components: {

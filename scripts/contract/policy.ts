@@ -57,6 +57,11 @@ function checkSecurity(contract: Contract, { operation, pointer }: Located): Fin
     const what = `the server knows bearer tokens and cookies; ${scheme} is neither`
     return [contract.finding(['components', 'securitySchemes', scheme], what, 'make it the one or the other')]
   }
+  if (!described['x-error-codes']?.length) {
+    const what = `${scheme} does not say how it refuses a request without a caller`
+    const mendIt = 'add x-error-codes, the code of a request without a credential first'
+    return [contract.finding(['components', 'securitySchemes', scheme], what, mendIt)]
+  }
   const { enum: schema = '' } = described['x-requires'] ?? {}
   const allowed = contract.document.components.schemas[schema]?.enum ?? []
   return (requires ?? [])

@@ -6,9 +6,8 @@ import type { Contract, Header, Located, MediaType, SchemaObject } from '../cont
 import type { Finding } from '../contract/finding.ts'
 import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 import type { RunningApp } from './app.ts'
+import { credentialFor, credentialsFor } from './credentials.ts'
 import { send, type Answer } from './send.ts'
-
-const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 
 /** A request that is built from the contract's examples, and the success that the handler answers it with. */
 interface Probe {
@@ -21,34 +20,47 @@ interface Probe {
 }
 
 /**
- * Calls every operation with a key that has every scope, once for each of its successes and each example of its body.
+ * Calls every operation as one who may call it, once for each of its successes and each example of its body.
  * The handler answers with the example of the success, which must arrive as the contract describes it.
  */
 export async function compareAnswers(
-  contract: Contract,
+  { name, contract }: { name: string; contract: Contract },
   app: RunningApp,
-  prefix: string,
+  api: string,
 ): Promise<Finding[]> {
+  const credentials = credentialsFor(contract, app.credentials[name] ?? {})
   const ajv = createAjv(contract)
   const accepts = (schema: SchemaObject, value: unknown): boolean => ajv.validate(rebase(schema), value)
   const findings: Finding[] = []
   for (const probe of successProbesOf(contract)) {
     const { located, path, headers, body, success } = probe
     const method = located.method.toUpperCase()
-    app.replies.set(located.operation.operationId, () => replyOf(contract, probe))
+    app.replies.set(`${name}.${located.operation.operationId}`, () => replyOf(contract, probe))
     app.errors.length = 0
-    const answer = await send(`${app.origin}${prefix}${path}`, {
+    const answer = await send(`${api}${path}`, {
       method,
-      headers: { Authorization: `Bearer ${app.secret}`, ...headers },
+      headers: { ...credentialFor(credentials, located), ...headers },
       body,
     })
     for (const fault of faultsOf(contract, probe, answer, accepts)) {
       const what = `${method} ${path} ${fault}${explain(app, answer)}`
-      findings.push(contract.finding([...located.pointer, 'responses', success.status], what, mend))
+      findings.push(
+        contract.finding([...located.pointer, 'responses', success.status], what, mendOf(answer, success)),
+      )
     }
   }
   // Several examples of a body may lead to the same finding.
   return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+}
+
+/** The handler is a stub that answers as documented, so the fault lies in what stands before or behind it. */
+function mendOf({ status }: Answer, success: DocumentedSuccess): string {
+  if (status === 401 || status === 403)
+    return 'let the authenticator that src/app.ts has for its security scheme admit a caller who has what it requires'
+  if (status >= 500) return 'mend what the error names'
+  if (status >= 400 && String(status) !== success.status)
+    return 'make the examples of its parameters and its body such that the operation takes them'
+  return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 
 export function successProbesOf(contract: Contract): Probe[] {
@@ -190,7 +202,7 @@ function parse(text: string): unknown {
 }
 
 /** The error that the server logged with a 5xx, which the response itself does not show. */
-function explain({ errors }: RunningApp, { status }: Answer): string {
+export function explain({ errors }: RunningApp, { status }: Answer): string {
   const err = errors.find((line) => line.err)?.err
   if (!err || status < 500) return ''
   return `: ${err.message}${err.issues === undefined ? '' : ` (${JSON.stringify(err.issues)})`}`

@@ -3,33 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Express } from 'express'
-import { apiPrefix, createApp } from '../../src/app.ts'
+import { apis, createApp, type ApiOverrides } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { createContext } from '../../src/context.ts'
+import { createContext, type AppContext } from '../../src/context.ts'
 import { connect } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { handlers } from '../../src/handlers/public/index.ts'
-import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { Authenticator } from '../../src/http/authenticate.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import type { ContractName } from '../contract/generate.ts'
-
-/** Where each contract is served, and by what. */
-export const apis: Record<ContractName, { prefix: string; handlers: object }> = {
-  openapi: { prefix: apiPrefix, handlers },
-}
+import { takingMadeUp, type Credentials } from './credentials.ts'
+import { orFinding } from './start-failure.ts'
 
 export interface RunningApp extends AsyncDisposable {
   app: Express
   /** `http://127.0.0.1:PORT` */
   origin: string
-  /** The secret of a key that has every scope. */
-  secret: string
-  /** What the handler of each operation answers, by operationId. */
+  /** Real credentials, with which every operation may be called, by contract and security scheme. */
+  credentials: Readonly<Record<string, Credentials>>
+  /** What the handler of each operation answers, by `CONTRACT.operationId`. */
   replies: Map<string, () => AnyReply>
   /** The errors that were logged, an object each. */
   errors: LoggedError[]
@@ -68,9 +63,15 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   const context = await createContext({ config, db, listener, logger, sessionSecret })
   opened.defer(() => context.budgets.close())
 
-  const { keys } = await createFixture(db, new Date())
+  const anotherDatabase = 'name a migrated database with --database, or none for a temporary one'
+  const { keys } = await orFinding(createFixture(db, new Date()), anotherDatabase)
   const replies: RunningApp['replies'] = new Map()
-  const app = await createApp(context, stubs(replies))
+  const credentials: RunningApp['credentials'] = {
+    openapi: { apiKey: { Authorization: `Bearer ${keys.full.secret}` } },
+  }
+  const asContracted =
+    'make the API in src/app.ts what the contract asks for; npm run typecheck names what is missing there'
+  const app = await orFinding(createApp(context, stubs(replies, credentials)), asContracted)
   const server = createHttpServer(app, context)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   opened.defer(async () => {
@@ -81,7 +82,7 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   return {
     app,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    secret: keys.full.secret,
+    credentials,
     replies,
     errors,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
@@ -98,16 +99,36 @@ async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
   return embedded.url
 }
 
-/** A stub for each handler, because it is the pipeline that is checked and not the work. */
-function stubs(replies: RunningApp['replies']): ApiHandlers {
-  return Object.fromEntries(
-    Object.keys(handlers).map((id) => [
-      id,
-      () => {
-        const reply = replies.get(id)
-        if (!reply) throw new Error(`${id} is not to be called yet`)
-        return Promise.resolve(reply())
-      },
-    ]),
-  ) as unknown as ApiHandlers
+/**
+ * A stub for each handler, because it is the pipeline that is checked and not the work; and authenticators that take a
+ * made-up credential where there is no real one, because only their own area knows how to make one.
+ */
+function stubs(
+  replies: RunningApp['replies'],
+  credentials: Readonly<Record<string, Credentials>>,
+): ApiOverrides {
+  const overrides = Object.entries(apis as Record<string, AnyApi>).map(([name, api]) => {
+    const handlers = Object.keys(api.handlers).map((id) => [id, () => replyTo(`${name}.${id}`)] as const)
+    const authenticators = (context: AppContext): Record<string, Authenticator> =>
+      Object.fromEntries(
+        Object.entries(api.authenticators(context)).map(([scheme, authenticator]) => {
+          const isReal = scheme === 'none' || credentials[name]?.[scheme] !== undefined
+          return [scheme, isReal ? authenticator : takingMadeUp(authenticator)]
+        }),
+      )
+    return [name, { handlers: Object.fromEntries(handlers), authenticators }]
+  })
+  return Object.fromEntries(overrides) as ApiOverrides
+
+  function replyTo(operation: string): Promise<AnyReply> {
+    const reply = replies.get(operation)
+    if (!reply) throw new Error(`${operation} is not to be called yet`)
+    return Promise.resolve(reply())
+  }
+}
+
+/** Any of the APIs. */
+interface AnyApi {
+  handlers: object
+  authenticators: (context: AppContext) => Record<string, Authenticator>
 }

@@ -1,7 +1,6 @@
 import type { Express } from 'express'
 import ts from 'typescript'
 import type { Finding } from '../contract/finding.ts'
-import type { Project } from './project.ts'
 import { nodesOf, placeOf, type Source } from './sources.ts'
 
 /** What the app serves beside the API. */
@@ -12,27 +11,27 @@ const besideTheApi = ['GET /healthz', 'GET /readyz', 'GET /metrics']
  * routes that are listed above. Requests alone would not find a route that no request is sent to.
  */
 export function compareMounted(
-  { contract, sources }: Project,
+  sources: readonly Source[],
   app: Express,
-  prefix: string,
-  allPrefixes: readonly string[],
+  prefixes: readonly string[],
 ): Finding[] {
-  const apiMount = `USE ${prefix}`
   const mounted = mountsOf(app.router.stack as unknown as Layer[])
   const unexpected = mounted.filter(
-    (mount) => !besideTheApi.includes(mount) && !allPrefixes.some((one) => mount === `USE ${one}`),
+    (mount) => !besideTheApi.includes(mount) && !prefixes.some((prefix) => mount === `USE ${prefix}`),
   )
-  const findings = unexpected.map((mount) => ({
-    where: placeOfMount(sources, mount),
-    what: `${mount} is mounted by hand and not in ${contract.file}`,
-    mend: `describe it in ${contract.file} and serve it from src/handlers/public, or, beside the API, list it in scripts/parity/mounted.ts`,
-  }))
-  const times = mounted.filter((mount) => mount === apiMount).length
-  if (times === 1) return findings
-  const what = `${prefix} is mounted ${times} times`
   return [
-    ...findings,
-    { where: placeOfMount(sources, apiMount), what, mend: 'mount the pipeline there once, and nothing else' },
+    ...unexpected.map((mount) => ({
+      where: placeOfMount(sources, mount),
+      what: `${mount} is mounted by hand and in no contract`,
+      mend: `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`,
+    })),
+    ...prefixes.flatMap((prefix) => {
+      const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
+      if (times === 1) return []
+      const what = `${prefix} is mounted ${times} times`
+      const mend = 'mount the pipeline there once, and nothing else'
+      return [{ where: placeOfMount(sources, `USE ${prefix}`), what, mend }]
+    }),
   ]
 }
 

@@ -1,46 +1,81 @@
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Contract, Located } from '../contract/document.ts'
+import type { Catalog, Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
+import { explain } from './answers.ts'
+import type { RunningApp } from './app.ts'
 import { send, type Answer } from './send.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
-const mend = 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 
-/** A request without a key, and how it should be refused. */
+/** A request without a credential, and how it should be refused. */
 interface Probe {
   method: string
   path: string
-  code: 'api_key_required' | 'method_not_allowed' | 'not_found'
+  /** The first code of its security scheme, `method_not_allowed` or `not_found`. */
+  code: string
+  /** The security scheme that refuses. */
+  scheme?: string
   allow?: string[]
   pointer: string[]
 }
 
-/** Sends requests without a key to the running app, for every path and method, and for some that the contract lacks. */
-export async function compareRefusals(contract: Contract, api: string): Promise<Finding[]> {
+/**
+ * Sends requests without a credential to the running app, for every path and method, and for some that the contract lacks.
+ * @param catalog the errors of all contracts
+ */
+export async function compareRefusals(
+  contract: Contract,
+  catalog: Catalog,
+  app: RunningApp,
+  api: string,
+): Promise<Finding[]> {
+  if (!contract.document.components.schemas.ApiError) {
+    const mend =
+      "give its refusals the schema ./openapi.yaml#/components/schemas/ApiError: it is the shape of the server's"
+    return [contract.finding(['components', 'schemas'], 'there is no schema ApiError', mend)]
+  }
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
   const findings: Finding[] = []
   for (const probe of refusalProbesOf(contract)) {
+    app.errors.length = 0
     const answer = await send(`${api}${probe.path}`, { method: probe.method })
-    const faults = faultsOf(contract, probe, answer, isEnvelope)
+    const faults = faultsOf(catalog, probe, answer, isEnvelope)
     for (const fault of faults) {
-      findings.push(contract.finding(probe.pointer, `${probe.method} ${probe.path} ${fault}`, mend))
+      findings.push(
+        contract.finding(
+          probe.pointer,
+          `${probe.method} ${probe.path} ${fault}${explain(app, answer)}`,
+          mendOf(probe, answer),
+        ),
+      )
     }
   }
   return findings
 }
 
+function mendOf({ code, scheme }: Probe, { status }: Answer): string {
+  if (status >= 500) return 'mend what the error names'
+  if (scheme !== undefined && status >= 400 && status !== 404 && status !== 405)
+    return `let the authenticator that src/app.ts has for ${scheme} refuse with ${code}, or put first in the x-error-codes of ${scheme} the code that it does refuse with`
+  return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
+}
+
 export function refusalProbesOf(contract: Contract): Probe[] {
   const operations = contract.operations()
+  const { securitySchemes: schemes = {} } = contract.document.components
   const documented = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
     const here = operations.filter(({ path }) => path === template)
     const allow = withHead(here)
-    // An operation that anybody may call needs no key.
-    const guarded = withHead(here.filter(({ operation }) => operation.security.length > 0))
+    // An operation that anybody may call needs no credential.
+    const guard = (method: string): string | undefined =>
+      Object.keys(here.find((one) => withHead([one]).includes(method))?.operation.security[0] ?? {})[0]
     const path = template.replaceAll(/\{[^}]*\}/g, 'parity')
     return [
       ...methods.flatMap((method): Probe[] => {
         const pointer = ['paths', template, method.toLowerCase()]
-        if (guarded.includes(method)) return [{ method, path, code: 'api_key_required', pointer }]
+        const scheme = guard(method)
+        const [code] = schemes[scheme ?? '']?.['x-error-codes'] ?? []
+        if (scheme !== undefined && code !== undefined) return [{ method, path, code, scheme, pointer }]
         return allow.includes(method) ? [] : [{ method, path, code: 'method_not_allowed', allow, pointer }]
       }),
       { method: 'GET', path: `${path}/`, code: 'not_found', pointer: ['paths', template] },
@@ -61,12 +96,12 @@ function withHead(operations: readonly Located[]): string[] {
 }
 
 function faultsOf(
-  contract: Contract,
+  catalog: Catalog,
   { method, code, allow }: Probe,
   { status, headers, body }: Answer,
   isEnvelope: (value: unknown) => boolean,
 ): string[] {
-  const entry = contract.document['x-error-catalog'][code]
+  const entry = catalog[code]
   if (status === 0) return ['is not answered']
   if (status !== entry?.status) return [`is answered ${status} instead of ${entry?.status} ${code}`]
   if (allow && sorted(String(headers.allow).split(', ')) !== sorted(allow)) {

@@ -1,48 +1,63 @@
+import type { Catalog } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
-import type { ContractName } from '../contract/generate.ts'
 import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
 import { compareMounted } from './mounted.ts'
 import type { Project } from './project.ts'
 import { compareRefusals } from './refusals.ts'
+import { objectConst } from './sources.ts'
+import { orFinding } from './start-failure.ts'
+
+const appFile = 'src/app.ts'
+
+/** A contract by its name. */
+type NamedProject = Project & { name: string }
+
+/** Where each contract is served, and by what. */
+type Apis = Readonly<Record<string, { prefix: string; handlers: object }>>
 
 /**
  * Compares the contracts with the running app. Its code is loaded only here, so that a failure to load is a finding.
+ * @param catalog the errors of all contracts
  * @param databaseUrl a migrated database; undefined: a temporary one
+ * @throws ContractError when the app does not start
  */
 export async function compareRunning(
-  projects: readonly (Project & { name: ContractName })[],
+  projects: readonly NamedProject[],
+  catalog: Catalog,
   databaseUrl: string | undefined,
 ): Promise<Finding[]> {
-  try {
-    const { apis, startApp } = await import('./app.ts')
-    const findings = projects.flatMap((project) => [
-      ...compareHandlers(project, { ...apis[project.name].handlers }),
-      ...comparePrefix(project, apis[project.name].prefix),
-    ])
-    // The app refuses to start without its handlers.
-    if (findings.length > 0) return findings
-    await using running = await startApp(databaseUrl)
-    const prefixes = projects.map(({ name }) => apis[name].prefix)
-    for (const project of projects) {
-      const { prefix } = apis[project.name]
-      findings.push(
-        ...compareMounted(project, running.app, prefix, prefixes),
-        ...(await compareRefusals(project.contract, `${running.origin}${prefix}`)),
-        ...(await compareAnswers(project.contract, running, prefix)),
-      )
-    }
-    return findings
-  } catch (error) {
-    const { stack = '', message } = error as Error
-    const where = /(src\/[^\s:]+\.ts:\d+)/.exec(stack)?.[1] ?? 'src/app.ts:1'
-    return [{ where, what: `the app does not start: ${message}`, mend: 'npm run typecheck' }]
+  const { startApp } = await orFinding(import('./app.ts'), 'npm run typecheck')
+  const { apis }: { apis: Apis } = await import('../../src/app.ts')
+  const findings = projects.flatMap((project) => compareServed(project, apis[project.name]))
+  // The app refuses to start without its handlers.
+  if (findings.length > 0) return findings
+  await using running = await startApp(databaseUrl)
+  const prefixes = Object.values(apis).map(({ prefix }) => prefix)
+  findings.push(...compareMounted(projects[0]?.sources ?? [], running.app, prefixes))
+  for (const project of projects) {
+    const url = `${running.origin}${apis[project.name]?.prefix}`
+    findings.push(
+      ...(await compareRefusals(project.contract, catalog, running, url)),
+      ...(await compareAnswers(project, running, url)),
+    )
   }
+  return findings
 }
 
-function comparePrefix({ contract }: Project, prefix: string): Finding[] {
-  const url = contract.document.servers[0]?.url
-  if (url === prefix) return []
+function compareServed(project: NamedProject, api: Apis[string] | undefined): Finding[] {
+  const { name, contract, sources } = project
+  if (!api) {
+    const { place } = objectConst(sources, appFile, 'apis')
+    const mend = `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`
+    return [{ where: place, what: `nothing serves ${contract.file}`, mend }]
+  }
+  const { prefix, handlers } = api
+  const url = contract.document.servers?.[0]?.url
   const what = `the contract is served under ${prefix}, and says ${url}`
-  return [contract.finding(['servers'], what, 'make servers and the apiPrefix of src/app.ts agree')]
+  const mend = `make servers and the prefix in ${appFile} agree`
+  return [
+    ...compareHandlers(project, { ...handlers }),
+    ...(url === prefix ? [] : [contract.finding(['servers'], what, mend)]),
+  ]
 }

@@ -6,9 +6,11 @@ const schema = ['components', 'schemas', 'Scope']
 
 /** Compares the scopes that exist with those that operations require and those that descriptions name. */
 export function compareScopes({ contract }: Project): Finding[] {
-  if (!contract.document.components.schemas.Scope) return []
-  const scopes = (contract.document.components.schemas.Scope.enum ?? []) as string[]
-  const description = String(contract.document.components.schemas.Scope.description)
+  const { schemas, securitySchemes = {} } = contract.document.components
+  const areRequired = Object.values(securitySchemes).some((one) => one['x-requires']?.enum === 'Scope')
+  if (!areRequired || !schemas.Scope) return []
+  const scopes = (schemas.Scope.enum ?? []) as string[]
+  const description = String(schemas.Scope.description)
   const explained = [...description.matchAll(/^\| `([^`]+)`/gm)].map((row) => row[1] ?? '')
   const operations = contract.operations()
   const required = operations.flatMap(scopesOf)

@@ -145,8 +145,16 @@ export interface ServerSentEvent {
 /** What handlers get beside their input, by the security scheme of the operation; `none` where anybody may call. */
 export type Contexts = Readonly<Record<string, { read: unknown; write: unknown }>>
 
+/** Contexts for every security scheme that an operation has. One that is missing does not compile. */
+export type ContextsFor<C extends Contract> = Contexts & {
+  [Scheme in SchemeOf<C['operations'][keyof C['operations']]>]: Contexts[string]
+}
+type SchemeOf<Operation> = Operation extends { security: { scheme: infer Scheme extends string } }
+  ? Scheme
+  : 'none'
+
 /** One function per operationId; an operation without one does not compile. */
-export type Handlers<C extends Contract, Given extends Contexts> = {
+export type Handlers<C extends Contract, Given extends ContextsFor<C>> = {
   [Id in keyof C['operations']]: (
     input: Input<C, Id>,
     context: ContextOf<C['operations'][Id], Given>,

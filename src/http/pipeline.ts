@@ -5,7 +5,7 @@ import { retryRead } from '../db/retry.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
-import type { AnyReply, Budget, Contexts, Contract, Handlers, Operation, Operations } from './contract.ts'
+import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
 import { fingerprintOf, readIdempotencyKey, runOnce } from './idempotency.ts'
@@ -15,7 +15,7 @@ import type { ResponseLocals } from './request-head.ts'
 import { checkReply, ContractViolation, sendReply, type CheckedReply } from './reply.ts'
 
 /** A contract and all that serving it takes. */
-export interface Api<C extends Contract, Given extends Contexts> {
+export interface Api<C extends Contract, Given extends ContextsFor<C>> {
   operations: C['operations']
   handlers: Handlers<C, Given>
   /** By security scheme; `none` for operations that anybody may call. */

@@ -101,13 +101,7 @@ export const routes: Drift[] = [
   },
   {
     title: 'the API is not mounted',
-    edits: [
-      swap(
-        app,
-        'app.use(apiPrefix, await createPipeline(context, publicApi(context, apiHandlers)))',
-        'void (await createPipeline(context, publicApi(context, apiHandlers)))',
-      ),
-    ],
+    edits: [swap(app, 'app.use(prefix, await createPipeline(', 'void (prefix, await createPipeline(')],
     where: [contract, '    post:', '  /tasks:'],
     says: 'POST /tasks is answered 404 instead of 401 api_key_required',
   },

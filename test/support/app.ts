@@ -111,7 +111,8 @@ export async function startApp(
     parse: (text: string) => text,
   }
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
-  const server = createHttpServer(await createApp(context, options.handlers), context)
+  const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
+  const server = createHttpServer(await createApp(context, overrides), context)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {
     context.drain.abort()

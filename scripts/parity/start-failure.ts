@@ -1,0 +1,16 @@
+import { ContractError } from '../contract/finding.ts'
+
+/**
+ * What a step of starting the app makes.
+ * @param mend what to do when it fails
+ * @throws ContractError with the file of src that is nearest to the failure
+ */
+export async function orFinding<T>(step: Promise<T>, mend: string): Promise<T> {
+  try {
+    return await step
+  } catch (error) {
+    const { stack = '', message, code = '' } = error as NodeJS.ErrnoException
+    const where = /(src\/[^\s:]+\.ts:\d+)/.exec(stack)?.[1] ?? 'src/app.ts:1'
+    throw new ContractError([{ where, what: `the app does not start: ${message || code}`, mend }])
+  }
+}
