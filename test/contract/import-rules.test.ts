@@ -4,11 +4,11 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * Who may import whom: a folder or file of src by name, or a module of a folder; `type` where the types alone may be
- * imported. Entrances, which are not listed, import everything.
+ * Who may import whom: a folder or file of src by name, or modules of a folder by a glob; `type` where the types alone
+ * may be imported. Entrances, which are not listed, import everything.
  */
 const rules: Record<string, string[]> = {
-  handlers: ['domain', 'resources', 'errors', 'type http/call-context'],
+  handlers: ['domain', 'resources', 'errors', 'type http/*-context'],
   http: [
     'type domain/actor',
     'domain/api-keys',
@@ -125,7 +125,7 @@ function isAllowed(one: Import): boolean {
 
 function matches({ to, isType }: Import, target: string): boolean {
   const wanted = target.replace(/^type /, '')
-  return (isType || wanted === target) && (to === wanted || to.startsWith(`${wanted}/`))
+  return (isType || wanted === target) && (posix.matchesGlob(to, wanted) || to.startsWith(`${wanted}/`))
 }
 
 function describeImport({ place, from, to, isType }: Import): string {

@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { indented, snippet } from './guide.ts'
 import { insert, type Edit } from './project-copy.ts'
 
 /* What an author writes who adds an operation, by the steps of CONTRIBUTING.md. */
 
 const contract = 'spec/openapi.yaml'
-
-/** A snippet of the section "Adding an operation", as it is pasted. */
-function snippet(language: 'yaml' | 'ts'): string {
-  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
-  const section = guide.slice(
-    guide.indexOf('## Adding an operation'),
-    guide.indexOf('## Changing the database'),
-  )
-  const lines = section.split('\n')
-  const start = lines.indexOf(`   \`\`\`${language}`)
-  const end = lines.indexOf('   ```', start)
-  return lines
-    .slice(start + 1, end)
-    .map((line) => line.slice(3))
-    .join('\n')
-}
-
-const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by))
 
 /** The code at the end of a file, its imports at the beginning. */
 function paste(file: string, code: string): Edit {
@@ -37,8 +19,8 @@ function register(id: string, file: string): Edit {
 }
 
 const deleteTask: Edit[] = [
-  insert(contract, `${indented(snippet('yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
-  paste('src/handlers/public/tasks.ts', snippet('ts')),
+  insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
+  paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
   register('deleteTask', './tasks.ts'),
 ]
 

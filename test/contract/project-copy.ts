@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
@@ -61,6 +61,7 @@ export class ProjectCopy {
     if (change === null) return rm(join(this.#folder, file))
     const changed = change(text ?? '')
     expect(changed, `the edit of ${file} changes it`).not.toBe(text)
+    await mkdir(dirname(join(this.#folder, file)), { recursive: true })
     await writeFile(join(this.#folder, file), changed)
   }
 
