@@ -17,12 +17,18 @@ export function send(
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '' })
-    const content = body === undefined ? {} : { 'Content-Type': 'application/json' }
+    const content = body === undefined ? undefined : JSON.stringify(body)
     const signal = AbortSignal.timeout(answerTimeoutMs)
-    request(url, { method, headers: { ...headers, ...content }, signal }, (res) => {
+    request(url, { method, headers: { ...headers, ...contentHeaders(content) }, signal }, (res) => {
       text(res).then((body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }), noAnswer)
     })
       .once('error', noAnswer)
-      .end(body === undefined ? undefined : JSON.stringify(body))
+      .end(content)
   })
+}
+
+/** The length is given because Node sends the body of a DELETE without one, and the next request would begin with it. */
+function contentHeaders(content: string | undefined): Record<string, string> {
+  if (content === undefined) return {}
+  return { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }
 }
