@@ -14,18 +14,18 @@ export async function readBody(
   limitBytes: number,
   required: boolean,
 ): Promise<Record<string, unknown> | undefined> {
-  const isGiven = hasBody(req)
+  // Whether a chunked message has a body is not known before it is read.
+  const chunks = isChunked(req) ? await readBytes(req, limitBytes) : undefined
+  const isGiven = chunks ? chunks.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(await readBytes(req, limitBytes)))
+  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes))))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
+const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 function isPlainJson({ headers }: IncomingMessage): boolean {
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') return false

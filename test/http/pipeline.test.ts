@@ -17,12 +17,17 @@ const server = usePipeline()
 const { answer, call, handle, logOf } = server
 
 const json = { 'Content-Type': 'application/json' }
+const chunked = { 'Transfer-Encoding': 'chunked' }
+const chunkedJson = { ...json, ...chunked }
 
 describe('bodies', () => {
   test.each<[what: string, method: string, path: string, options: CallOptions | undefined, body: unknown]>([
     ['an optional one', 'PUT', '/replace', { headers: json, content: '{"a":1}' }, { a: 1 }],
     ['an optional one that is absent', 'PUT', '/replace', {}, undefined],
     ['an optional one of no bytes', 'PUT', '/replace', { headers: { 'Content-Length': 0 } }, undefined],
+    ['an optional one of no chunks', 'PUT', '/replace', { headers: chunked }, undefined],
+    ['an optional one of no chunks, as JSON', 'PUT', '/replace', { headers: chunkedJson }, undefined],
+    ['one in chunks', 'PUT', '/replace', { headers: chunkedJson, chunks: '{"a":1}' }, { a: 1 }],
     [
       'a stray one',
       'DELETE',
@@ -38,8 +43,10 @@ describe('bodies', () => {
 
   test.each<[what: string, path: string, options: CallOptions | undefined, status: number]>([
     ['a required one that is absent', '/create', {}, 422],
+    ['a required one of no chunks', '/create', { headers: chunked }, 422],
     ['an optional one that is no JSON', '/replace', { headers: json, content: '{' }, 422],
     ['an optional one of another type', '/replace', { content: '{}' }, 415],
+    ['one in chunks of another type', '/replace', { headers: chunked, chunks: '{}' }, 415],
   ])('are refused: %s', async (_what, path, options, status) => {
     expect((await call(path === '/create' ? 'POST' : 'PUT', path, options)).status).toBe(status)
     expect(server.input).toBeUndefined()

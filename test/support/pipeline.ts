@@ -118,6 +118,8 @@ export type Handler = (input: Record<string, unknown>, context: never) => Promis
 export interface CallOptions {
   headers?: OutgoingHttpHeaders
   content?: string
+  /** Sent without a length, as the header of a chunked message wants it. */
+  chunks?: string
 }
 
 /** A server of the contract above, whose operations all share the handler that the test sets. */
@@ -165,14 +167,16 @@ export function usePipeline(): PipelineServer {
   function open(
     method: string,
     path: string,
-    { headers = {}, content }: CallOptions = {},
+    { headers = {}, content, chunks }: CallOptions = {},
   ): Promise<IncomingMessage> {
     const { port } = server.address() as AddressInfo
     // Node would send the body of a DELETE without its length.
     const length = content === undefined ? {} : { 'Content-Length': Buffer.byteLength(content) }
     const options = { port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }
     return new Promise((resolve, reject) => {
-      request(options, resolve).once('error', reject).end(content)
+      request(options, resolve)
+        .once('error', reject)
+        .end(content ?? chunks)
     })
   }
 
