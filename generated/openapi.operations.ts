@@ -156,7 +156,7 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTask_header_Idempotency_Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTask_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
@@ -251,7 +251,7 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTaskComment_header_Idempotency_Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTaskComment_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
@@ -297,7 +297,7 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createEvent_header_Idempotency_Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createEvent_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
@@ -335,11 +335,11 @@ export interface Contract {
 
 /** Validators of the outgoing events, by type. */
 export const webhookValidators: Readonly<Record<WebhookType, (typeof validators)[keyof typeof validators]>> = {
-  'task.created': validators.webhook_task_created,
-  'task.updated': validators.webhook_task_updated,
-  'task.completed': validators.webhook_task_completed,
-  'task.deleted': validators.webhook_task_deleted,
-  'comment.created': validators.webhook_comment_created,
-  'event.created': validators.webhook_event_created,
-  'project.created': validators.webhook_project_created,
+  'task.created': validators.webhook_task$2e$created,
+  'task.updated': validators.webhook_task$2e$updated,
+  'task.completed': validators.webhook_task$2e$completed,
+  'task.deleted': validators.webhook_task$2e$deleted,
+  'comment.created': validators.webhook_comment$2e$created,
+  'event.created': validators.webhook_event$2e$created,
+  'project.created': validators.webhook_project$2e$created,
 }

@@ -2130,7 +2130,7 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_header_Idempotency_Key = validate49;
+export const createTask_header_Idempotency$2d$Key = validate49;
 const schema65 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3857,7 +3857,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_header_Idempotency_Key = validate88;
+export const createTaskComment_header_Idempotency$2d$Key = validate88;
 const schema100 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4505,7 +4505,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_header_Idempotency_Key = validate100;
+export const createEvent_header_Idempotency$2d$Key = validate100;
 const schema112 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5984,7 +5984,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_task_created = validate123;
+export const webhook_task$2e$created = validate123;
 const schema136 = {"$ref":"contract#/components/schemas/TaskCreatedEvent"};
 const schema137 = {"description":"A task was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
 const schema138 = {"description":"The task as it was when the event happened, without its description.","type":"object","additionalProperties":false,"required":["id","title","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title. An empty string, never null, if the task has none.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority, any string.","type":["string","null"]},"due_date":{"description":"The date on which the task is due.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees, as `GET /members` lists them.","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"}}};
@@ -6529,7 +6529,7 @@ return errors === 0;
 }
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_task_updated = validate128;
+export const webhook_task$2e$updated = validate128;
 const schema140 = {"$ref":"contract#/components/schemas/TaskUpdatedEvent"};
 const schema141 = {"description":"A task was updated.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.updated"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
 
@@ -6659,7 +6659,7 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_task_completed = validate132;
+export const webhook_task$2e$completed = validate132;
 const schema142 = {"$ref":"contract#/components/schemas/TaskCompletedEvent"};
 const schema143 = {"description":"A task was completed.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.completed"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
 
@@ -6789,7 +6789,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_task_deleted = validate136;
+export const webhook_task$2e$deleted = validate136;
 const schema144 = {"$ref":"contract#/components/schemas/TaskDeletedEvent"};
 const schema145 = {"description":"A task was deleted.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.deleted"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskDeletedData"}}};
 const schema146 = {"description":"The ids of a deleted task and of where it was.","type":"object","additionalProperties":false,"required":["id","card_id","project_id"],"properties":{"id":{"description":"The id of the task.","type":"string"},"card_id":{"description":"The id of the board column that the task sat in.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]}}};
@@ -6982,7 +6982,7 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_comment_created = validate139;
+export const webhook_comment$2e$created = validate139;
 const schema147 = {"$ref":"contract#/components/schemas/CommentCreatedEvent"};
 const schema148 = {"description":"A comment was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"comment.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CommentEventData"}}};
 const schema149 = {"description":"The comment, without its body.","type":"object","additionalProperties":false,"required":["id","task_id","project_id","author","created_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"task_id":{"description":"The id of the task that it is on.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"author":{"description":"Who wrote it.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"}}};
@@ -7360,7 +7360,7 @@ return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_event_created = validate144;
+export const webhook_event$2e$created = validate144;
 const schema151 = {"$ref":"contract#/components/schemas/EventCreatedEvent"};
 const schema152 = {"description":"A calendar event was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"event.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CalendarEventData"}}};
 const schema153 = {"description":"The calendar event as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","title","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","type":["string","null"],"enum":["none","daily","weekly","monthly","yearly",null]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"}}};
@@ -7712,7 +7712,7 @@ return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_project_created = validate147;
+export const webhook_project$2e$created = validate147;
 const schema154 = {"$ref":"contract#/components/schemas/ProjectCreatedEvent"};
 const schema155 = {"description":"A project was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"project.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/ProjectEventData"}}};
 const schema156 = {"description":"The project as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","name","created_at","updated_at"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"created_at":{"description":"When the project was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the project was last changed.","type":["string","null"],"format":"date-time"}}};

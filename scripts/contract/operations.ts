@@ -2,6 +2,7 @@ import type { Contract, Located, Parameter } from './document.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 import {
   bodySchemaOf,
+  fieldValidator,
   isConstrained,
   parameterValidator,
   responseHeaderValidator,
@@ -41,14 +42,17 @@ export function generateOperations(contract: Contract, name: string): string {
     ``,
     `/** Validators of the outgoing events, by type. */`,
     `export const webhookValidators: Readonly<Record<WebhookType, (typeof validators)[keyof typeof validators]>> = {`,
-    ...webhooks.map((type) => `  '${type}': validators.${webhookValidator(type)},`),
+    ...webhooks.map((type) => `  ${quote(type)}: validators.${webhookValidator(type)},`),
     `}`,
   ].join('\n')
 }
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
+/** A text as a literal in single quotes. */
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 export const union = (members: string[]): string =>
-  members.length === 0 ? ' never' : members.map((member) => `\n  | '${member}'`).join('')
+  members.length === 0 ? ' never' : members.map((member) => `\n  | ${quote(member)}`).join('')
 
 function operationEntry(contract: Contract, located: Located): string {
   const { operation, method, path } = located
@@ -65,7 +69,7 @@ function operationEntry(contract: Contract, located: Located): string {
     `  ${id}: {`,
     `    operationId: '${id}',`,
     `    method: '${method}',`,
-    `    path: '${path}',`,
+    `    path: ${quote(path)},`,
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
     `    rateLimits: ${inline(operation['x-rate-limits'])},`,
@@ -81,7 +85,7 @@ function operationEntry(contract: Contract, located: Located): string {
       const handlerHeaders = Object.keys(headers).filter((name) => !isPipelineHeader(name))
       const entries = handlerHeaders.map((name) => {
         const { required = false } = contract.resolve(headers[name]) ?? {}
-        return `{ name: '${name}', required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
+        return `{ name: ${quote(name)}, required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
       })
       const validate = validated ? `validators.${id}_${status}` : 'null'
       return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)} },`
@@ -100,7 +104,7 @@ function parameterEntry(contract: Contract, id: string, parameter: Parameter): s
   const lenient = parameter['x-lenient'] ?? false
   const constrained = !lenient && isConstrained(contract.resolve(schema))
   const validate = constrained ? `validators.${parameterValidator(id, where, name)}` : 'null'
-  return `{ name: '${name}', type: '${String(type)}', required: ${required}, lenient: ${lenient}, validate: ${validate} }`
+  return `{ name: ${quote(name)}, type: '${String(type)}', required: ${required}, lenient: ${lenient}, validate: ${validate} }`
 }
 
 const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
@@ -115,7 +119,7 @@ function bodyEntry(contract: Contract, located: Located): string {
   const { properties = {}, required = [] } = contract.resolve(schema)
   const fields = Object.keys(properties).map(
     (field) =>
-      `        { name: '${field}', required: ${required.includes(field)}, validate: validators.${operationId}_body_${field} },`,
+      `        { name: ${quote(field)}, required: ${required.includes(field)}, validate: validators.${fieldValidator(operationId, field)} },`,
   )
   return [
     `{`,

@@ -31,8 +31,8 @@ export const bodySchemaOf = (contract: Contract, { operation }: Located): Schema
 
 /**
  * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
- * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `signIn_201_header_Set_Cookie`;
- * `webhook_task_created`.
+ * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `signIn_201_header_Set$2d$Cookie`;
+ * `webhook_task$2e$created`.
  */
 function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   const schemas: Record<string, SchemaObject> = {}
@@ -47,7 +47,7 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
     if (body) {
       schemas[`${operationId}_body`] = body
       for (const [field, schema] of Object.entries(contract.resolve(body).properties ?? {})) {
-        schemas[`${operationId}_body_${field}`] = schema
+        schemas[fieldValidator(operationId, field)] = schema
       }
     }
     for (const { status, mediaType, schema, headers } of successesOf(contract, located)) {
@@ -74,12 +74,19 @@ export function isConstrained(schema: SchemaObject): boolean {
 }
 
 export const parameterValidator = (operationId: string, where: string, name: string): string =>
-  `${operationId}_${where}_${name.replaceAll('-', '_')}`
+  `${operationId}_${where}_${identifier(name)}`
+
+export const fieldValidator = (operationId: string, field: string): string =>
+  `${operationId}_body_${identifier(field)}`
 
 export const responseHeaderValidator = (operationId: string, status: string, name: string): string =>
-  `${operationId}_${status}_header_${name.replaceAll('-', '_')}`
+  `${operationId}_${status}_header_${identifier(name)}`
 
-export const webhookValidator = (type: string): string => `webhook_${type.replaceAll('.', '_')}`
+export const webhookValidator = (type: string): string => `webhook_${identifier(type)}`
+
+/** A name as a part of an identifier: `filter[status]` is `filter$5b$status$5d$`. No two names become the same. */
+const identifier = (name: string): string =>
+  name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)
 
 /**
  * The validators as one ES module, and the declarations beside it.
