@@ -155,10 +155,19 @@ export class Contract {
     )
   }
 
-  parameters({ path, operation }: Located): Parameter[] {
-    return [...(this.document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
-      this.resolve(p),
-    )
+  parameters(located: Located): Parameter[] {
+    return this.placedParameters(located).map(({ value }) => value)
+  }
+
+  /** Those of the path and those of the operation, which wins where both have one of the same name and place. */
+  placedParameters({ path, operation, pointer }: Located): Placed<Parameter>[] {
+    const listed = (parameters: Parameter[] = [], place: string[]): Placed<Parameter>[] =>
+      parameters.map((value, i) => this.follow({ pointer: [...place, 'parameters', String(i)], value }))
+    const own = listed(operation.parameters, pointer)
+    const shared = listed(this.document.paths[path]?.parameters, ['paths', path])
+    const isOverridden = ({ value }: Placed<Parameter>): boolean =>
+      own.some((other) => other.value.name === value.name && other.value.in === value.in)
+    return [...shared.filter((parameter) => !isOverridden(parameter)), ...own]
   }
 }
 

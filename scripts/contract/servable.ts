@@ -14,7 +14,7 @@ export function checkServable(contract: Contract): Finding[] {
     ...contract
       .operations()
       .flatMap((located) => [
-        ...placedParameters(contract, located).flatMap((parameter) => checkParameter(contract, parameter)),
+        ...contract.placedParameters(located).flatMap((parameter) => checkParameter(contract, parameter)),
         ...checkIdempotency(contract, located),
         ...checkRequestBody(contract, located),
         ...checkResponses(contract, located),
@@ -41,17 +41,6 @@ function checkTemplates(contract: Contract): Finding[] {
       const what = `a parameter of ${path} is only a part of a segment`
       return contract.finding(['paths', path], what, 'let it be the whole of what stands between two slashes')
     })
-}
-
-function placedParameters(contract: Contract, { path, operation, pointer }: Located): Placed<Parameter>[] {
-  const shared = contract.document.paths[path]?.parameters ?? []
-  return [
-    ...shared.map((value, i) => ({ pointer: ['paths', path, 'parameters', String(i)], value })),
-    ...(operation.parameters ?? []).map((value, i) => ({
-      pointer: [...pointer, 'parameters', String(i)],
-      value,
-    })),
-  ].map((placed) => contract.follow(placed))
 }
 
 function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter>): Finding[] {
