@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { Contract, type Located, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
+import { pipelineHeaders } from './successes.ts'
 import { bodySchemaOf } from './validators.ts'
 import { YamlEdits } from './yaml-edits.ts'
 
@@ -16,9 +17,6 @@ const operationKeys = [
   'x-error-codes',
 ]
 const responseKeys = ['description', 'headers']
-
-/** The headers that the pipeline sets, in the order in which they are written. */
-const pipelineHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay']
 
 export interface Completion {
   /** The document with all that follows from the policy of its operations. */

@@ -1,14 +1,16 @@
 import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
 import type { Finding } from './finding.ts'
-import { isPipelineHeader, successesOf, type DocumentedSuccess } from './successes.ts'
+import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
 import { isConstrained } from './validators.ts'
 
 const successStatuses = ['200', '201', '202', '204']
+/** The headers of a request that the pipeline serves where they are listed. */
+const pipelineParameters = ['Idempotency-Key', 'X-Request-Id']
 const scalars = ['string', 'integer', 'number', 'boolean']
 
 /** Finds what is described and cannot be served, before a caller does. */
 export function checkServable(contract: Contract): Finding[] {
-  return [
+  const findings = [
     ...checkMethods(contract),
     ...checkTemplates(contract),
     ...contract
@@ -20,6 +22,8 @@ export function checkServable(contract: Contract): Finding[] {
         ...checkResponses(contract, located),
       ]),
   ]
+  // What several operations refer to is found once.
+  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
 }
 
 /** `HEAD` is served with `GET`, and the others are 405, so an operation of such a method would never be served. */
@@ -47,6 +51,10 @@ function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter
   const { name, required, style, in: where, 'x-lenient': lenient } = value
   const type = (contract.resolve(value.schema) as SchemaObject | undefined)?.type
   const find = (what: string, mend: string): Finding[] => [contract.finding(pointer, what, mend)]
+  const ours = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
+  if (ours !== undefined && (name !== ours || where !== 'header')) {
+    return find(`the server knows ${ours} as a header, and by that spelling`, `name: ${ours}, in: header`)
+  }
   if (where === 'cookie') {
     return find(`the server reads no parameter from a cookie: ${name}`, 'use a header, or a security scheme')
   }
@@ -153,10 +161,16 @@ function checkContent(
 
 function checkHeaders(contract: Contract, { pointer, headers }: DocumentedSuccess): Finding[] {
   return Object.entries(headers).flatMap(([name, value]) => {
+    const place = [...pointer, 'headers', name]
+    const ours = pipelineHeaders.find((header) => header.toLowerCase() === name.toLowerCase())
+    if (ours !== undefined && ours !== name) {
+      const what = `the server sends ${ours}, and knows it by that spelling`
+      return [contract.finding(place, what, `rename ${name} to ${ours}`)]
+    }
     const { schema } = contract.resolve(value)
     const type = contract.resolve(schema)?.type
     if (typeof type === 'string' && scalars.includes(type)) return []
     const mend = `give its schema one type of ${scalars.join(', ')}`
-    return [contract.finding([...pointer, 'headers', name], `the header ${name} has no plain type`, mend)]
+    return [contract.finding(place, `the header ${name} has no plain type`, mend)]
   })
 }

@@ -22,6 +22,13 @@ export function successesOf(contract: Contract, { operation, pointer }: Located)
     })
 }
 
+/** The headers that the pipeline sets, in the order in which they are written. */
+export const pipelineHeaders = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'Idempotent-Replay',
+]
+
 /** Whether the pipeline itself sets the header. The handler sets all others that are documented. */
-export const isPipelineHeader = (name: string): boolean =>
-  ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay'].includes(name)
+export const isPipelineHeader = (name: string): boolean => pipelineHeaders.includes(name)

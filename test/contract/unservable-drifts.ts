@@ -146,6 +146,30 @@ export const unservable: Drift[] = [
     says: 'listMembers is a read, and honors Idempotency-Key',
   },
   {
+    title: 'Idempotency-Key is spelled otherwise',
+    edits: [onContract('name: Idempotency-Key', 'name: idempotency-key')],
+    where: [contract, '    IdempotencyKey:'],
+    says: 'the server knows Idempotency-Key as a header, and by that spelling',
+  },
+  {
+    title: 'X-Request-Id is spelled otherwise',
+    edits: [onContract('name: X-Request-Id', 'name: X-Request-ID')],
+    where: [contract, '    RequestId:'],
+    says: 'the server knows X-Request-Id as a header, and by that spelling',
+  },
+  {
+    title: 'Idempotency-Key is not a header',
+    edits: [parameter(inQuery('{ type: string }').replace('name: by', 'name: Idempotency-Key'))],
+    where: [contract, '- name: Idempotency-Key', afterMembers.trim()],
+    says: 'the server knows Idempotency-Key as a header, and by that spelling',
+  },
+  {
+    title: 'a header of the pipeline is spelled otherwise in a response',
+    edits: [onContract('            X-RateLimit-Limit:', '            X-Ratelimit-Limit:', afterMembers)],
+    where: [contract, 'X-Ratelimit-Limit:'],
+    says: 'the server sends X-RateLimit-Limit, and knows it by that spelling',
+  },
+  {
     title: 'an operation has two security schemes',
     edits: [
       onContract("apiKey: ['read:members']", "apiKey: ['read:members']\n        - session: []"),
