@@ -3,7 +3,7 @@ import { Contract, type Located, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
 import { pipelineHeaders } from './successes.ts'
-import { bodySchemaOf } from './validators.ts'
+import { fieldsOf } from './schema-parts.ts'
 import { YamlEdits } from './yaml-edits.ts'
 
 /** The keys of an operation and of a response, in the order in which they are written. */
@@ -151,9 +151,12 @@ function findResponse(
 
 /** The names that `param` of an error may have. */
 export function fieldNames(contract: Contract, located: Located): string[] {
-  const body = contract.resolve(bodySchemaOf(contract, located))
   const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
-  return ['scope', ...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
+  return [
+    'scope',
+    ...parameters.map(({ name }) => name),
+    ...fieldsOf(contract, located).map(({ name }) => name),
+  ]
 }
 
 /** Adds the headers that are missing from responses that stand in the operation itself. */

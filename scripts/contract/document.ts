@@ -172,7 +172,7 @@ export class Contract {
 }
 
 /** `#/paths/~1me/get` as its keys. */
-function parsePointer(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   return pointer
     .replace(/^#?\//, '')
     .split('/')

@@ -1,7 +1,7 @@
 import type { Contract, Located, Parameter } from './document.ts'
+import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 import {
-  bodySchemaOf,
   fieldValidator,
   isConstrained,
   parameterValidator,
@@ -113,13 +113,11 @@ const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
 }
 
 function bodyEntry(contract: Contract, located: Located): string {
-  const schema = bodySchemaOf(contract, located)
-  if (!schema) return 'null'
+  if (!bodySchemaOf(contract, located)) return 'null'
   const { operationId } = located.operation
-  const { properties = {}, required = [] } = contract.resolve(schema)
-  const fields = Object.keys(properties).map(
-    (field) =>
-      `        { name: ${quote(field)}, required: ${required.includes(field)}, validate: validators.${fieldValidator(operationId, field)} },`,
+  const fields = fieldsOf(contract, located).map(
+    ({ name, required }) =>
+      `        { name: ${quote(name)}, required: ${required}, validate: validators.${fieldValidator(operationId, name)} },`,
   )
   return [
     `{`,

@@ -1,5 +1,6 @@
 import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
 import type { Finding } from './finding.ts'
+import { bodySchemaOf, partsOf } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
 import { isConstrained } from './validators.ts'
 
@@ -90,7 +91,8 @@ function checkIdempotency(contract: Contract, located: Located): Finding[] {
   })
 }
 
-function checkRequestBody(contract: Contract, { operation, pointer, method }: Located): Finding[] {
+function checkRequestBody(contract: Contract, located: Located): Finding[] {
+  const { operation, pointer, method } = located
   if (!operation.requestBody) return []
   const { pointer: place, value } = contract.follow({
     pointer: [...pointer, 'requestBody'],
@@ -102,7 +104,8 @@ function checkRequestBody(contract: Contract, { operation, pointer, method }: Lo
   if (mediaType !== 'application/json' || others.length > 0) {
     return find('the server reads bodies that are application/json, and no others', 'describe that one')
   }
-  if (contract.resolve(value.content[mediaType]?.schema)?.type === 'object') return []
+  const schema = bodySchemaOf(contract, located)
+  if (schema && partsOf(contract, schema).some((part) => part.value.type === 'object')) return []
   return find('the server reads bodies that are a JSON object', 'give the schema type: object')
 }
 

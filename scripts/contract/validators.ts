@@ -1,7 +1,8 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { createAjv, rebase } from './ajv.ts'
-import type { Contract, Located, SchemaObject } from './document.ts'
+import type { Contract, SchemaObject } from './document.ts'
 import { ContractError } from './finding.ts'
+import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 
@@ -26,9 +27,6 @@ const formats = {
   ),
 }`.trim()
 
-export const bodySchemaOf = (contract: Contract, { operation }: Located): SchemaObject | undefined =>
-  contract.resolve(operation.requestBody)?.content['application/json']?.schema
-
 /**
  * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
  * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `signIn_201_header_Set$2d$Cookie`;
@@ -45,9 +43,10 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
     }
     const body = bodySchemaOf(contract, located)
     if (body) {
-      schemas[`${operationId}_body`] = body
-      for (const [field, schema] of Object.entries(contract.resolve(body).properties ?? {})) {
-        schemas[fieldValidator(operationId, field)] = schema
+      schemas[`${operationId}_body`] = body.value
+      for (const { name, schemas: parts } of fieldsOf(contract, located)) {
+        const [schema = {}, ...more] = parts.map(({ value }) => value)
+        schemas[fieldValidator(operationId, name)] = more.length === 0 ? schema : { allOf: [schema, ...more] }
       }
     }
     for (const { status, mediaType, schema, headers } of successesOf(contract, located)) {
@@ -61,9 +60,9 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
       }
     }
   }
-  for (const { path, operation } of contract.operations('webhooks')) {
-    const schema = contract.resolve(operation.requestBody)?.content['application/json']?.schema
-    if (schema) schemas[webhookValidator(path)] = schema
+  for (const located of contract.operations('webhooks')) {
+    const schema = bodySchemaOf(contract, located)?.value
+    if (schema) schemas[webhookValidator(located.path)] = schema
   }
   return schemas
 }

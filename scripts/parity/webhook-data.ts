@@ -1,6 +1,6 @@
 import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
-import { bodySchemaOf } from '../contract/validators.ts'
+import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
 
 /** What a webhook event discloses: the fields of a resource except its free text, and ids. */
@@ -39,8 +39,8 @@ export function compareWebhookData({ contract }: Project): Finding[] {
         const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
         return [contract.finding(webhook.pointer, what, `remove it, or add it to ${thisFile}`)]
       }
-      const pointer = [...webhook.pointer, 'requestBody', 'content', 'application/json', 'schema']
-      const envelope = contract.follow({ pointer, value: bodySchemaOf(contract, webhook) ?? {} })
+      const body = bodySchemaOf(contract, webhook) ?? { pointer: webhook.pointer, value: {} }
+      const envelope = contract.follow<SchemaObject>(body)
       const value = envelope.value.properties?.data ?? {}
       const data = contract.follow({ pointer: [...envelope.pointer, 'properties', 'data'], value })
       return compareFields(contract, disclosure, data)

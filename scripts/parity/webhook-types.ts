@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Finding } from '../contract/finding.ts'
-import { bodySchemaOf } from '../contract/validators.ts'
+import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
 import { nodesOf, placeOf, stringsIn } from './sources.ts'
 
@@ -20,7 +20,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
   const recorded = calls.flatMap((call) => recordedTypes(call).map(({ text }) => text))
   return [
     ...webhooks.flatMap((webhook) => {
-      const body = contract.resolve(bodySchemaOf(contract, webhook))
+      const body = contract.resolve(bodySchemaOf(contract, webhook)?.value)
       if (body?.properties?.type?.const === webhook.path) return []
       const what = `the body of ${webhook.path} does not say so: type is ${JSON.stringify(body?.properties?.type?.const)}`
       return [

@@ -1,43 +1,26 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { Contract } from '../../scripts/contract/document.ts'
 import { generateOperations } from '../../scripts/contract/operations.ts'
 import { generateValidators } from '../../scripts/contract/validators.ts'
-import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { nodesOf, parseSource } from '../../scripts/parity/sources.ts'
+import { bodyOf, contractOf } from './small-contract.ts'
 
 /* What becomes of operations that are unlike those of the project's own contract. */
-
-/** A contract of one operation, `PUT /things/{id}`, of which the test writes the rest; JSON is YAML. */
-function contractOf(operation: object, shared: object[] = []): Contract {
-  const put = {
-    operationId: 'putThing',
-    security: [],
-    'x-rate-limits': [],
-    'x-error-codes': [],
-    responses: { 204: { description: 'Done.' } },
-    ...operation,
-  }
-  const document = {
-    openapi: '3.1.0',
-    paths: { '/things/{id}': { parameters: shared, put } },
-    components: { schemas: {} },
-    'x-error-catalog': {},
-  }
-  return new Contract(new YamlFile('spec/things.yaml', JSON.stringify(document, null, 2)))
-}
-
-const bodyOf = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } } })
 
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })
 
   it('of the operation win over those of its path', () => {
     const operations = generateOperations(
-      contractOf({ parameters: [limit({ type: 'integer' })] }, [
-        { ...limit({ type: 'string' }), required: true },
-        { ...limit({ type: 'string' }), in: 'header' },
-      ]),
+      contractOf(
+        { parameters: [limit({ type: 'integer' })] },
+        {
+          shared: [
+            { ...limit({ type: 'string' }), required: true },
+            { ...limit({ type: 'string' }), in: 'header' },
+          ],
+        },
+      ),
       'things',
     )
     expect(operations.match(/name: 'limit', type: '\w+', required: \w+/g)).toEqual([

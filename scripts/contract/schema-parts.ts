@@ -1,0 +1,59 @@
+import { parsePointer, type Contract, type Located, type Placed, type SchemaObject } from './document.ts'
+
+/** A documented field of a body, and the schemas that all hold of it. */
+export interface Field {
+  name: string
+  required: boolean
+  schemas: Placed<SchemaObject>[]
+}
+
+/** The schema of an operation's body, and where it stands. */
+export function bodySchemaOf(
+  contract: Contract,
+  { operation, pointer }: Located,
+): Placed<SchemaObject> | undefined {
+  const body = contract.follow({ pointer: [...pointer, 'requestBody'], value: operation.requestBody })
+  const value = body.value?.content['application/json']?.schema
+  return value && { pointer: [...body.pointer, 'content', 'application/json', 'schema'], value }
+}
+
+/** The fields of an operation's body that always hold, in the contract's order. */
+export function fieldsOf(contract: Contract, located: Located): Field[] {
+  const body = bodySchemaOf(contract, located)
+  const parts = body ? partsOf(contract, body) : []
+  const required = parts.flatMap(({ value }) => value.required ?? [])
+  const byName = Map.groupBy(parts.flatMap(propertiesOf), ({ pointer }) => pointer.at(-1) ?? '')
+  return [...byName].map(([name, schemas]) => ({ name, required: required.includes(name), schemas }))
+}
+
+/** What a schema says itself and what it takes in by `$ref` and `allOf`, in the order in which it is written. */
+export function partsOf(
+  contract: Contract,
+  { pointer, value }: Placed<SchemaObject>,
+  within: readonly SchemaObject[] = [],
+): Placed<SchemaObject>[] {
+  if (within.includes(value)) return []
+  const included = (key: string): Placed<SchemaObject>[] => {
+    if (key === '$ref') {
+      const target = parsePointer(value.$ref ?? '')
+      return [{ pointer: target, value: contract.get(target) as SchemaObject }]
+    }
+    if (key !== 'allOf') return []
+    return (value.allOf as SchemaObject[]).map((part, i) => ({
+      pointer: [...pointer, 'allOf', String(i)],
+      value: part,
+    }))
+  }
+  const keys = Object.keys(value)
+  const first = keys.slice(0, keys.includes('properties') ? keys.indexOf('properties') : keys.length)
+  const inner = (some: string[]): Placed<SchemaObject>[] =>
+    some.flatMap(included).flatMap((part) => partsOf(contract, part, [...within, value]))
+  return [...inner(first), { pointer, value }, ...inner(keys.slice(first.length))]
+}
+
+export function propertiesOf({ pointer, value }: Placed<SchemaObject>): Placed<SchemaObject>[] {
+  return Object.entries(value.properties ?? {}).map(([name, schema]) => ({
+    pointer: [...pointer, 'properties', name],
+    value: schema,
+  }))
+}

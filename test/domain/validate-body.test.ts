@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
+import type { SchemaObject } from '../../scripts/contract/document.ts'
+import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
+import { bodyRefusal, type BodyRules, type Validator } from '../../src/domain/validate-body.ts'
+import { bodyOf, contractOf } from '../contract/small-contract.ts'
+
+/* What is said of a body, by schemas that the project's own contract does not have. */
+
+const percent = { type: 'integer', minimum: 0, maximum: 100 }
+const Base = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, percent } }
+const Nested = { type: 'object', required: ['deep'], properties: { deep: { type: 'integer' } } }
+const Outer = { type: 'object', properties: { inner: { $ref: '#/components/schemas/Nested' } } }
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
+
+/** As codegen makes them. */
+function rulesOf(schema: object): BodyRules {
+  const contract = contractOf(bodyOf(schema), { schemas: { Base, Nested, Outer } })
+  const ajv = createAjv(contract)
+  const [located] = contract.operations()
+  if (!located) throw new Error('there is no operation')
+  const compile = (schema: SchemaObject): Validator => ajv.compile(rebase(schema)) as Validator
+  return {
+    validate: compile(bodySchemaOf(contract, located)?.value ?? {}),
+    fields: fieldsOf(contract, located).map(({ name, required, schemas }) => ({
+      name,
+      required,
+      validate: compile({ allOf: schemas.map(({ value }) => value) }),
+    })),
+  }
+}
+
+const either = {
+  type: 'object',
+  properties: { email: { type: 'string' }, phone: { type: 'string' } },
+  oneOf: [{ required: ['email'] }, { required: ['phone'] }],
+}
+const together = {
+  type: 'object',
+  allOf: [ref('Base'), { properties: { percent: { type: 'integer', multipleOf: 5 } } }],
+}
+const nested = {
+  type: 'object',
+  properties: {
+    nested: Nested,
+    outer: ref('Outer'),
+    list: { type: 'array', items: ref('Nested') },
+    labels: { type: 'object', additionalProperties: { type: 'string' } },
+    'a/b': { type: 'object', properties: { 'c~d': { type: 'integer' } } },
+  },
+}
+const conditional = {
+  type: 'object',
+  properties: { kind: { type: 'string' }, percent: { type: ['integer', 'null'] } },
+  if: { required: ['kind'] },
+  then: { required: ['percent'], properties: { percent: { type: 'integer', minimum: 50 } } },
+}
+
+type Case = [what: string, schema: object, body: object, param: string | undefined, message: string]
+
+const cases: Case[] = [
+  [
+    'too few fields',
+    { type: 'object', minProperties: 1 },
+    {},
+    undefined,
+    'The request body must have at least 1 field.',
+  ],
+  [
+    'too many fields',
+    { type: 'object', maxProperties: 2 },
+    { a: 1, b: 2, c: 3 },
+    undefined,
+    'The request body must have at most 2 fields.',
+  ],
+  [
+    'a field that may not be there',
+    { ...Nested, additionalProperties: false },
+    { deep: 1, canary: 1 },
+    undefined,
+    'The request body has a field that it may not have.',
+  ],
+  [
+    'two alternatives at once',
+    either,
+    { email: 'x', phone: 'x' },
+    undefined,
+    'The request body must have one of its documented forms, and only one.',
+  ],
+  [
+    'none of the alternatives',
+    either,
+    {},
+    undefined,
+    'The request body must have one of its documented forms, and only one.',
+  ],
+  ['a field beside alternatives', either, { email: 1 }, 'email', 'email must be string.'],
+  [
+    'a name that is too long',
+    { type: 'object', propertyNames: { maxLength: 3 } },
+    { canary: 1 },
+    undefined,
+    'The request body has a field that it may not have.',
+  ],
+  [
+    'a value of no documented name',
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    { canary: 'x' },
+    undefined,
+    'A value in the request body must be integer.',
+  ],
+  [
+    'a field that is required and not described',
+    { type: 'object', required: ['ghost'] },
+    {},
+    'ghost',
+    'ghost is required.',
+  ],
+  [
+    'a field that another asks for',
+    { type: 'object', dependentRequired: { a: ['b'] }, properties: { a: {}, b: {} } },
+    { a: 1 },
+    'b',
+    'b is required.',
+  ],
+
+  ['allOf: what a part requires', together, {}, 'name', 'name is required.'],
+  ['allOf: a field of one part', together, { name: 1, percent: 7 }, 'name', 'name must be string.'],
+  [
+    'allOf: a field of two parts, by the first',
+    together,
+    { name: 'x', percent: 105 },
+    'percent',
+    'percent must be <= 100.',
+  ],
+  [
+    'allOf: a field of two parts, by the second',
+    together,
+    { name: 'x', percent: 7 },
+    'percent',
+    'percent must be multiple of 5.',
+  ],
+  [
+    '$ref with siblings',
+    { type: 'object', ...ref('Base'), required: ['percent'] },
+    { name: 'x' },
+    'percent',
+    'percent is required.',
+  ],
+
+  ['a value in a field', nested, { nested: { deep: 'x' } }, 'nested', 'nested.deep must be integer.'],
+  ['a field that a field lacks', nested, { nested: {} }, 'nested', 'nested.deep is required.'],
+  ['a field of another type', nested, { nested: 1 }, 'nested', 'nested must be object.'],
+  [
+    'a value behind references',
+    nested,
+    { outer: { inner: { deep: 'x' } } },
+    'outer',
+    'A value in outer must be integer.',
+  ],
+  ['an item', nested, { list: [{ deep: 1 }, 7] }, 'list', 'list must be object.'],
+  [
+    'a value in an item',
+    nested,
+    { list: [{ deep: 1 }, { deep: 'x' }] },
+    'list',
+    'list.deep must be integer.',
+  ],
+  [
+    'a value of a name that was sent',
+    nested,
+    { labels: { canary: 1 } },
+    'labels',
+    'A value in labels must be string.',
+  ],
+  ['names that are escaped', nested, { 'a/b': { 'c~d': 'x' } }, 'a/b', 'a/b.c~d must be integer.'],
+
+  ['then: a field that is missing', conditional, { kind: 'x' }, 'percent', 'percent is required.'],
+  [
+    'then: a field that is null',
+    conditional,
+    { kind: 'x', percent: null },
+    'percent',
+    'percent is required.',
+  ],
+  [
+    'then: a field that is given',
+    conditional,
+    { kind: 'x', percent: 7 },
+    'percent',
+    'percent must be >= 50.',
+  ],
+  ['then: a field before it', conditional, { kind: 1, percent: 7 }, 'kind', 'kind must be string.'],
+
+  [
+    'a text of no characters',
+    { type: 'object', properties: { a: { type: 'string', minLength: 1 } } },
+    { a: '' },
+    'a',
+    'a must not be empty.',
+  ],
+  [
+    'a text that is too short',
+    { type: 'object', properties: { a: { type: 'string', minLength: 3 } } },
+    { a: 'x' },
+    'a',
+    'a must NOT have fewer than 3 characters.',
+  ],
+]
+
+describe('what is said of a body (product.md 2.2, 2.3, 2.8)', () => {
+  test.each(cases)('%s', (_what, schema, body, param, message) => {
+    const rules = rulesOf(schema)
+    expect(rules.validate(body)).toBe(false)
+    const refusal = bodyRefusal(rules, body as Record<string, unknown>)
+    expect({ param: refusal.param, message: refusal.message }).toEqual({ param, message })
+    expect(refusal.message).not.toContain('canary')
+  })
+
+  test('fields stand in the order of the contract, those of its parts among them', () => {
+    const { fields } = rulesOf({
+      type: 'object',
+      properties: { first: {}, name: {} },
+      allOf: [ref('Base'), { required: ['first'], properties: { last: {} } }],
+    })
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['first', true],
+      ['name', true],
+      ['percent', false],
+      ['last', false],
+    ])
+  })
+})
