@@ -1,5 +1,6 @@
 import { createAjv, rebase } from '../contract/ajv.ts'
 import type { Contract, SchemaObject } from '../contract/document.ts'
+import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
@@ -44,11 +45,16 @@ export function countExamples(contract: Contract): number {
   return specimensOf(contract).reduce((count, { examples }) => count + examples.length, 0)
 }
 
+/** Keywords that may document further fields. */
+const alternatives = ['anyOf', 'oneOf', 'patternProperties']
+
 /** The fields of an example that are not documented. Validation does not find them: schemas of requests allow them. */
 function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
-  const { properties } = contract.resolve(schema)
-  if (!properties || typeof value !== 'object' || value === null) return []
-  return Object.keys(value).filter((field) => !Object.hasOwn(properties, field))
+  const parts = partsOf(contract, { pointer: [], value: schema })
+  const named = parts.flatMap(propertiesOf).map(({ pointer }) => pointer.at(-1))
+  const isOpen = parts.some((part) => alternatives.some((keyword) => keyword in part.value))
+  if (named.length === 0 || isOpen || typeof value !== 'object' || value === null) return []
+  return Object.keys(value).filter((field) => !named.includes(field))
 }
 
 /** Keys of a schema whose values are schemas by name, and those of a schema or specimen that hold data. */
