@@ -1,9 +1,8 @@
-import { basename } from 'node:path'
-import { Contract, type Located, type Response } from './document.ts'
+import type { Contract, Located } from './document.ts'
 import type { Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
 import { pipelineHeaders } from './successes.ts'
-import { fieldsOf } from './schema-parts.ts'
+import { headerComponent, headersOf, refusalFor } from './refusals.ts'
 import { YamlEdits } from './yaml-edits.ts'
 
 /** The keys of an operation and of a response, in the order in which they are written. */
@@ -60,11 +59,10 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   const headers = completeHeaders(contract, located, edits, findings)
   for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
     if (located.operation.responses[status]) continue
-    const found = findResponse(contract, located, status, ofStatus)
-    if (typeof found !== 'string') findings.push(found)
+    const lines = refusalFor(contract, located, status, ofStatus)
+    if (!Array.isArray(lines)) findings.push(lines)
     else {
       added.push(status)
-      const lines = [`'${status}':`, `  $ref: '${found}'`]
       edits.addEntry([...located.pointer, 'responses'], lines, (other) => Number(other) < Number(status))
     }
   }
@@ -98,67 +96,6 @@ function completeCodes(
   return { codes: [...listed, ...added], added }
 }
 
-/** The `$ref` to the one response of components that has an example for each of these codes and for no other. */
-function findResponse(
-  contract: Contract,
-  located: Located,
-  status: string,
-  codes: readonly string[],
-): string | Finding {
-  const all = [
-    { source: contract, prefix: '' },
-    ...contract.others.map((file) => ({
-      source: new Contract(file),
-      prefix: `./${basename(file.file)}`,
-    })),
-  ]
-  const fitting = all.flatMap(({ source, prefix }) =>
-    Object.entries((source.document.components.responses ?? {}) as Record<string, Response>)
-      .filter(
-        ([name, response]) => source.source.has(['components', 'responses', name]) && fits(source, response),
-      )
-      .map(([name]) => `${prefix}#/components/responses/${name}`),
-  )
-  const [found, ...more] = fitting
-  if (found !== undefined && more.length === 0) return found
-  const { operationId } = located.operation
-  const what = `${operationId} can be answered ${status} ${codes.join(', ')}`
-  const place = [...located.pointer, 'responses']
-  return found === undefined
-    ? contract.finding(
-        place,
-        `${what}: no response of components has just these examples`,
-        `describe its ${status}`,
-      )
-    : contract.finding(
-        place,
-        `${what}: several responses have these examples`,
-        `refer to one of ${fitting.join(', ')}`,
-      )
-
-  function fits(source: Contract, response: Response): boolean {
-    const examples = Object.entries(response.content?.['application/json']?.examples ?? {})
-    return (
-      examples.length === codes.length &&
-      examples.every(([code, example]) => {
-        const { value } = source.resolve(example) as { value?: { error?: { param?: string } } }
-        const param = value?.error?.param
-        return codes.includes(code) && (param === undefined || fieldNames(contract, located).includes(param))
-      })
-    )
-  }
-}
-
-/** The names that `param` of an error may have. */
-export function fieldNames(contract: Contract, located: Located): string[] {
-  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
-  return [
-    'scope',
-    ...parameters.map(({ name }) => name),
-    ...fieldsOf(contract, located).map(({ name }) => name),
-  ]
-}
-
 /** Adds the headers that are missing from responses that stand in the operation itself. */
 function completeHeaders(
   contract: Contract,
@@ -172,18 +109,13 @@ function completeHeaders(
     const place = [...located.pointer, 'responses', status]
     const missing = headersOf(contract, located, status).filter((name) => !response.headers?.[name])
     const entries = missing.map((name) => {
-      const component = name.replace(/^X-/, '').replaceAll('-', '')
-      const file = [contract.source, ...contract.others].find((one) =>
-        one.has(['components', 'headers', component]),
-      )
-      if (!file) {
-        findings.push(
-          contract.finding(place, `the header ${name} is not in components.headers`, `add ${component}`),
-        )
+      const { name: component, ref } = headerComponent(contract, name)
+      if (ref === undefined) {
+        const what = `the header ${name} is not in components.headers`
+        findings.push(contract.finding(place, what, `add ${component}`))
       }
-      const prefix = file && file !== contract.source ? `./${basename(file.file)}` : ''
       added.add(name)
-      return { name, lines: [`${name}:`, `  $ref: '${prefix}#/components/headers/${component}'`] }
+      return { name, lines: [`${name}:`, `  $ref: '${ref}'`] }
     })
     if (response.headers) {
       for (const { name, lines } of entries)
@@ -198,20 +130,6 @@ function completeHeaders(
 
 function isHeaderBefore(key: string, name: string): boolean {
   return pipelineHeaders.includes(key) && pipelineHeaders.indexOf(key) < pipelineHeaders.indexOf(name)
-}
-
-/**
- * The headers that the pipeline sets. Those of a budget are there where the operation has budgets, and where no caller
- * was found, since the address pays then; 400, 500 and 503 never have them.
- */
-function headersOf(contract: Contract, located: Located, status: string): string[] {
-  const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
-  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || status === '401' || status === '429')
-  const replays =
-    Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
-  return pipelineHeaders.filter((name) =>
-    name === 'X-Request-Id' ? true : name === 'Idempotent-Replay' ? replays : isLimited,
-  )
 }
 
 function checkStatuses(

@@ -1,5 +1,5 @@
 import type { Contract, Located } from './document.ts'
-import { isConstrained } from './validators.ts'
+import { canBeInvalid } from './refusals.ts'
 
 interface PolicyCode {
   code: string
@@ -18,12 +18,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
   const parameters = contract.parameters(located)
   const hasBody = operation.requestBody !== undefined
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
-  const isValidated = parameters.some((parameter) => {
-    const { in: where, required, schema } = parameter
-    if (where === 'path' || parameter['x-lenient']) return false
-    const resolved = contract.resolve(schema)
-    return required === true || resolved.type !== 'string' || isConstrained(resolved)
-  })
+  const isValidated = parameters.some((parameter) => canBeInvalid(contract, parameter))
   const only = (codes: string[], applies: boolean): PolicyCode[] =>
     codes.map((code) => ({ code, applies, alsoOfHandlers: false }))
   return [

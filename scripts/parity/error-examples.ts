@@ -1,4 +1,4 @@
-import { fieldNames } from '../contract/complete.ts'
+import { fieldNames } from '../contract/refusals.ts'
 import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'

@@ -24,7 +24,7 @@ const deleteTask: Edit[] = [
   register('deleteTask', './tasks.ts'),
 ]
 
-/** A body that may be left out, whose own refusal has an example of its own. */
+/** A body that may be left out, and a refusal that no other operation has. */
 const putCompletion: Edit[] = [
   insert(
     contract,
@@ -76,22 +76,6 @@ const putCompletion: Edit[] = [
                     type: [integer, 'null']
               example:
                 progress: 80
-        '422':
-          description: The body is not a valid JSON object, or \`percent\` breaks its rules.
-          content:
-            application/json:
-              schema:
-                $ref: '#/components/schemas/ApiError'
-              examples:
-                validation_error:
-                  summary: A progress beyond 100
-                  value:
-                    error:
-                      type: invalid_request_error
-                      code: validation_error
-                      message: percent must be <= 100.
-                      param: percent
-                      request_id: 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
 `,
     '\n  /events:\n',
   ),

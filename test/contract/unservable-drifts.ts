@@ -208,17 +208,16 @@ export const unservable: Drift[] = [
     says: 'a read spends no write budget',
   },
   {
-    title: 'no response of components has the examples of a status',
+    title: 'components has no example of a code that is listed',
     edits: [
       onContract(
-        "        '422':\n          $ref: '#/components/responses/InvalidTaskUpdate'\n",
-        '',
-        'operationId: updateTask\n',
+        '        - api_key_disabled\n',
+        '        - method_not_allowed\n        - api_key_disabled\n',
+        'operationId: getMe\n',
       ),
-      onContract('param: progress', 'param: other', 'error_validation_error_task_update:'),
     ],
-    where: [contract, 'responses:', 'operationId: updateTask'],
-    says: 'updateTask can be answered 422 validation_error: no response of components has just these examples',
+    where: [contract, 'responses:', 'operationId: getMe'],
+    says: 'getMe can be answered 405 method_not_allowed, of which components has no example',
   },
   {
     title: 'several responses of components have the examples of a status',

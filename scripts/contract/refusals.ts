@@ -1,0 +1,222 @@
+import { basename } from 'node:path'
+import { stringify } from 'yaml'
+import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
+import type { Finding } from './finding.ts'
+import { fieldsOf } from './schema-parts.ts'
+import { isPipelineHeader, pipelineHeaders } from './successes.ts'
+import { isConstrained } from './validators.ts'
+
+interface Example {
+  summary?: string
+  value?: { error?: { code?: string; message?: string; param?: string } }
+}
+
+/**
+ * The response for the codes of a status, as YAML: the one of components that has an example for each of these codes and
+ * for no other, or else one that is written here.
+ */
+export function refusalFor(
+  contract: Contract,
+  located: Located,
+  status: string,
+  codes: readonly string[],
+): string[] | Finding {
+  const fitting = componentsOf<Response>(contract, 'responses').filter((response) =>
+    fits(contract, located, status, codes, response),
+  )
+  const [found, ...more] = fitting
+  if (!found) return writeRefusal(contract, located, status, codes)
+  if (more.length === 0) return yamlLines({ [status]: { $ref: found.ref } })
+  const what = `${located.operation.operationId} can be answered ${status} ${codes.join(', ')}`
+  const refs = fitting.map(({ ref }) => ref).join(', ')
+  const place = [...located.pointer, 'responses']
+  return contract.finding(place, `${what}: several responses have these examples`, `refer to one of ${refs}`)
+}
+
+/** A component, in whichever file it stands. */
+interface Component<T> {
+  name: string
+  ref: string
+  value: T
+  source: Contract
+}
+
+function componentsOf<T>(contract: Contract, section: string): Component<T>[] {
+  const files = [contract, ...contract.others.map((file) => new Contract(file))]
+  return files.flatMap((source) =>
+    Object.entries((source.document.components[section] ?? {}) as Record<string, T>)
+      .filter(([name]) => source.source.has(['components', section, name]))
+      .map(([name, value]) => ({ name, ref: refIn(contract, source, section, name), value, source })),
+  )
+}
+
+const prefixOf = (contract: Contract, source: Contract): string =>
+  source === contract ? '' : `./${basename(source.file)}`
+const refIn = (contract: Contract, source: Contract, section: string, name: string): string =>
+  `${prefixOf(contract, source)}#/components/${section}/${name}`
+
+function fits(
+  contract: Contract,
+  located: Located,
+  status: string,
+  codes: readonly string[],
+  { value, source }: Component<Response>,
+): boolean {
+  const examples = Object.entries(examplesOf(value))
+  const sent = headersOf(contract, located, status)
+  return (
+    examples.length === codes.length &&
+    examples.every(
+      ([code, example]) => codes.includes(code) && isOf(contract, located, source.resolve(example)),
+    ) &&
+    Object.keys(value.headers ?? {}).every((name) => !isPipelineHeader(name) || sent.includes(name))
+  )
+}
+
+const examplesOf = (response: Response): Record<string, Example> =>
+  (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
+
+/** Whether an example names no field but one of the operation. */
+function isOf(contract: Contract, located: Located, { value }: Example): boolean {
+  const param = value?.error?.param
+  return param === undefined || fieldNames(contract, located).includes(param)
+}
+
+/** The names that `param` of an error may have. */
+export function fieldNames(contract: Contract, located: Located): string[] {
+  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
+  return [
+    'scope',
+    ...parameters.map(({ name }) => name),
+    ...fieldsOf(contract, located).map(({ name }) => name),
+  ]
+}
+
+/**
+ * The headers that the pipeline sets. Those of a budget are there where the operation has budgets, and where no caller
+ * was found, since the address pays then; 400, 500 and 503 never have them.
+ */
+export function headersOf(contract: Contract, located: Located, status: string): string[] {
+  const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
+  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || status === '401' || status === '429')
+  const replays =
+    Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
+  return pipelineHeaders.filter((name) =>
+    name === 'X-Request-Id' ? true : name === 'Idempotent-Replay' ? replays : isLimited,
+  )
+}
+
+/** The name of the component that describes a header of the pipeline, and the `$ref` to it where it is there. */
+export function headerComponent(contract: Contract, header: string): { name: string; ref?: string } {
+  const name = header.replace(/^X-/, '').replaceAll('-', '')
+  const found = componentsOf<Header>(contract, 'headers').find((component) => component.name === name)
+  return found ? { name, ref: found.ref } : { name }
+}
+
+/** A response of the operation's own, with the examples that components have of its codes. */
+function writeRefusal(
+  contract: Contract,
+  located: Located,
+  status: string,
+  codes: readonly string[],
+): string[] | Finding {
+  const { operationId } = located.operation
+  const examples = codes.map((code) => [code, exampleOf(contract, located, code)] as const)
+  const lacking = examples.find(([, example]) => example === undefined)?.[0]
+  if (lacking !== undefined) {
+    const what = `${operationId} can be answered ${status} ${lacking}, of which components has no example`
+    const mend = `add error_${lacking} to components.examples, or describe the ${status} of ${operationId}`
+    return contract.finding([...located.pointer, 'responses'], what, mend)
+  }
+  const envelope = componentsOf(contract, 'schemas').find(({ name }) => name === 'ApiError')
+  if (!envelope) {
+    const mend = 'describe the body of every error there'
+    return contract.finding(['components'], 'there is no schema ApiError in components', mend)
+  }
+  return yamlLines({
+    [status]: {
+      description: `Refused with ${codes.map((code) => `\`${code}\``).join(' or ')}.`,
+      headers: headersFor(contract, located, status, codes),
+      content: {
+        'application/json': {
+          schema: { $ref: envelope.ref },
+          examples: Object.fromEntries(examples),
+        },
+      },
+    },
+  })
+}
+
+/** Those of the pipeline, and those that responses of components have beside them for one of the codes. */
+function headersFor(
+  contract: Contract,
+  located: Located,
+  status: string,
+  codes: readonly string[],
+): Record<string, object> {
+  const ours = headersOf(contract, located, status).flatMap((name) => {
+    const { ref } = headerComponent(contract, name)
+    return ref === undefined ? [] : [[name, { $ref: ref }] as const]
+  })
+  const others = componentsOf<Response>(contract, 'responses')
+    .filter(({ value }) => Object.keys(examplesOf(value)).some((code) => codes.includes(code)))
+    .flatMap(({ value, source }) =>
+      Object.entries(value.headers ?? {})
+        .filter(([name]) => !isPipelineHeader(name))
+        .map(([name, header]) => [
+          name,
+          header.$ref?.startsWith('#') ? { $ref: `${prefixOf(contract, source)}${header.$ref}` } : header,
+        ]),
+    )
+  return Object.fromEntries([...ours, ...others]) as Record<string, object>
+}
+
+/** The example of components that has the code and names what the operation has. */
+function exampleOf(contract: Contract, located: Located, code: string): object | undefined {
+  const requires = Object.values(located.operation.security[0] ?? {}).flat()
+  const [first, ...more] = componentsOf<Example>(contract, 'examples').filter(
+    ({ value }) => value.value?.error?.code === code && isOf(contract, located, value),
+  )
+  const named = [first, ...more].find((example) =>
+    requires.some((name) => example?.value.value?.error?.message?.includes(name)),
+  )
+  const found = named ?? first
+  if (found) return { $ref: found.ref }
+  return code === 'validation_error' ? invalidExample(contract, located) : undefined
+}
+
+/** What is true of any body, and of the first parameter that can be wrong. */
+function invalidExample(contract: Contract, located: Located): object | undefined {
+  const { type } = contract.document['x-error-catalog'].validation_error ?? {}
+  const example = (summary: string, message: string, param?: string): object => {
+    const named = param === undefined ? {} : { param }
+    const error = { type, code: 'validation_error', message, ...named, request_id: exampleRequestId }
+    return { summary, value: { error } }
+  }
+  if (located.operation.requestBody)
+    return example('The body is not an object', 'The request body must be a JSON object.')
+  const checked = contract.parameters(located).find((parameter) => canBeInvalid(contract, parameter))
+  if (!checked) return undefined
+  const { name, required, schema } = checked
+  if (required) return example('A parameter is missing', `${name} is required.`, name)
+  const { type: wanted } = contract.resolve(schema)
+  const rule = wanted === 'string' ? 'is not allowed or has the wrong form' : `must be ${String(wanted)}`
+  return example('A parameter is malformed', `${name} ${rule}.`, name)
+}
+
+const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
+
+/** Whether a parameter is refused when it is absent or malformed. What is wrong in a path is not found. */
+export function canBeInvalid(contract: Contract, parameter: Parameter): boolean {
+  const { in: where, required, schema } = parameter
+  if (where === 'path' || parameter['x-lenient']) return false
+  const resolved = contract.resolve(schema)
+  return required === true || resolved.type !== 'string' || isConstrained(resolved)
+}
+
+/** With every `$ref` in quotes, as all others are. */
+const yamlLines = (value: object): string[] =>
+  stringify(value, { lineWidth: 0, singleQuote: true })
+    .replaceAll(/^( *\$ref: )([^'\n]+)$/gm, "$1'$2'")
+    .trimEnd()
+    .split('\n')
