@@ -1,5 +1,6 @@
 import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
 import type { Finding } from './finding.ts'
+import { checkRequestStrings } from './request-strings.ts'
 import { bodySchemaOf, partsOf } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
 import { isConstrained } from './validators.ts'
@@ -20,6 +21,7 @@ export function checkServable(contract: Contract): Finding[] {
         ...contract.placedParameters(located).flatMap((parameter) => checkParameter(contract, parameter)),
         ...checkIdempotency(contract, located),
         ...checkRequestBody(contract, located),
+        ...checkRequestStrings(contract, located),
         ...checkResponses(contract, located),
       ]),
   ]

@@ -16,6 +16,14 @@ const content = (text: string): Edit =>
     afterMembers,
   )
 
+/** A field of the body of createTask that may hold what cannot be stored. */
+const looseField = (what: string, schema: string): Drift => ({
+  title: `a field of a body is ${what}`,
+  edits: [insert(contract, `        loose: ${schema}\n`, '        card_id:\n', '    TaskCreate:\n')],
+  where: [contract, '        loose:'],
+  says: 'may hold U+0000 and unpaired surrogates, which cannot be stored',
+})
+
 /** What is valid OpenAPI, and the server does not serve. */
 export const unservable: Drift[] = [
   {
@@ -73,6 +81,10 @@ export const unservable: Drift[] = [
     where: [contract, 'requestBody:', 'operationId: updateTask'],
     says: 'the server reads bodies that are a JSON object',
   },
+  looseField('any string', '{ type: string, maxLength: 9 }'),
+  looseField('a list of any strings', '{ type: array, items: { type: string } }'),
+  looseField('an object with any string', '{ type: object, properties: { a: { type: string } } }'),
+  looseField('a string with a pattern that is open', "{ type: string, pattern: '^a' }"),
   {
     title: 'a 204 has content',
     edits: [onContract("'200':", "'204':", afterMembers)],

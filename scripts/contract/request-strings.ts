@@ -1,0 +1,124 @@
+import type { Contract, Located, Placed, SchemaObject } from './document.ts'
+import type { Finding } from './finding.ts'
+import { bodySchemaOf, partsOf, propertiesOf } from './schema-parts.ts'
+
+type Part = Placed<SchemaObject>
+
+const storable = String.raw`[^\u0000\uD800-\uDFFF]*$`
+const mend = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
+
+/** Formats that neither U+0000 nor an unpaired surrogate is in. */
+const safeFormats = [
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'uri',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uuid',
+]
+
+/** Finds the strings of a request's body that may hold what cannot be stored (product.md 1.12). */
+export function checkRequestStrings(contract: Contract, located: Located): Finding[] {
+  const body = bodySchemaOf(contract, located)
+  if (!body) return []
+  return unsafeIn(contract, partsOf(contract, body)).map(({ pointer }) => {
+    const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
+    return contract.finding(pointer, what, mend)
+  })
+}
+
+/**
+ * The first schema of every value below one of which all these parts hold.
+ * @param fresh those of the parts whose alternatives have not been looked at
+ */
+function unsafeIn(
+  contract: Contract,
+  parts: readonly Part[],
+  fresh = parts,
+  seen: ReadonlySet<string> = new Set(),
+): Part[] {
+  // A schema that is within itself has been looked at.
+  const key = JSON.stringify(parts.map(({ pointer }) => pointer))
+  if (seen.has(key)) return []
+  const within = new Set([...seen, key])
+  const byName = Map.groupBy(parts.flatMap(valuesIn), ({ pointer }) => pointer.at(-1))
+  const ofValues = [...byName.values()].flatMap((schemas) => {
+    const all = schemas.flatMap((schema) => partsOf(contract, schema))
+    const own = all.some((part) => isSafe(contract, part)) ? [] : schemas.slice(0, 1)
+    return [...own, ...unsafeIn(contract, all, all, within)]
+  })
+  const ofBranches = fresh.flatMap(branchesOf).flatMap((branch) => {
+    const more = partsOf(contract, branch)
+    return unsafeIn(contract, [...parts, ...more], more, within)
+  })
+  return [...ofValues, ...ofBranches]
+}
+
+/** The schemas of the values that a value holds: fields, items, and what has any name. */
+function valuesIn(part: Part): Part[] {
+  const { items, additionalProperties } = part.value
+  const nested = Object.entries({ items, additionalProperties }).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? [{ pointer: [...part.pointer, key], value: value as SchemaObject }]
+      : [],
+  )
+  return [...propertiesOf(part), ...nested]
+}
+
+/** What holds only for some values. */
+function branchesOf({ pointer, value }: Part): Part[] {
+  const listed = ['anyOf', 'oneOf'].flatMap((key) =>
+    ((value[key] ?? []) as SchemaObject[]).map((schema, i) => ({
+      pointer: [...pointer, key, String(i)],
+      value: schema,
+    })),
+  )
+  const single = ['then', 'else'].flatMap((key) =>
+    value[key] ? [{ pointer: [...pointer, key], value: value[key] as SchemaObject }] : [],
+  )
+  return [...listed, ...single]
+}
+
+/** Whether a schema takes no string that could not be stored. */
+function isSafe(contract: Contract, { pointer, value }: Part): boolean {
+  const { type, pattern, format, not } = value
+  if (type !== undefined && ![type].flat().includes('string')) return true
+  if (value.enum !== undefined || value.const !== undefined) return true
+  if (typeof not === 'object' && Object.keys(not ?? {}).length === 0) return true
+  if (typeof format === 'string' && safeFormats.includes(format)) return true
+  if (typeof pattern === 'string' && isSafePattern(pattern)) return true
+  return ['anyOf', 'oneOf'].some((key) => {
+    const branches = branchesOf({ pointer, value: { [key]: value[key] } })
+    return (
+      branches.length > 0 &&
+      branches.every((branch) => partsOf(contract, branch).some((part) => isSafe(contract, part)))
+    )
+  })
+}
+
+/** Whether a pattern is of a whole text, and names the characters that may be in it. */
+function isSafePattern(pattern: string): boolean {
+  if (pattern.startsWith(`^(?=${storable})`)) return true
+  const known = pattern.replace(`(?=[\\s\\S]*\\S)`, '').replace(storable, '$')
+  // A positive class is as good as one of the characters in it, unless it names them by a wide escape.
+  const bare = known
+    .replaceAll(/\[(?!\^)((?:\\.|[^\]\\])*)\]/g, (_class, inside: string) =>
+      isWide.test(inside) ? '.' : 'x',
+    )
+    .replaceAll(/\\[^DPSWpux0c]/g, 'x')
+  let top = bare
+  while (/\([^()]*\)/.test(top)) top = top.replaceAll(/\([^()]*\)/g, 'x')
+  return (
+    bare.startsWith('^') &&
+    bare.endsWith('$') &&
+    !/\.|\[\^/.test(bare) &&
+    !isWide.test(bare) &&
+    !top.includes('|')
+  )
+}
+
+const isWide = /\\[DPSWpux0c]/

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { checkRequestStrings } from '../../scripts/contract/request-strings.ts'
+import { bodyOf, contractOf } from './small-contract.ts'
+
+/* product.md 1.12: U+0000 and unpaired surrogates are refused in every documented field of a body. */
+
+const string = { type: 'string' }
+const storable = String.raw`[^\u0000\uD800-\uDFFF]*$`
+const safe = { ...string, pattern: `^${storable}` }
+const Tree = {
+  type: 'object',
+  properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+}
+
+/** Where codegen finds fault with a body of one field. */
+function faultsOf(field: object, beside: object = {}): number {
+  const contract = contractOf(bodyOf({ type: 'object', properties: { field }, ...beside }), {
+    schemas: { Loose: string, Safe: safe, Tree },
+  })
+  return contract.operations().flatMap((located) => checkRequestStrings(contract, located)).length
+}
+
+const pattern = (text: string): object => ({ ...string, pattern: text })
+
+test.each<[what: string, field: object, beside?: object]>([
+  ['no string', { type: ['integer', 'null'] }],
+  ["the project's pattern", safe],
+  ['one that also wants more than white space', pattern(String.raw`^(?=[\s\S]*\S)${storable}`)],
+  ['any pattern behind it', pattern(`^(?=${storable}).+[^x]|y`)],
+  ['a pattern that names its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
+  ['an enum', { ...string, enum: ['a'] }],
+  ['a const', { ...string, const: 'a' }],
+  ['a format', { type: ['string', 'null'], format: 'uri' }],
+  ['what must not be sent', { not: {} }],
+  ['a reference', { $ref: '#/components/schemas/Safe' }],
+  ['a part', { ...string, allOf: [safe] }],
+  ['safe alternatives', { anyOf: [safe, { type: 'null' }] }],
+  ['a rule elsewhere in the body', string, { allOf: [{ properties: { field: safe } }] }],
+  ['an alternative of the body that says more of it', safe, { oneOf: [{ properties: { field: string } }] }],
+  ['a schema within itself', { $ref: '#/components/schemas/Tree' }],
+])('is well: %s', (_what, field, beside) => {
+  expect(faultsOf(field, beside)).toBe(0)
+})
+
+test.each<[what: string, field: object, beside?: object]>([
+  ['any string', string],
+  ['anything', {}],
+  ['a format that takes anything', { ...string, format: 'json-pointer' }],
+  ...[
+    'a',
+    '^a',
+    'a$',
+    '^.$',
+    '^[^x]*$',
+    String.raw`^\S+$`,
+    String.raw`^[\W]$`,
+    '^a|b$',
+    String.raw`^\u0000$`,
+  ].map((text): [string, object] => [`pattern ${text}`, pattern(text)]),
+  ['a reference', { $ref: '#/components/schemas/Loose' }],
+  ['an item', { type: 'array', items: string }],
+  ['a value of any name', { type: 'object', additionalProperties: string }],
+  ['a nested field', { type: 'object', properties: { deep: string } }],
+  ['an alternative', { anyOf: [string, safe] }],
+  ['a field of an alternative', safe, { oneOf: [{ properties: { other: string } }] }],
+  ['a field of a part', safe, { allOf: [{ properties: { other: string } }] }],
+])('is refused: %s', (_what, field, beside) => {
+  expect(faultsOf(field, beside)).toBe(1)
+})
