@@ -63,7 +63,9 @@ export function createDurationRecorder({ metrics }: Pick<AppContext, 'metrics'>)
   const histograms = new Map<string, { observe(seconds: number): void }>()
   const histogramOf = (operation: string, status: string): { observe(seconds: number): void } => {
     const name = `${operation} ${status}`
-    const histogram = histograms.get(name) ?? metrics.requests.labels(operation, status)
+    const found = histograms.get(name)
+    if (found) return found
+    const histogram = metrics.requests.labels(operation, status)
     histograms.set(name, histogram)
     return histogram
   }
