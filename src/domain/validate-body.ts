@@ -119,3 +119,12 @@ function pathOf(name: string, { instancePath, schemaPath }: Issue): string | und
 const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePart)
 const unescapePart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 const lowerFirst = (text: string): string => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
+
+/** Which rules failed where. Ajv's own issues may hold a value of the reply. */
+export function issuesOf(validate: Validator | null, root = ''): { path: string; rule: string }[] {
+  return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
+    const field = (params.missingProperty ?? params.additionalProperty) as string | undefined
+    const path = `${root}${instancePath}${field === undefined ? '' : `/${field}`}`
+    return { path, rule: schemaPath }
+  })
+}

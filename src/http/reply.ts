@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Response } from 'express'
-import { issuesOf } from '../domain/validation-issues.ts'
+import { issuesOf } from '../domain/validate-body.ts'
 import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 

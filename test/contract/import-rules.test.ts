@@ -13,7 +13,6 @@ const rules: Record<string, string[]> = {
     'type domain/actor',
     'domain/api-keys',
     'domain/validate-body',
-    'domain/validation-issues',
     'type domain/page',
     'crypto',
     'errors',

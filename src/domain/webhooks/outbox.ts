@@ -7,7 +7,7 @@ import { webhookData } from '../../resources.ts'
 import type { Actor } from '../actor.ts'
 import type { Change } from '../change.ts'
 import { newId } from '../ids.ts'
-import { issuesOf } from '../validation-issues.ts'
+import { issuesOf } from '../validate-body.ts'
 import type { EndpointRow } from '../rows.ts'
 
 /**
