@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Connection, type Answer, type OnQuery, type Statement } from './connection.ts'
 import { connectionString } from './connection-string.ts'
-import { NodePgDatabase, NodePgSession, PgDialect } from './drizzle.ts'
+import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
 import { isDatabaseUnavailable } from './errors.ts'
 import { SharedConnections } from './statements/shared-connections.ts'
 import { Signals, type PooledConnection } from './transaction.ts'
@@ -61,7 +61,6 @@ export class Database extends NodePgDatabase<Record<string, never>> {
   readonly signals: Signals
 
   constructor(pool: pg.Pool, open: () => Connection) {
-    const dialect = new PgDialect()
     super(dialect, new NodePgSession(pool, dialect, undefined), undefined)
     this.pool = pool
     this.shared = new SharedConnections(open, (statement, values) => this.#runOnPool(statement, values))

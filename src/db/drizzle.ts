@@ -25,5 +25,7 @@ export const { migrate } = require('drizzle-orm/node-postgres/migrator') as type
 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
 export const { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } = pgCore
-export const { makePgArray, PgDialect } = pgCore
+export const { makePgArray } = pgCore
+/** Turns what was built into SQL. */
+export const dialect = new pgCore.PgDialect()
 export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'

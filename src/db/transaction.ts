@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Connection, Statement } from './connection.ts'
-import { NodePgDatabase, NodePgSession, PgDialect } from './drizzle.ts'
+import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
 import { isConflict, isFollowUp } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
@@ -44,8 +44,6 @@ export async function runTransaction<T>(
 /** A connection of the pool's, for its user alone until it is released. */
 export type PooledConnection = Connection & Pick<pg.PoolClient, 'release'>
 
-const dialect = new PgDialect()
-
 /**
  * The connection for as long as the transaction has it. Afterwards it is another's: a statement that came late would
  * run in the other's transaction.
@@ -59,7 +57,9 @@ class TransactionConnection {
   }
 
   /** All that Drizzle calls of a client. */
-  query = ((...query: Parameters<Connection['query']>) => this.#held().query(...query)) as Connection['query']
+  query(...query: Parameters<Connection['query']>): unknown {
+    return this.#held().query(...query)
+  }
 
   run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
     return this.#held().run(statement, values)

@@ -2,11 +2,11 @@ import type { Answer, Statement } from '../connection.ts'
 import type { Database } from '../database.ts'
 import {
   Column,
+  dialect,
   drizzle,
   getTableColumns,
   is,
   Param,
-  PgDialect,
   Placeholder,
   sql,
   SQL,
@@ -37,7 +37,6 @@ type Values = Readonly<Record<string, unknown>>
 interface Query {
   toSQL(): { sql: string; params: unknown[] }
 }
-const dialect = new PgDialect()
 
 /** Where a value is put in each time the query is run. */
 export const value = (name: string): Placeholder => sql.placeholder(name)
