@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from spec/openapi.yaml. Do not edit: change the contract and run it again.
+// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml. Do not edit: change the contract and run it again.
 export type ErrorCode =
   | 'bad_request'
   | 'api_key_required'
@@ -24,6 +24,14 @@ export type ErrorCode =
   | 'anonymous_rate_limited'
   | 'internal_error'
   | 'service_unavailable'
+  | 'session_required'
+  | 'invalid_credentials'
+  | 'cross_origin'
+  | 'wrong_password'
+  | 'weak_password'
+  | 'unsafe_url'
+  | 'endpoint_limit'
+  | 'sign_in_rate_limited'
 type ErrorType =
   | 'invalid_request_error'
   | 'authentication_error'
@@ -58,4 +66,12 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   anonymous_rate_limited: { status: 429, type: 'rate_limit_error' },
   internal_error: { status: 500, type: 'api_error' },
   service_unavailable: { status: 503, type: 'api_error' },
+  session_required: { status: 401, type: 'authentication_error' },
+  invalid_credentials: { status: 401, type: 'authentication_error' },
+  cross_origin: { status: 403, type: 'permission_error' },
+  wrong_password: { status: 422, type: 'invalid_request_error' },
+  weak_password: { status: 422, type: 'invalid_request_error' },
+  unsafe_url: { status: 422, type: 'invalid_request_error' },
+  endpoint_limit: { status: 422, type: 'invalid_request_error' },
+  sign_in_rate_limited: { status: 429, type: 'rate_limit_error' },
 }

@@ -38,6 +38,8 @@ export interface Config {
     allowInsecure: boolean
   }
   sessionSecret?: string | undefined
+  /** How long a session of the settings area lives from its last use. */
+  sessionTtlSeconds: number
 }
 
 /** Thrown when a variable breaks its rule. The message names both, in one line. */
@@ -110,6 +112,7 @@ export function readConfig(
       secretOverlapSeconds: integer('WEBHOOK_SECRET_OVERLAP_SECONDS', 86_400, { min: 0 }),
       allowInsecure: flag('WEBHOOKS_ALLOW_INSECURE') ?? false,
     },
+    sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 60, max: 2_592_000 }),
     sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
   }
 }

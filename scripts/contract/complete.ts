@@ -13,6 +13,7 @@ const operationKeys = [
   'description',
   'security',
   'x-rate-limits',
+  'x-same-origin',
   'x-error-codes',
 ]
 const responseKeys = ['description', 'headers']

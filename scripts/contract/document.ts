@@ -61,6 +61,8 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   'x-rate-limits'?: string[]
+  /** Whether browsers may send it for pages of this server only. */
+  'x-same-origin'?: boolean
   'x-error-codes'?: string[]
 }
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] }

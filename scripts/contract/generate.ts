@@ -12,6 +12,7 @@ import { YamlFile } from './yaml-file.ts'
 /** The contracts: `file` becomes `generated/<name>.*`, and the handlers in `handlersFile` serve it. */
 export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
+  { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
 ] as const
 export type ContractName = (typeof contracts)[number]['name']
 

@@ -71,6 +71,7 @@ function operationEntry(contract: Contract, located: Located): string {
     `    method: '${method}',`,
     `    path: ${quote(path)},`,
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
+    `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
     `    rateLimits: ${inline(operation['x-rate-limits'])},`,
     `    errorCodes: ${inline(operation['x-error-codes'])},`,

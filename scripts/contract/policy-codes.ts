@@ -31,6 +31,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
       only([`${budget}_rate_limited`], budgets.includes(budget)),
     ),
     ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
+    ...only(['cross_origin'], operation['x-same-origin'] === true),
     ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
     ...only(['payload_too_large', 'unsupported_media_type'], hasBody),
     { code: 'validation_error', applies: hasBody || isValidated, alsoOfHandlers: true },

@@ -17,6 +17,7 @@ export function checkPolicy(contract: Contract): Finding[] {
     ...operations.flatMap((located) => [
       ...checkSecurity(contract, located),
       ...checkBudgets(contract, located),
+      ...checkSameOrigin(contract, located),
       ...checkErrorCodes(contract, located),
     ]),
     ...checkServable(contract),
@@ -94,6 +95,15 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
       : []),
   ]
   return faults.map((what) => contract.finding([...pointer, 'x-rate-limits'], what, mend))
+}
+
+/** A browser adds the cookie to whatever a page of another site has it send. */
+function checkSameOrigin(contract: Contract, { operation, pointer, method }: Located): Finding[] {
+  const { securitySchemes = {} } = contract.document.components
+  const isForCookies = Object.values(securitySchemes).some(isCookie)
+  if (!isForCookies || method === 'get' || operation['x-same-origin']) return []
+  const what = `${operation.operationId} is a write of a contract with cookies, and any site may have it sent`
+  return [contract.finding(pointer, what, 'add x-same-origin: true')]
 }
 
 function checkErrorCodes(contract: Contract, { operation, pointer }: Located): Finding[] {

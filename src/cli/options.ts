@@ -40,6 +40,12 @@ export function parseName(text: string): string {
   return text
 }
 
+/** Parses an e-mail address: one that can be written to is all that is asked. */
+export function parseEmail(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 320) throw new InvalidArgumentError('That is not an e-mail address.')
+  return text
+}
+
 export function workspaceOption(): Option {
   return new Option('--workspace <id>', 'the workspace, ws_…').makeOptionMandatory()
 }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { AppError, innermostMessage } from '../errors.ts'
+import { addAccountCommands } from './accounts.ts'
 import { addDatabaseCommands } from './database.ts'
 import { CommandError } from './command-error.ts'
 import { addKeyCommands } from './keys.ts'
@@ -37,6 +38,7 @@ function createProgram(): Command {
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
     .configureHelp({ showGlobalOptions: true })
   addDatabaseCommands(program)
+  addAccountCommands(program)
   addKeyCommands(program)
   addProjectCommands(program)
   addTaskCommands(program)

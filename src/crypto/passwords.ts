@@ -1,4 +1,4 @@
-import { argon2 as argon2Callback, randomBytes } from 'node:crypto'
+import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const argon2 = promisify(argon2Callback)
@@ -14,6 +14,24 @@ export async function hashPassword(password: string): Promise<string> {
   const hash = await argon2('argon2id', { message: password, nonce: salt, tagLength: hashBytes, ...cost })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
+}
+
+/** Any hash that no password has: comparing with it takes as long as comparing with a real one. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Whether the password is the one of the hash. Without a hash it takes as long to say that it is not. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, , , settings = '', salt = '', digest = ''] = (hash ?? nobodysHash).split('$')
+  const { m, t, p } = Object.fromEntries(settings.split(',').map((one) => one.split('=')))
+  const given = await argon2('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: hashBytes,
+    memory: Number(m),
+    passes: Number(t),
+    parallelism: Number(p),
+  })
+  return timingSafeEqual(given, Buffer.from(digest, 'base64')) && hash !== null
 }
 
 function encode(bytes: Buffer): string {

@@ -14,7 +14,7 @@ const orm = require('drizzle-orm') as typeof Orm
 const nodePostgres = require('drizzle-orm/node-postgres') as typeof NodePostgres
 const pgCore = require('drizzle-orm/pg-core') as typeof PgCore
 
-export const { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, or } = orm
+export const { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or } = orm
 export const { Column, getTableColumns, is, Param, Placeholder, sql, SQL } = orm
 export type Placeholder = Orm.Placeholder
 export type SQL<Type = unknown> = Orm.SQL<Type>

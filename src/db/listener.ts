@@ -5,7 +5,7 @@ import { connectionString } from './connection-string.ts'
 const retryMs = 200
 const heartbeatMs = 400
 
-const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries'] as const
+const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries', 'taskwire_sessions'] as const
 export type Channel = (typeof channels)[number]
 
 /** Receives what this process and others send by `NOTIFY`. */

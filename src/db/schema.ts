@@ -46,6 +46,8 @@ export type ProjectRole = (typeof projectRoles)[number]
 export type Visibility = (typeof visibilities)[number]
 export type Origin = (typeof origins)[number]
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 const timestamps = { created_at: instant().notNull(), updated_at: instant().notNull() }
 
 export const users = pgTable(
@@ -56,9 +58,41 @@ export const users = pgTable(
     email: text().notNull(),
     /** argon2id, for the settings area. */
     password_hash: text(),
+    /** Where the user worked in the settings area last: the next session begins there. */
+    last_workspace_id: idText(),
     created_at: instant().notNull(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+/** Who is signed in to the settings area. The hash finds the session before the workspace is known, so it is the key. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value. */
+    hash: bytes().primaryKey(),
+    id: idText().notNull().unique(),
+    user_id: idText()
+      .notNull()
+      .references(() => users.id),
+    /** Where the user works at the moment. */
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
+    created_at: instant().notNull(),
+    /** To the minute. */
+    last_seen_at: instant().notNull(),
+    ip: text().notNull(),
+    user_agent: text(),
+  },
+  (t) => [index('sessions_by_user').on(t.user_id, t.last_seen_at), index('sessions_age').on(t.last_seen_at)],
+)
+
+/** Sign-ins that failed, by the e-mail address and by the IP address: too many of either are refused. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  { subject: text().notNull(), at: instant().notNull() },
+  (t) => [index('sign_in_failures_by_subject').on(t.subject, t.at), index('sign_in_failures_age').on(t.at)],
 )
 
 export const workspaces = pgTable('workspaces', {
@@ -309,8 +343,6 @@ export const events = pgTable(
     index('events_by_project').on(t.workspace_id, t.project_id),
   ],
 )
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const apiKeys = pgTable(
   'api_keys',

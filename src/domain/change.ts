@@ -12,9 +12,32 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'project.created': ProjectRow
   /** Recorded, but of no interest outside. */
   'task.moved': TaskRow
+  'key.created': Named
+  'key.renamed': Named
+  'key.rotated': Named
+  'key.disabled': Named
+  'key.enabled': Named
+  'key.revoked': Named
+  'endpoint.created': Named
+  'endpoint.changed': Named
+  'endpoint.rotated': Named
+  'endpoint.disabled': Named
+  'endpoint.enabled': Named
+  'endpoint.deleted': Named
+  'delivery.resent': { id: string }
+  'member.changed': { id: string }
   'task.recurrence_changed': { id: string }
   'project.archived': ProjectRow
 }
+
+/** What is gone one day keeps its name in the feed. */
+interface Named {
+  id: string
+  name: string
+}
+
+/** The place of what belongs to the workspace and is no matter of webhooks. */
+export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
 
 /** Where a change happens, and which webhook endpoints may be sent it. */
 export interface Place {

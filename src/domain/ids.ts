@@ -15,6 +15,7 @@ export type IdPrefix =
   | 'whe'
   | 'whd'
   | 'evt'
+  | 'ses'
 
 const generator = new V7Generator()
 const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/

@@ -40,6 +40,8 @@ export interface Operation {
   path: string
   /** Who may call it: the security scheme and what it requires of the caller. Null: anybody. */
   security: { scheme: string; requires: readonly string[] } | null
+  /** Whether browsers may send it for pages of this server only. */
+  sameOrigin: boolean
   /** Whether it honors `Idempotency-Key`. */
   idempotent: boolean
   /** The budgets it spends, in order; the last one sets the response's headers. */

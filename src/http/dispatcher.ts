@@ -14,6 +14,8 @@ import { pathOf } from './request-head.ts'
 export interface Call {
   req: Request
   res: Response
+  /** The operation that it has matched, if any. */
+  operationId: string | undefined
   /** Below the API's prefix, as it was sent: still percent-encoded. */
   path: string
   /** The values of the path's parameters. */
@@ -56,6 +58,7 @@ export async function createDispatcher<Caller>(
     const found = match(path)
     const method = req.method === 'HEAD' ? 'get' : req.method.toLowerCase()
     const call: MatchedCall = {
+      operationId: found?.methods[method]?.operationId,
       method,
       path,
       headers: noHeaders,

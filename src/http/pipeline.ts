@@ -12,6 +12,7 @@ import { fingerprintOf, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { readBody, validateInput } from './input.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
+import { refuseCrossOrigin } from './same-origin.ts'
 import { checkReply, ContractViolation, sendReply, type CheckedReply } from './reply.ts'
 
 /** A contract and all that serving it takes. */
@@ -44,7 +45,12 @@ export async function createPipeline(context: AppContext, api: AnyApi): Promise<
   const { operations, handlers, authenticators, unmatched } = api
   assertIdempotency(api)
   const authenticate = mapValues(authenticators, (authenticator) => {
-    return (call: Call) => admit(context, authenticator, call)
+    return async (call: Call) => {
+      const { operationId = '', req, res } = call
+      ;(res.locals as ResponseLocals).operationId = call.operationId
+      if (operations[operationId]?.sameOrigin) refuseCrossOrigin(req, context.config.publicUrl)
+      return admit(context, authenticator, call)
+    }
   })
   const chargeUnmatched = async (call: Call): Promise<void> => {
     const caller = await authenticate[unmatched.scheme]?.(call).catch(ignoreRefusal)
@@ -145,7 +151,6 @@ function serveBy(
   const route: Route = { operation, handler, streams }
   const work = operation.method === 'get' ? read : write
   return async (caller, call) => {
-    ;(call.res.locals as ResponseLocals).operationId = operation.operationId
     try {
       await charge(context, operation.rateLimits, caller, call)
       if (operation.security) caller.assertMay(operation.security.requires)

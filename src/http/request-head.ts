@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 /** What the steps of a request leave in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
-  operationId?: string
+  operationId?: string | undefined
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
   /** The `WWW-Authenticate` of a 401. */

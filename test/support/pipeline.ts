@@ -40,6 +40,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     method: 'get',
     path: `/${operationId}`,
     security: null,
+    sameOrigin: false,
     idempotent: false,
     rateLimits: [],
     errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type'],

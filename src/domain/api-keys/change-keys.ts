@@ -3,9 +3,11 @@ import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { Actor } from '../actor.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor, ChangeSource } from '../actor.ts'
+import { inWorkspace } from '../change.ts'
 import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
-import { isOver, listKeys, type KeyDescription } from './find-key.ts'
+import { isOver } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { retireSecrets } from '../secret-rotation.ts'
 
@@ -37,6 +39,7 @@ export async function mintKey(
     expires_at: input.expiresAt?.toISOString() ?? null,
   })
   await insertSecret(tx, actor.workspaceId, id, secret, actor.now)
+  recordActivity(tx, actor, { type: 'key.created', subject: { id, name: input.name }, place: inWorkspace })
   return { id, secret }
 }
 
@@ -76,46 +79,73 @@ async function insertSecret(
  */
 export async function rotateKey(
   tx: Transaction,
+  source: ChangeSource,
   id: string,
   overlapSeconds: number,
-  now: Date,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
-  const key = await lockKey(tx, id)
+  const { workspaceId, now } = source
+  const key = await lockKey(tx, workspaceId, id)
   if (isOver(key, now.toISOString())) throw new AppError('not_found')
-  const ofKey = and(eq(apiKeySecrets.workspace_id, key.workspace_id), eq(apiKeySecrets.key_id, id))
+  const ofKey = and(eq(apiKeySecrets.workspace_id, workspaceId), eq(apiKeySecrets.key_id, id))
   const overlap = { now, overlapSeconds, ownerExpiresAt: key.expires_at }
   const overlap_ends_at = await retireSecrets(tx, apiKeySecrets, ofKey, overlap)
   const secret = newSecret()
-  await insertSecret(tx, key.workspace_id, id, secret, now)
+  await insertSecret(tx, workspaceId, id, secret, now)
   await notifyKeyChange(tx)
+  recordActivity(tx, source, { type: 'key.rotated', subject: key, place: inWorkspace })
   return { id, secret, overlap_ends_at }
 }
 
-/** Revokes for good. Revoking twice changes nothing. */
-export function revokeKey(tx: Transaction, id: string, now: Date): Promise<KeyDescription> {
-  return changeKey(tx, id, now, { revoked_at: sql`coalesce(${apiKeys.revoked_at}, ${now.toISOString()})` })
+/** Revokes for good. Revoking twice changes nothing. @throws AppError not_found */
+export function revokeKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  return changeKey(tx, source, id, ({ revoked_at }) =>
+    revoked_at === null ? { type: 'key.revoked', set: { revoked_at: source.now.toISOString() } } : undefined,
+  )
 }
 
-export function disableKey(tx: Transaction, id: string, now: Date): Promise<KeyDescription> {
-  return changeKey(tx, id, now, { disabled_at: sql`coalesce(${apiKeys.disabled_at}, ${now.toISOString()})` })
+/** @throws AppError not_found */
+export function disableKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  return changeKey(tx, source, id, ({ disabled_at }) =>
+    disabled_at === null ? { type: 'key.disabled', set: { disabled_at: source.now.toISOString() } } : undefined,
+  )
 }
 
-export function enableKey(tx: Transaction, id: string, now: Date): Promise<KeyDescription> {
-  return changeKey(tx, id, now, { disabled_at: sql`null` })
+/** @throws AppError not_found */
+export function enableKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  return changeKey(tx, source, id, ({ disabled_at }) =>
+    disabled_at === null ? undefined : { type: 'key.enabled', set: { disabled_at: null } },
+  )
 }
 
-type Change = Partial<Record<'revoked_at' | 'disabled_at', ReturnType<typeof sql>>>
+/** @throws AppError not_found */
+export function renameKey(tx: Transaction, source: ChangeSource, id: string, name: string): Promise<void> {
+  return changeKey(tx, source, id, (key) =>
+    key.name === name ? undefined : { type: 'key.renamed', set: { name } },
+  )
+}
 
-async function changeKey(tx: Transaction, id: string, now: Date, change: Change): Promise<KeyDescription> {
-  const key = await lockKey(tx, id)
+type Key = typeof apiKeys.$inferSelect
+interface KeyChange {
+  type: 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
+  set: Partial<Key>
+}
+
+async function changeKey(
+  tx: Transaction,
+  source: ChangeSource,
+  id: string,
+  decide: (key: Key) => KeyChange | undefined,
+): Promise<void> {
+  const key = await lockKey(tx, source.workspaceId, id)
+  const change = decide(key)
+  if (!change) return
+  const { type, set } = change
   await tx
     .update(apiKeys)
-    .set(change)
-    .where(and(eq(apiKeys.workspace_id, key.workspace_id), eq(apiKeys.id, id)))
+    .set(set)
+    .where(and(eq(apiKeys.workspace_id, source.workspaceId), eq(apiKeys.id, id)))
   await notifyKeyChange(tx)
-  const changed = (await listKeys(tx, key.workspace_id, now)).find((listed) => listed.id === id)
-  if (!changed) throw new AppError('not_found')
-  return changed
+  recordActivity(tx, source, { type, subject: { ...key, ...set }, place: inWorkspace })
 }
 
 /** Has every process forget, when the transaction commits, the keys that it has looked up. It is not lost: no sweep would find it. */
@@ -124,8 +154,12 @@ export async function notifyKeyChange(tx: Transaction): Promise<void> {
 }
 
 /** @throws AppError not_found */
-async function lockKey(tx: Transaction, id: string): Promise<typeof apiKeys.$inferSelect> {
-  const [key] = await tx.select().from(apiKeys).where(eq(apiKeys.id, id)).for('update')
+async function lockKey(tx: Transaction, workspaceId: string, id: string): Promise<Key> {
+  const [key] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, id)))
+    .for('update')
   if (!key) throw new AppError('not_found')
   return key
 }

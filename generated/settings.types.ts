@@ -1,0 +1,4250 @@
+// Written by `npm run codegen` from spec/settings.yaml. Do not edit: change the contract and run it again.
+export interface paths {
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the session
+         * @description Who is signed in, where, and where else they could be. Any session may read itself, also after its user has lost the
+         *     role.
+         */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session in the workspace that the user worked in last, or else in the one that they joined first, and sets
+         *     its cookie. A new session is made at every sign-in.
+         *
+         *     An unknown address is answered as a wrong password is, and takes as long: 401 `invalid_credentials`. After ten failures
+         *     for one address, or thirty from one IP address, within fifteen minutes, every attempt is 429 `sign_in_rate_limited`,
+         *     with the right password too. A user who is an owner or admin nowhere gets 403 `forbidden`, which is no failure.
+         */
+        post: operations["signIn"];
+        /**
+         * Sign out
+         * @description Ends the session and clears its cookie. Without a session the answer is the same.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the workspace
+         * @description Goes on in another workspace of the same user. One that they are not an active owner or admin of is 404 `not_found`.
+         */
+        patch: operations["updateSession"];
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description The user's sessions that have not ended, the one used last first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one of the user's sessions, at once.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Changes the password of the user, and ends their other sessions. A password that is among the ten thousand most used
+         *     ones is 422 `weak_password`, a wrong `current_password` is 422 `wrong_password`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description The API keys of the workspace, newest first, revoked and expired ones too.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Creates a key that acts as the user. Its secret is in this answer and nowhere else.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a key
+         * @description A key of the workspace.
+         */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Ends the key for good. It stays listed, as `revoked`; revoking it again changes nothing.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, disable or enable a key
+         * @description Changes what is given. A disabled key is refused everywhere within a second, until it is enabled again.
+         */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/keys/{id}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key's secret
+         * @description Gives the key a new secret. The old one goes on working for the overlap, and an older one ends at once. A key that is
+         *     revoked or has expired is 404 `not_found`.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a key's usage
+         * @description Requests by the hour over the last 168 hours, oldest first, with the hours in which there were none.
+         */
+        get: operations["getKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description The webhook endpoints of the workspace, newest first.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add a webhook endpoint
+         * @description Adds an endpoint, which from then on is sent what it subscribes to. Its signing secret is in this answer and nowhere
+         *     else. An address that is not public is 422 `unsafe_url`, and beyond twenty endpoints it is 422 `endpoint_limit`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook endpoint
+         * @description A webhook endpoint of the workspace.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint, its secrets and its deliveries.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, disable or enable a webhook endpoint
+         * @description Changes what is given. While it is disabled nothing is sent: what was waiting goes on when it is enabled again, and what
+         *     came meanwhile is held until it is recovered. Enabling it resets `consecutive_exhausted`.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a signing secret
+         * @description Gives the endpoint a new signing secret. For 24 hours deliveries are signed with both.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/test-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends a made-up `task.created` to this endpoint alone, whatever it subscribes to. A disabled endpoint is 422
+         *     `validation_error`.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what was lost
+         * @description Sends again all deliveries that used up their attempts, or were held, since a time, with fresh attempts. With `dry_run`
+         *     it only counts them.
+         */
+        post: operations["recoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The endpoint's deliveries of the last 30 days, newest first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description A delivery with its exact body and every attempt.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}/redeliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the same delivery again, with the same id and the same bytes, and with fresh attempts.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description The requests of the public API that came with a key of the workspace, newest first, for as long as the request log keeps
+         *     them (seven days). They are written in batches, so the last second may be missing.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description A request, and the deliveries that it caused.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activity
+         * @description Who did what in the workspace, newest first.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description The user's notifications in this workspace, newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks all notifications up to this time as read.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes
+         * @description An event for each committed change of the workspace and for each finished delivery attempt, with ids and types only, and
+         *     a comment line every 15 seconds. It ends when the session does.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A role in a workspace, from the most to the least that it may do.
+         * @enum {string}
+         */
+        Role: "owner" | "admin" | "member";
+        /**
+         * Format: date-time
+         * @description An RFC 3339 date-time with an offset.
+         */
+        Time: string;
+        /** @description A user. */
+        UserRef: {
+            /** @description The id of the user. */
+            id: string;
+            /** @description The name of the user. */
+            name: string;
+        };
+        /** @description A key. */
+        KeyRef: {
+            /** @description The id of the key. */
+            id: string;
+            /** @description The name of the key. */
+            name: string;
+        };
+        /** @description Who signs in. */
+        SignIn: {
+            /** @description The e-mail address, in any case. */
+            email: string;
+            /** @description The password. */
+            password: string;
+        };
+        /** @description Where to go on. */
+        SessionUpdate: {
+            /** @description The workspace. */
+            workspace_id: string;
+        };
+        /** @description The passwords. */
+        PasswordChange: {
+            /** @description The password until now. */
+            current_password: string;
+            /** @description The password from now on. */
+            new_password: string;
+        };
+        /** @description Who is signed in. */
+        SessionUser: {
+            /** @description The id of the user. */
+            id: string;
+            /** @description The name of the user. */
+            name: string;
+            /** @description The e-mail address of the user. */
+            email: string;
+        };
+        /** @description A workspace. */
+        WorkspaceRef: {
+            /** @description The id of the workspace. */
+            id: string;
+            /** @description The name of the workspace. */
+            name: string;
+        };
+        /** @description A workspace that the user is an active owner or admin of. */
+        SessionWorkspace: {
+            /** @description The id of the workspace. */
+            id: string;
+            /** @description The name of the workspace. */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description A session. */
+        Session: {
+            user: components["schemas"]["SessionUser"];
+            workspace: components["schemas"]["WorkspaceRef"];
+            role: components["schemas"]["Role"];
+            /** @description Where the user may go on. */
+            workspaces: components["schemas"]["SessionWorkspace"][];
+            /**
+             * Format: date-time
+             * @description When it ends, unless it is used before.
+             */
+            expires_at: string;
+        };
+        /** @description One of the user's sessions. */
+        SessionEntry: {
+            /** @description The id of the session. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to the minute.
+             */
+            last_seen_at: string;
+            /** @description The address that signed in. */
+            ip: string;
+            /** @description The browser that signed in. */
+            user_agent: string | null;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        /**
+         * @description Whether the key works.
+         * @enum {string}
+         */
+        KeyStatus: "active" | "disabled" | "revoked" | "expired";
+        /** @description A living secret of a key. */
+        KeySecret: {
+            /** @description Its last four characters. */
+            last4: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The end of the overlap, once the key has been rotated.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was used last.
+             */
+            last_used_at: string | null;
+        };
+        /** @description An API key. */
+        Key: {
+            /** @description The id of the key. */
+            id: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Scope"][];
+            status: components["schemas"]["KeyStatus"];
+            created_by: components["schemas"]["UserRef"];
+            /** @description False where its creator is no longer an active owner or admin, so that it opens nothing. */
+            creator_active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it stops working by itself.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was used last.
+             */
+            last_used_at: string | null;
+            /** @description The living ones, newest first. */
+            secrets: components["schemas"]["KeySecret"][];
+        };
+        /** @description A key to create. Unknown fields are ignored. */
+        KeyCreate: {
+            /** @description What it is for. */
+            name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Format: date-time
+             * @description When it stops working by itself, in the future. Null: never.
+             */
+            expires_at?: string | null;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        KeyUpdate: {
+            /** @description What it is for. */
+            name?: string;
+            /** @description Whether it is refused. */
+            disabled?: boolean;
+        };
+        /** @description How long the old secret goes on working. */
+        KeyRotation: {
+            /** @description From none to seven days. */
+            overlap_seconds: number;
+        };
+        /** @description A key and its secret. */
+        KeyWithSecret: {
+            data: components["schemas"]["Key"];
+            /** @description Shown this once. Null in a replay. */
+            secret: string | null;
+        };
+        /** @description The requests of an hour. */
+        UsageHour: {
+            /**
+             * Format: date-time
+             * @description Its beginning.
+             */
+            hour: string;
+            /** @description All. */
+            requests: number;
+            /** @description Those answered 4xx other than 429, or 5xx. */
+            errors: number;
+            /** @description Those answered 429. */
+            rate_limited: number;
+        };
+        /** @description The requests of a key by the hour. */
+        KeyUsage: {
+            /** @description The last 168 hours, oldest first. */
+            data: components["schemas"]["UsageHour"][];
+        };
+        /** @description A living signing secret. */
+        EndpointSecret: {
+            /** @description Its last four characters. */
+            last4: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The end of the overlap, once it has been rotated.
+             */
+            expires_at: string | null;
+        };
+        /** @description How the last hundred deliveries stand. */
+        DeliveryCounts: {
+            /** @description Answered with a 2xx. */
+            delivered: number;
+            /** @description Waiting for their next attempt. */
+            pending: number;
+            /** @description Every attempt failed. */
+            exhausted: number;
+            /** @description Kept back, because the endpoint was disabled. */
+            held: number;
+        };
+        /** @description A webhook endpoint. */
+        Endpoint: {
+            /** @description The id of the endpoint. */
+            id: string;
+            /** @description Where it is sent to. */
+            url: string;
+            /** @description The types that it subscribes to. Empty: all. */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description Whether it is sent to.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /**
+             * @description Why it is disabled: by hand, or after too many failures.
+             * @enum {string|null}
+             */
+            disabled_reason: "manual" | "failures" | null;
+            /** @description Deliveries in a row of which every attempt failed. */
+            consecutive_exhausted: number;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled.
+             */
+            disabled_at: string | null;
+            /** @description The living ones, newest first. */
+            secrets: components["schemas"]["EndpointSecret"][];
+            last_100: components["schemas"]["DeliveryCounts"];
+        };
+        /** @description An endpoint to add. Unknown fields are ignored. */
+        EndpointCreate: {
+            /** @description A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services. */
+            url: string;
+            /** @description The types to subscribe to. Empty: all. */
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        EndpointUpdate: {
+            /** @description A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services. */
+            url?: string;
+            /** @description The types to subscribe to. Empty: all. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether nothing is sent to it. */
+            disabled?: boolean;
+        };
+        /** @description An endpoint and its signing secret. */
+        EndpointWithSecret: {
+            data: components["schemas"]["Endpoint"];
+            /** @description Shown this once. Null in a replay. */
+            secret: string | null;
+        };
+        /** @description What to send again. */
+        Recovery: {
+            since: components["schemas"]["Time"];
+            /** @description Whether to count only. */
+            dry_run?: boolean;
+        };
+        /** @description How many they are. */
+        RecoveryCount: {
+            /** @description The number of deliveries. */
+            count: number;
+        };
+        /** @description How many deliveries are sent again. */
+        RecoveryResult: {
+            data: components["schemas"]["RecoveryCount"];
+        };
+        /**
+         * @description How a delivery stands.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "delivered" | "exhausted" | "held";
+        /** @description A webhook event on its way to one endpoint. */
+        Delivery: {
+            /** @description The id of the delivery. */
+            id: string;
+            /** @description Where it goes. */
+            endpoint_id: string;
+            /** @description The webhook event, the same for every endpoint. */
+            event_id: string;
+            type: components["schemas"]["WebhookEventType"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Whether it is a test event. */
+            is_test: boolean;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            next_attempt_at: string | null;
+            /** @description How often it was tried. */
+            attempt_count: number;
+            /** @description The status of the last answer. */
+            last_status: number | null;
+            /** @description Why the last attempt brought no answer. */
+            last_error: string | null;
+            /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
+            request_id: string | null;
+        };
+        /** @description One try at a delivery. */
+        Attempt: {
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            at: string;
+            /** @description How long it took. */
+            duration_ms: number;
+            /** @description The status of the answer. */
+            status: number | null;
+            /** @description Why there was no answer. */
+            error: string | null;
+            /** @description The first 4 KiB of the answer. */
+            response: string | null;
+            /** @description The `Service-Signature` that was sent. */
+            signature: string | null;
+        };
+        /** @description A delivery with its body and its attempts. */
+        DeliveryDetail: {
+            /** @description The id of the delivery. */
+            id: string;
+            /** @description Where it goes. */
+            endpoint_id: string;
+            /** @description The webhook event, the same for every endpoint. */
+            event_id: string;
+            type: components["schemas"]["WebhookEventType"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Whether it is a test event. */
+            is_test: boolean;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            next_attempt_at: string | null;
+            /** @description How often it was tried. */
+            attempt_count: number;
+            /** @description The status of the last answer. */
+            last_status: number | null;
+            /** @description Why the last attempt brought no answer. */
+            last_error: string | null;
+            /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
+            request_id: string | null;
+            /** @description The exact text that is sent. */
+            body: string;
+            /** @description Every attempt, oldest first. */
+            attempts: components["schemas"]["Attempt"][];
+        };
+        /** @description A request of the public API. */
+        RequestEntry: {
+            /** @description The id of the entry. */
+            id: string;
+            /** @description Its `X-Request-Id`. */
+            request_id: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            at: string;
+            /** @description Its method. */
+            method: string;
+            /** @description Its path, without a query string. */
+            path: string;
+            /** @description The operation; null where none matched. */
+            operation_id: string | null;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description The code of the refusal. */
+            code: string | null;
+            /** @description How long it took. */
+            duration_ms: number;
+            key: components["schemas"]["KeyRef"] | null;
+            /** @description The address that it came from. */
+            ip: string;
+        };
+        /** @description A request and what it caused. */
+        RequestDetail: {
+            /** @description The id of the entry. */
+            id: string;
+            /** @description Its `X-Request-Id`. */
+            request_id: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            at: string;
+            /** @description Its method. */
+            method: string;
+            /** @description Its path, without a query string. */
+            path: string;
+            /** @description The operation; null where none matched. */
+            operation_id: string | null;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description The code of the refusal. */
+            code: string | null;
+            /** @description How long it took. */
+            duration_ms: number;
+            key: components["schemas"]["KeyRef"] | null;
+            /** @description The address that it came from. */
+            ip: string;
+            /** @description What it caused. */
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        /** @description What it is about. */
+        Subject: {
+            /** @description Its kind. */
+            type: string;
+            /** @description Its id. */
+            id: string;
+            /** @description Its name, where it is still there. */
+            name: string | null;
+        };
+        /** @description A change, and who made it. */
+        Activity: {
+            /** @description The id of the entry. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description What was done. */
+            type: string;
+            actor: components["schemas"]["UserRef"] | null;
+            /**
+             * @description From where it was done.
+             * @enum {string}
+             */
+            via: "api" | "web" | "cli" | "import" | "job";
+            key: components["schemas"]["KeyRef"] | null;
+            subject: components["schemas"]["Subject"];
+        };
+        /** @description Something that concerns the user. */
+        Notification: {
+            /** @description The id of the notification. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description What happened. */
+            type: string;
+            /** @description The same as a sentence. */
+            text: string;
+            subject: components["schemas"]["Subject"] | null;
+            /**
+             * @description From where it was done.
+             * @enum {string}
+             */
+            via: "api" | "web" | "cli" | "import" | "job";
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            read_at: string | null;
+        };
+        /** @description Up to when. */
+        NotificationReads: {
+            until: components["schemas"]["Time"];
+        };
+        /** @description The resource. */
+        SessionResponse: {
+            data: components["schemas"]["Session"];
+        };
+        /** @description The resource. */
+        KeyResponse: {
+            data: components["schemas"]["Key"];
+        };
+        /** @description The resource. */
+        EndpointResponse: {
+            data: components["schemas"]["Endpoint"];
+        };
+        /** @description The resource. */
+        DeliveryResponse: {
+            data: components["schemas"]["Delivery"];
+        };
+        /** @description The resource. */
+        DeliveryDetailResponse: {
+            data: components["schemas"]["DeliveryDetail"];
+        };
+        /** @description The resource. */
+        RequestDetailResponse: {
+            data: components["schemas"]["RequestDetail"];
+        };
+        /** @description A page of a list. */
+        SessionEntryList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SessionEntry"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        KeyList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Key"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        EndpointList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Endpoint"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        DeliveryList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Delivery"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        RequestEntryList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["RequestEntry"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        ActivityList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Activity"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A page of a list. */
+        NotificationList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Notification"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description The body of every error. */
+        ApiError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The category of the error. Fall back on it where you do not know the code.
+                 * @enum {string}
+                 */
+                type: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
+                /**
+                 * @description What happened, stable and made for programs. Each operation lists its codes, but the list is
+                 *     not exhaustive: new codes may be added without a new version, so treat one that you do not know
+                 *     by its `type` and the status.
+                 */
+                code: string;
+                /** @description What happened, made for people. It may change; do not match on it. */
+                message: string;
+                /**
+                 * @description The field, parameter or header concerned, the first failing one if there are several: the name
+                 *     of a top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent
+                 *     if the error concerns none.
+                 */
+                param?: string;
+                /** @description The id of the request, equal to the `X-Request-Id` header. */
+                request_id: string;
+            };
+        };
+        /** @description Where the list goes on. */
+        CursorMeta: {
+            /** @description The `cursor` of the next page, or null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description A permission of an API key.
+         *
+         *     | Scope | Grants |
+         *     |---|---|
+         *     | `read:projects` | List and read projects and their board columns |
+         *     | `read:tasks` | List and read tasks and their comments |
+         *     | `read:events` | List calendar events |
+         *     | `read:members` | List active members, email addresses included |
+         *     | `write:tasks` | Create and update tasks |
+         *     | `write:events` | Create calendar events |
+         *     | `write:comments` | Comment on tasks |
+         * @enum {string}
+         */
+        Scope: "read:projects" | "read:tasks" | "read:events" | "read:members" | "write:tasks" | "write:events" | "write:comments";
+        /**
+         * @description What happened. These seven types are fixed for v1.
+         * @enum {string}
+         */
+        WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";
+    };
+    responses: {
+        /**
+         * @description The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`,
+         *     `Host`, `Idempotency-Key`, `Content-Type`). Nothing was charged, and there are no rate-limit headers.
+         */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description Something failed on the server. It is logged there under the request id, which says nothing else to
+         *     the outside.
+         */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The server cannot serve requests for the moment. Try again after `Retry-After`. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+         *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+         * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The id of the session.
+         * @example ses_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        SessionId: string;
+        /**
+         * @description The id of the key.
+         * @example key_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        KeyId: string;
+        /**
+         * @description The id of the endpoint.
+         * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        EndpointId: string;
+        /**
+         * @description The id of the delivery.
+         * @example whd_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        DeliveryId: string;
+        /**
+         * @description The id of the log entry, `req_…`.
+         * @example req_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        LoggedRequestId: string;
+        /**
+         * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+         *     otherwise the server makes a UUID.
+         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+         */
+        RequestId: string;
+        /**
+         * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+         *     anything that is not an integer count as the default. Never an error. May change from page to page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+         *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+         *     `validation_error`.
+         * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+         */
+        Cursor: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The id of the request, your own if you sent a usable one. Errors repeat it in their body.
+         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+         */
+        RequestId: string;
+        /**
+         * @description The budget of the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP
+         *     address's where there is no usable key.
+         * @example 3000
+         */
+        RateLimitLimit: number;
+        /**
+         * @description What is left of that budget in the current window.
+         * @example 2894
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description The number of whole seconds to wait before trying again.
+         * @example 17
+         */
+        RetryAfter: number;
+        /**
+         * @description Sent, as `true`, when the response is the stored one of an earlier request with this `Idempotency-Key`.
+         * @example true
+         */
+        IdempotentReplay: "true";
+        /**
+         * @description Sent with `idempotency_key_in_use` only. The number of whole seconds to wait before trying again.
+         * @example 1
+         */
+        RetryAfterInUse: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who signs in. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The session. Its cookie is set. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description The session, `taskwire_session`.
+                     * @example taskwire_session=9fQ2mZ0xV7bKtR4sLw8nYhC3; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `invalid_credentials`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `cross_origin` or `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description The session, cleared.
+                     * @example taskwire_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `cross_origin`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to go on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `cross_origin`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example ses_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `cross_origin`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The passwords. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password has changed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `cross_origin`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `wrong_password` or `weak_password` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The key and its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description How long both work. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The key and its new secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getKeyUsage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The endpoint. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint and its signing secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsafe_url` or `endpoint_limit` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsafe_url` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint and its new signing secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that was queued. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /** @description Since when. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description How many they are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that stand so.
+                 * @example exhausted
+                 */
+                status?: components["schemas"]["DeliveryStatus"];
+                /**
+                 * @description Those of this type of event.
+                 * @example task.created
+                 */
+                type?: components["schemas"]["WebhookEventType"];
+                /**
+                 * @description What happened at this time or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: components["schemas"]["Time"];
+                /**
+                 * @description What happened before this time.
+                 * @example 2026-11-22T00:00:00Z
+                 */
+                until?: components["schemas"]["Time"];
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the delivery.
+                 * @example whd_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetailResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the delivery.
+                 * @example whd_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reuse` or `idempotency_key_in_use`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfterInUse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those with this `X-Request-Id`.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                request_id?: string;
+                /**
+                 * @description Those of this key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                key_id?: string;
+                /**
+                 * @description Those of this operation.
+                 * @example createTask
+                 */
+                operation_id?: string;
+                /**
+                 * @description Those with this status, or with one of this class.
+                 * @example 4xx
+                 */
+                status?: string;
+                /**
+                 * @description Those that were refused with this code.
+                 * @example not_found
+                 */
+                code?: string;
+                /**
+                 * @description What happened at this time or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: components["schemas"]["Time"];
+                /**
+                 * @description What happened before this time.
+                 * @example 2026-11-22T00:00:00Z
+                 */
+                until?: components["schemas"]["Time"];
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the log entry, `req_…`.
+                 * @example req_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["LoggedRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetailResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of this type.
+                 * @example task.created
+                 */
+                type?: string;
+                /**
+                 * @description Done with this key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                key_id?: string;
+                /**
+                 * @description What happened at this time or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: components["schemas"]["Time"];
+                /**
+                 * @description What happened before this time.
+                 * @example 2026-11-22T00:00:00Z
+                 */
+                until?: components["schemas"]["Time"];
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that are not read.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to when. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReads"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `payload_too_large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `unsupported_media_type`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `session_required`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `forbidden`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,64 @@
+import { Option, type Command } from 'commander'
+import { workspaceRoles, type WorkspaceRole } from '../db/schema.ts'
+import { addMember, createWorkspace, resetPassword } from '../domain/accounts/create-accounts.ts'
+import { withDatabase, type Session } from './command.ts'
+import { parseEmail, parseName, workspaceOption } from './options.ts'
+import { explain, requireWorkspace } from './require.ts'
+
+export function addAccountCommands(program: Command): void {
+  program
+    .command('workspaces')
+    .description('workspaces')
+    .command('create')
+    .description('create a workspace and its owner; a password that is made up is shown this once')
+    .requiredOption('--name <name>', 'what it is called', parseName)
+    .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
+    .requiredOption('--owner-name <name>', 'the name of its owner, where the address is new', parseName)
+    .action(withDatabase(create))
+
+  const users = program.command('users').description('users, who sign in to the settings area')
+
+  users
+    .command('create')
+    .description('make somebody a member of a workspace; a password that is made up is shown this once')
+    .addOption(workspaceOption())
+    .requiredOption('--email <address>', 'the e-mail address', parseEmail)
+    .requiredOption('--name <name>', 'the name, where the address is new', parseName)
+    .addOption(new Option('--role <role>', 'the role').choices(workspaceRoles).makeOptionMandatory())
+    .action(withDatabase(add))
+
+  users
+    .command('reset-password')
+    .description('make up another password, shown this once, and end all sessions of the user')
+    .requiredOption('--email <address>', 'the e-mail address', parseEmail)
+    .action(withDatabase(reset))
+}
+
+interface CreateOptions {
+  name: string
+  ownerEmail: string
+  ownerName: string
+}
+
+async function create({ now, write }: Session, { name, ownerEmail, ownerName }: CreateOptions) {
+  const owner = { email: ownerEmail, name: ownerName }
+  const { workspace, user, password } = await write((tx) => createWorkspace(tx, { name, owner }, now))
+  return { workspace, user, password }
+}
+
+interface AddOptions {
+  workspace: string
+  email: string
+  name: string
+  role: WorkspaceRole
+}
+
+async function add({ db, now, write }: Session, { workspace, email, name, role }: AddOptions) {
+  await requireWorkspace(db, workspace)
+  const { user, password } = await write((tx) => addMember(tx, workspace, { email, name }, role, now))
+  return { ...user, role, password }
+}
+
+function reset({ write }: Session, { email }: { email: string }) {
+  return explain({ not_found: `there is no user ${email}` }, () => write((tx) => resetPassword(tx, email)))
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '../../crypto/passwords.ts'
+import { eq, sql } from '../../db/drizzle.ts'
+import { users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+import { setMembership } from './members.ts'
+import { endSessions } from './sessions.ts'
+
+interface Person {
+  email: string
+  name: string
+}
+
+interface User extends Person {
+  id: string
+}
+
+/** A user, and the password that was made up for them; null where they were there already. */
+interface NewAccount {
+  user: User
+  password: string | null
+}
+
+/** Creates a workspace with its owner, who may be somebody that is known already (product.md 16.1). */
+export async function createWorkspace(
+  tx: Transaction,
+  { name, owner }: { name: string; owner: Person },
+  now: Date,
+): Promise<NewAccount & { workspace: { id: string; name: string } }> {
+  const workspace = { id: newId('ws', now), name }
+  await tx.insert(workspaces).values({ ...workspace, created_at: now.toISOString() })
+  return { workspace, ...(await addMember(tx, workspace.id, owner, 'owner', now)) }
+}
+
+/** Makes somebody an active member of a workspace, and a user where the address is new. @throws AppError not_found */
+export async function addMember(
+  tx: Transaction,
+  workspaceId: string,
+  person: Person,
+  role: WorkspaceRole,
+  now: Date,
+): Promise<NewAccount> {
+  const account = (await findAccount(tx, person.email)) ?? (await createUser(tx, person, now))
+  await setMembership(tx, workspaceId, account.user.id, { role, status: 'active' }, now)
+  return account
+}
+
+async function findAccount(tx: Transaction, email: string): Promise<NewAccount | undefined> {
+  const [user] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return user && { user, password: null }
+}
+
+async function createUser(tx: Transaction, { email, name }: Person, now: Date): Promise<NewAccount> {
+  const user = { id: newId('user', now), email, name }
+  const password = makeUpPassword()
+  const password_hash = await hashPassword(password)
+  await tx.insert(users).values({ ...user, password_hash, created_at: now.toISOString() })
+  return { user, password }
+}
+
+/** Gives a user another password and ends all their sessions. @throws AppError not_found */
+export async function resetPassword(
+  tx: Transaction,
+  email: string,
+): Promise<{ id: string; email: string; password: string }> {
+  const account = await findAccount(tx, email)
+  if (!account) throw new AppError('not_found')
+  const { id, email: stored } = account.user
+  const password = makeUpPassword()
+  await tx.update(users).set({ password_hash: await hashPassword(password) }).where(eq(users.id, id))
+  await endSessions(tx, id)
+  return { id, email: stored, password }
+}
+
+/** 96 random bits, in letters that can be typed. */
+const makeUpPassword = (): string => randomBytes(12).toString('base64url')

@@ -1,0 +1,194 @@
+import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
+import type { Database } from '../../db/database.ts'
+import { and, desc, eq, gt, ne, sql } from '../../db/drizzle.ts'
+import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+
+const daySeconds = 86_400
+
+/** However often it is used, a session ends then (product.md 15.4). */
+const maxAgeSeconds = 30 * daySeconds
+
+/** A session that has not ended, with what its user may do where they are. */
+export interface Session {
+  id: string
+  user: { id: string; name: string; email: string }
+  workspace: { id: string; name: string }
+  /** Null where the user is not an active member of the workspace. */
+  role: WorkspaceRole | null
+  createdAt: string
+  lastSeenAt: string
+}
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** Where a request came from. */
+export interface Visitor {
+  ip: string
+  userAgent: string | null
+}
+
+/** Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. */
+export async function startSession(
+  tx: Transaction,
+  { userId, workspaceId }: { userId: string; workspaceId: string },
+  { ip, userAgent }: Visitor,
+  now: Date,
+): Promise<{ id: string; token: string }> {
+  const token = newSessionToken()
+  const id = newId('ses', now)
+  const at = now.toISOString()
+  await tx.insert(sessions).values({
+    hash: sessionTokenHash(token),
+    id,
+    user_id: userId,
+    workspace_id: workspaceId,
+    created_at: at,
+    last_seen_at: at,
+    ip,
+    user_agent: userAgent,
+  })
+  await tx.update(users).set({ last_workspace_id: workspaceId }).where(eq(users.id, userId))
+  return { id, token }
+}
+
+/** The session of a cookie, and the role of its user as it is now; undefined where it has ended. */
+export async function findSession(
+  db: Database | Transaction,
+  token: string,
+  ttlSeconds: number,
+  now: Date,
+): Promise<Session | undefined> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      user: { id: users.id, name: users.name, email: users.email },
+      workspace: { id: workspaces.id, name: workspaces.name },
+      role: memberships.role,
+      createdAt: sessions.created_at,
+      lastSeenAt: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(workspaces, eq(workspaces.id, sessions.workspace_id))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.workspace_id, sessions.workspace_id),
+        eq(memberships.user_id, sessions.user_id),
+        eq(memberships.status, 'active'),
+      ),
+    )
+    .where(and(eq(sessions.hash, sessionTokenHash(token)), isLive(ttlSeconds, now)))
+  if (!row) return undefined
+  await touch(db, row.id, row.lastSeenAt, now)
+  return row
+}
+
+const isLive = (ttlSeconds: number, now: Date) =>
+  and(
+    gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
+    gt(sessions.created_at, secondsBefore(now, maxAgeSeconds)),
+  )
+
+const secondsBefore = (now: Date, seconds: number): string =>
+  new Date(now.getTime() - seconds * 1000).toISOString()
+
+/** `last_seen_at` is kept to the minute, so that reading stays reading. */
+async function touch(db: Database | Transaction, id: string, lastSeenAt: string, now: Date): Promise<void> {
+  if (lastSeenAt > secondsBefore(now, 60)) return
+  await db.update(sessions).set({ last_seen_at: now.toISOString() }).where(eq(sessions.id, id))
+}
+
+/** When the session ends unless it is used before, as an ISO date-time. */
+export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
+  const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
+  const oldest = Date.parse(createdAt) + maxAgeSeconds * 1000
+  return new Date(Math.min(idle, oldest)).toISOString()
+}
+
+/** The workspaces in which the user is an active owner or admin, in the order in which they joined. */
+export function listManagedWorkspaces(
+  db: Database | Transaction,
+  userId: string,
+): Promise<{ id: string; name: string; role: WorkspaceRole }[]> {
+  return db
+    .select({ id: workspaces.id, name: workspaces.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
+    .where(
+      and(
+        eq(memberships.user_id, userId),
+        eq(memberships.status, 'active'),
+        sql`${memberships.role} in ('owner', 'admin')`,
+      ),
+    )
+    .orderBy(memberships.joined_at, memberships.workspace_id)
+}
+
+/** Goes on in another workspace, one that the user manages. */
+export async function changeWorkspace(
+  tx: Transaction,
+  { id, user }: Session,
+  workspaceId: string,
+): Promise<void> {
+  await tx.update(sessions).set({ workspace_id: workspaceId }).where(eq(sessions.id, id))
+  await tx.update(users).set({ last_workspace_id: workspaceId }).where(eq(users.id, user.id))
+}
+
+/** A user's live sessions, the one used last first. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  ttlSeconds: number,
+  now: Date,
+  page: PageRequest,
+): Promise<Page<SessionRow>> {
+  const [seen, id] = page.after ?? []
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        isLive(ttlSeconds, now),
+        page.after
+          ? sql`(${sessions.last_seen_at}, ${sessions.id}) < (${seen}::timestamptz, ${id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => [row.last_seen_at, row.id])
+}
+
+/** Ends one session of the user, at once. @throws AppError not_found */
+export async function endSession(tx: Transaction, userId: string, id: string): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  if (ended.length === 0) throw new AppError('not_found')
+  tx.signal('taskwire_sessions', id)
+}
+
+/** Ends the session of a cookie, where there is one. */
+export async function signOut(tx: Transaction, token: string): Promise<void> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(eq(sessions.hash, sessionTokenHash(token)))
+    .returning({ id: sessions.id })
+  if (ended) tx.signal('taskwire_sessions', ended.id)
+}
+
+/** Ends all sessions of the user, or all but one. */
+export async function endSessions(tx: Transaction, userId: string, exceptId?: string): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id })
+  for (const { id } of ended) tx.signal('taskwire_sessions', id)
+}

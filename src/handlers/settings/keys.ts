@@ -1,0 +1,57 @@
+import * as changes from '../../domain/api-keys/change-keys.ts'
+import { findManagedKey, listManagedKeys } from '../../domain/api-keys/managed-keys.ts'
+import { invalid } from '../../errors.ts'
+import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+import { keyResource } from '../../settings-resources.ts'
+
+export function listKeys(
+  { query }: Input<'listKeys'>,
+  { db, workspaceId, now, paginate }: SessionReadContext,
+): Promise<Reply<'listKeys'>> {
+  return paginate(query, ['listKeys'], (page) => listManagedKeys(db, workspaceId, now, page), keyResource)
+}
+
+export async function getKey(
+  { path }: Input<'getKey'>,
+  { db, workspaceId, now }: SessionReadContext,
+): Promise<Reply<'getKey'>> {
+  return { status: 200, body: { data: keyResource(await findManagedKey(db, workspaceId, path.id, now)) } }
+}
+
+export async function createKey(
+  { body }: Input<'createKey'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'createKey'>> {
+  const { name, scopes, expires_at } = body
+  const expiresAt = expires_at ? new Date(expires_at) : undefined
+  if (expiresAt && expiresAt <= actor.now) throw invalid('expires_at', 'expires_at must be in the future.')
+  const { id, secret } = await changes.mintKey(tx, actor, { name, scopes, ...(expiresAt ? { expiresAt } : {}) })
+  const key = await findManagedKey(tx, actor.workspaceId, id, actor.now)
+  return { status: 201, body: { data: keyResource(key), secret } }
+}
+
+export async function updateKey(
+  { path, body }: Input<'updateKey'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'updateKey'>> {
+  await changes.updateKey(tx, actor, path.id, body)
+  const key = await findManagedKey(tx, actor.workspaceId, path.id, actor.now)
+  return { status: 200, body: { data: keyResource(key) } }
+}
+
+export async function revokeKey(
+  { path }: Input<'revokeKey'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'revokeKey'>> {
+  await changes.revokeKey(tx, actor, path.id)
+  return { status: 204 }
+}
+
+export async function rotateKey(
+  { path, body }: Input<'rotateKey'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'rotateKey'>> {
+  const { secret } = await changes.rotateKey(tx, actor, path.id, body.overlap_seconds)
+  const key = await findManagedKey(tx, actor.workspaceId, path.id, actor.now)
+  return { status: 201, body: { data: keyResource(key), secret } }
+}

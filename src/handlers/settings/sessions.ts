@@ -1,0 +1,92 @@
+import { operations } from '../../../generated/settings.operations.ts'
+import * as passwords from '../../domain/accounts/change-password.ts'
+import * as sessions from '../../domain/accounts/sessions.ts'
+import { checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { AppError } from '../../errors.ts'
+import type {
+  Input,
+  Reply,
+  SessionReadContext,
+  SessionWriteContext,
+  VisitorWriteContext,
+} from '../../http/settings-context.ts'
+import { sessionEntryResource, sessionResource } from '../../settings-resources.ts'
+
+export async function signIn(
+  { body }: Input<'signIn'>,
+  { tx, db, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorWriteContext,
+): Promise<Reply<'signIn'>> {
+  const { userId, workspaceId } = await checkSignIn(
+    db,
+    { ...body, ip: visitor.ip },
+    operations.signIn.signInLimits,
+    now,
+  )
+  if (token !== undefined) await sessions.signOut(tx, token)
+  const started = await sessions.startSession(tx, { userId, workspaceId }, visitor, now)
+  const session = await sessions.findSession(tx, started.token, sessionTtlSeconds, now)
+  if (!session) throw new AppError('internal_error')
+  const workspaces = await sessions.listManagedWorkspaces(tx, userId)
+  return {
+    status: 201,
+    body: { data: sessionResource(session, workspaces, sessionTtlSeconds) },
+    headers: { 'Set-Cookie': cookieOf(started.token) },
+  }
+}
+
+export async function getSession(
+  _input: Input<'getSession'>,
+  { db, session, sessionTtlSeconds }: SessionReadContext,
+): Promise<Reply<'getSession'>> {
+  const workspaces = await sessions.listManagedWorkspaces(db, session.user.id)
+  return { status: 200, body: { data: sessionResource(session, workspaces, sessionTtlSeconds) } }
+}
+
+export async function updateSession(
+  { body }: Input<'updateSession'>,
+  { tx, session, sessionTtlSeconds }: SessionWriteContext,
+): Promise<Reply<'updateSession'>> {
+  const workspaces = await sessions.listManagedWorkspaces(tx, session.user.id)
+  const chosen = workspaces.find(({ id }) => id === body.workspace_id)
+  if (!chosen) throw new AppError('not_found')
+  await sessions.changeWorkspace(tx, session, chosen.id)
+  const moved = { ...session, workspace: { id: chosen.id, name: chosen.name }, role: chosen.role }
+  return { status: 200, body: { data: sessionResource(moved, workspaces, sessionTtlSeconds) } }
+}
+
+export async function signOut(
+  _input: Input<'signOut'>,
+  { tx, token, cookieOf }: VisitorWriteContext,
+): Promise<Reply<'signOut'>> {
+  if (token !== undefined) await sessions.signOut(tx, token)
+  return { status: 204, headers: { 'Set-Cookie': cookieOf(null) } }
+}
+
+export function listSessions(
+  { query }: Input<'listSessions'>,
+  { db, session, now, sessionTtlSeconds, paginate }: SessionReadContext,
+): Promise<Reply<'listSessions'>> {
+  return paginate(
+    query,
+    ['listSessions', session.user.id],
+    (page) => sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
+    sessionEntryResource(session.id),
+  )
+}
+
+export async function endSession(
+  { path }: Input<'endSession'>,
+  { tx, session }: SessionWriteContext,
+): Promise<Reply<'endSession'>> {
+  await sessions.endSession(tx, session.user.id, path.id)
+  return { status: 204 }
+}
+
+export async function changePassword(
+  { body }: Input<'changePassword'>,
+  { tx, session }: SessionWriteContext,
+): Promise<Reply<'changePassword'>> {
+  const { current_password: current, new_password: next } = body
+  await passwords.changePassword(tx, session, { current, next })
+  return { status: 204 }
+}

@@ -1,0 +1,99 @@
+import type { Request } from 'express'
+import type { AppContext } from '../context.ts'
+import { retryRead } from '../db/retry.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { findSession, type Session } from '../domain/accounts/sessions.ts'
+import { AppError } from '../errors.ts'
+import type { Authenticator, Caller } from './authenticate.ts'
+import { createPaginator } from './pagination.ts'
+import type {
+  SessionContexts,
+  SessionReadContext,
+  SessionWriteContext,
+  VisitorContexts,
+} from './settings-context.ts'
+
+const cookieName = 'taskwire_session'
+
+/** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 15.2). */
+export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
+  return {
+    authenticate: async (req) => new SessionCaller(context, await requireSession(context, req)),
+  }
+}
+
+/** The session is read with every request, and with it the role. @throws AppError session_required */
+async function requireSession({ db, clock, config }: AppContext, req: Request): Promise<Session> {
+  const token = tokenOf(req)
+  const session =
+    token === undefined
+      ? undefined
+      : await retryRead(() => findSession(db, token, config.sessionTtlSeconds, clock.now()))
+  if (!session) throw new AppError('session_required')
+  return session
+}
+
+/** The first of that name, as servers commonly take it. */
+function tokenOf({ headers }: Request): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const pair = pairs.find((one) => one.startsWith(`${cookieName}=`))
+  return pair?.slice(cookieName.length + 1) || undefined
+}
+
+class SessionCaller implements Caller<SessionContexts> {
+  readonly #context: AppContext
+  readonly #session: Session
+
+  constructor(context: AppContext, session: Session) {
+    this.#context = context
+    this.#session = session
+  }
+
+  payer(): string {
+    return this.#session.user.id
+  }
+
+  assertMay(requires: readonly string[]): void {
+    const { role } = this.#session
+    if (requires.includes('admin') && role !== 'owner' && role !== 'admin') throw new AppError('forbidden')
+  }
+
+  readContext(): SessionReadContext {
+    const { db, clock, config, cursorKey } = this.#context
+    const workspaceId = this.#session.workspace.id
+    const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
+    const { sessionTtlSeconds } = config
+    return { db, session: this.#session, workspaceId, now: clock.now(), sessionTtlSeconds, paginate }
+  }
+
+  writeContext(tx: Transaction, now: Date): SessionWriteContext {
+    const { user, workspace } = this.#session
+    const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
+    return { tx, session: this.#session, actor, sessionTtlSeconds: this.#context.config.sessionTtlSeconds }
+  }
+}
+
+/** For signing in and out, which take no session. */
+export function authenticateVisitor({ db, config }: AppContext): Authenticator<VisitorContexts> {
+  const { publicUrl, sessionTtlSeconds } = config
+  return {
+    authenticate: (req) => {
+      const isSecure = req.secure || publicUrl?.startsWith('https:') === true
+      const visitor = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? null }
+      const token = tokenOf(req)
+      const cookieOf = (value: string | null): string => encodeCookie(value, isSecure, sessionTtlSeconds)
+      return Promise.resolve({
+        payer: () => '',
+        assertMay: () => undefined,
+        readContext: () => ({ db }),
+        writeContext: (tx, now) => ({ tx, db, now, visitor, token, cookieOf, sessionTtlSeconds }),
+      })
+    },
+  }
+}
+
+/** Of no use to scripts, nor to other sites but for following a link to here. Null clears it. */
+function encodeCookie(token: string | null, isSecure: boolean, ttlSeconds: number): string {
+  const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]
+  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : ttlSeconds}`].join('; ')
+}

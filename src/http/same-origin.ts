@@ -1,0 +1,23 @@
+import type { Request } from 'express'
+import { AppError } from '../errors.ts'
+
+/**
+ * Refuses what a browser sends for a page of another site, before the session is looked at (product.md 15.3). Without
+ * either header it was not a browser.
+ * @param publicUrl where browsers reach this server, if that was configured
+ * @throws AppError cross_origin
+ */
+export function refuseCrossOrigin({ headers }: Request, publicUrl: string | undefined): void {
+  const site = headers['sec-fetch-site']
+  const { origin } = headers
+  const isSame = site === undefined ? isOwn(origin, headers.host, publicUrl) : isOwnSite(site)
+  if (!isSame) throw new AppError('cross_origin')
+}
+
+const isOwnSite = (site: string | string[]): boolean => site === 'same-origin' || site === 'none'
+
+function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
+  return URL.parse(origin)?.host === host
+}
