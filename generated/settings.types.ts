@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description The endpoint's deliveries of the last 30 days, newest first.
+         * @description The endpoint's deliveries, newest first: those that wait, or were recorded or attempted in the last 30 days.
          */
         get: operations["listDeliveries"];
         put?: never;

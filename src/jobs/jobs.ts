@@ -15,7 +15,7 @@ export interface Job {
 
 const batchSize = 100
 
-/** How long the delivery log keeps deliveries that no longer wait for an attempt (product.md 13.11). */
+/** How long the delivery log keeps an attempt, and a delivery that has none and no longer waits (product.md 13.11). */
 const logDays = 30
 
 export const jobs: readonly Job[] = [
@@ -50,17 +50,26 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
   return deleted.length === batchSize
 }
 
-/** Deletes deliveries with their attempts, then webhook events without deliveries. Pending deliveries are kept. */
+/**
+ * Deletes attempts, then deliveries that no longer wait and have no attempts left, then webhook events without
+ * deliveries, each once it is old enough itself.
+ */
 async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> {
   const before = new Date(clock.now().getTime() - logDays * 86_400_000).toISOString()
+  const attempts = await db.execute(sql`
+    delete from webhook_attempts where ctid = any(array(
+      select ctid from webhook_attempts where at < ${before}
+      limit ${batchSize} for update skip locked))`)
   const deliveries = await db.execute(sql`
     delete from webhook_deliveries where ctid = any(array(
-      select ctid from webhook_deliveries where created_at < ${before} and status <> 'pending'
+      select ctid from webhook_deliveries d
+      where created_at < ${before} and status <> 'pending' and not exists (
+        select from webhook_attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id)
       limit ${batchSize} for update skip locked))`)
   const events = await db.execute(sql`
     delete from webhook_events where ctid = any(array(
       select ctid from webhook_events e where created_at < ${before} and not exists (
         select from webhook_deliveries d where d.workspace_id = e.workspace_id and d.event_id = e.id)
       limit ${batchSize} for update skip locked))`)
-  return deliveries.rowCount === batchSize || events.rowCount === batchSize
+  return [attempts, deliveries, events].some(({ rowCount }) => rowCount === batchSize)
 }

@@ -126,33 +126,53 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
   expect(left).toEqual([{ key: 'living' }])
 })
 
-test('deliveries older than 30 days are deleted with their attempts; what waits, and what is younger, stays (product.md 13.11)', async () => {
+/** Of each what is recorded, in days ago, and what is left of it. */
+const kept = [
+  { name: 'delivered', status: 'delivered', recorded: 31, attempts: [31], left: null },
+  { name: 'delivered late', status: 'delivered', recorded: 31, attempts: [31, 29], left: [29] },
+  { name: 'sent again', status: 'exhausted', recorded: 90, attempts: [90, 1], left: [1] },
+  { name: 'held', status: 'held', recorded: 31, attempts: [], left: null },
+  { name: 'held lately', status: 'held', recorded: 29, attempts: [], left: [] },
+  { name: 'waiting', status: 'pending', recorded: 31, attempts: [31], left: [] },
+  { name: 'young', status: 'delivered', recorded: 29, attempts: [29], left: [29] },
+] as const
+
+test('an attempt is kept for 30 days, a delivery while it waits, is young or has attempts (product.md 13.11)', async () => {
   const { db, secretBox } = app.context
   const own = await app.fixture()
+  const workspaceId = own.workspace.id
   const endpoint = { url: new URL('https://receiver.example/'), events: [], secret: 'whsec_x' }
   const { id } = await runTransaction(db, (tx) =>
-    addEndpoint(tx, secretBox, own.workspace.id, endpoint, clock.now()),
+    addEndpoint(tx, secretBox, workspaceId, endpoint, clock.now()),
   )
   const caller = app.withSecret(own.keys.full.secret)
-  for (const title of ['delivered', 'waiting', 'young']) {
-    await caller.post('/tasks', { title_text: title, project_id: own.projects.second })
-  }
-  const [young, waiting, delivered] = await listDeliveries(db, id, [])
-  await db.execute(
-    sql`update webhook_deliveries set status = 'delivered', next_attempt_at = null where id in (${young?.id}, ${delivered?.id})`,
-  )
-  await db.execute(sql`
-    insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms)
-    values (${own.workspace.id}, ${delivered?.id}, now(), 1)`)
-  const monthAgo = sql`${clock.now().toISOString()}::timestamptz - interval '30 days 1 second'`
-  for (const { id, event_id } of [delivered, waiting].filter((row) => row !== undefined)) {
-    await db.execute(sql`update webhook_deliveries set created_at = ${monthAgo} where id = ${id}`)
-    await db.execute(sql`update webhook_events set created_at = ${monthAgo} where id = ${event_id}`)
+  for (const { name } of kept)
+    await caller.post('/tasks', { title_text: name, project_id: own.projects.second })
+  const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * 86_400_000).toISOString()
+  const deliveries = (await listDeliveries(db, id, [])).reverse()
+  for (const [i, { id: deliveryId, event_id }] of deliveries.entries()) {
+    const { status, recorded, attempts } = kept[i] ?? kept[0]
+    await db.execute(sql`
+      update webhook_deliveries
+      set status = ${status}, created_at = ${daysAgo(recorded)},
+        next_attempt_at = case when ${status}::text = 'pending' then created_at end
+      where id = ${deliveryId}`)
+    await db.execute(sql`update webhook_events set created_at = ${daysAgo(recorded)} where id = ${event_id}`)
+    for (const days of attempts)
+      await db.execute(sql`
+        insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms)
+        values (${workspaceId}, ${deliveryId}, ${daysAgo(days)}, 1)`)
   }
   await runJob('old deliveries')
-  expect((await listDeliveries(db, id, [])).map((row) => row.id)).toEqual([young?.id, waiting?.id])
-  const { rows } = await db.execute(
-    sql`select id from webhook_events where workspace_id = ${own.workspace.id}`,
-  )
-  expect(rows).toHaveLength(2)
+  const left = Map.groupBy(await listDeliveries(db, id, []), (delivery) => delivery.id)
+  const found = deliveries.map((delivery, i) => ({
+    name: kept[i]?.name,
+    left:
+      left
+        .get(delivery.id)?.[0]
+        ?.attempts.map(({ at }) => (clock.now().getTime() - Date.parse(at)) / 86_400_000) ?? null,
+  }))
+  expect(found).toEqual(kept.map(({ name, left }) => ({ name, left })))
+  const { rows } = await db.execute(sql`select id from webhook_events where workspace_id = ${workspaceId}`)
+  expect(rows).toHaveLength(left.size)
 })
