@@ -2290,7 +2290,7 @@ validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_201 = validate63;
 const schema79 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
-const schema80 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"]}}};
+const schema80 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3897,7 +3897,7 @@ validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_201 = validate100;
 const schema113 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-const schema114 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"]}}};
+const schema114 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

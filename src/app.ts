@@ -1,14 +1,21 @@
 import express from 'express'
 import type { AppContext } from './context.ts'
 import { operations, type Contract } from '../generated/openapi.operations.ts'
+import {
+  operations as settingsOperations,
+  type Contract as SettingsContract,
+} from '../generated/settings.operations.ts'
 import { handlers } from './handlers/public/index.ts'
+import { handlers as settingsHandlers } from './handlers/settings/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
+import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
+import type { SettingsContexts } from './http/settings-context.ts'
 import { createDurationRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
 
@@ -25,8 +32,19 @@ const publicApi: MountedApi<Contract, ApiContexts> = {
   unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
 }
 
+const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
+  prefix: '/api/settings/v1',
+  operations: settingsOperations,
+  handlers: settingsHandlers,
+  authenticators: (context) => ({
+    session: authenticateBySession(context),
+    none: authenticateVisitor(context),
+  }),
+  unmatched: { scheme: 'none', rateLimits: ['anonymous'] },
+}
+
 /** What is served, by the name of its contract. */
-export const apis = { openapi: publicApi }
+export const apis = { openapi: publicApi, settings: settingsApi }
 
 interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extends Omit<
   Api<C, Given>,

@@ -6,7 +6,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   api_key_disabled: 'This API key is disabled.',
   scope_required: (scope) => `This API key is not allowed to: ${scope}`,
   scope_not_asserted: 'The scope of this request could not be asserted.',
-  forbidden: 'The creator of this API key may not write in this project.',
+  forbidden: (reason) => reason || 'The creator of this API key may not write in this project.',
   not_found: 'The requested resource was not found.',
   method_not_allowed: 'This path does not support the method; see the Allow header.',
   bad_request: (reason) => reason,

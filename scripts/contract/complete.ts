@@ -14,6 +14,7 @@ const operationKeys = [
   'security',
   'x-rate-limits',
   'x-same-origin',
+  'x-transaction',
   'x-error-codes',
 ]
 const responseKeys = ['description', 'headers']

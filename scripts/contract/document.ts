@@ -63,6 +63,9 @@ interface OperationObject {
   'x-rate-limits'?: string[]
   /** Whether browsers may send it for pages of this server only. */
   'x-same-origin'?: boolean
+  /** False: its handler runs transactions of its own, since some of what it writes stays when it refuses. */
+  'x-transaction'?: boolean
+  'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }
   'x-error-codes'?: string[]
 }
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] }

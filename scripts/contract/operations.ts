@@ -1,4 +1,4 @@
-import type { Contract, Located, Parameter } from './document.ts'
+import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
 import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 import {
@@ -72,6 +72,8 @@ function operationEntry(contract: Contract, located: Located): string {
     `    path: ${quote(path)},`,
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
     `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
+    `    transaction: ${method !== 'get' && (operation['x-transaction'] ?? true)},`,
+    ...signInLimitsEntry(operation['x-sign-in-limits']),
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
     `    rateLimits: ${inline(operation['x-rate-limits'])},`,
     `    errorCodes: ${inline(operation['x-error-codes'])},`,
@@ -89,11 +91,24 @@ function operationEntry(contract: Contract, located: Located): string {
         return `{ name: ${quote(name)}, required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
       })
       const validate = validated ? `validators.${id}_${status}` : 'null'
-      return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)} },`
+      const shownOnce = shownOnceOf(contract, schema)
+      return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)}${shownOnce.length > 0 ? `, shownOnce: ${inline(shownOnce)}` : ''} },`
     }),
     `    },`,
     `  },`,
   ].join('\n')
+}
+
+function signInLimitsEntry(limits: Located['operation']['x-sign-in-limits']): string[] {
+  if (!limits) return []
+  const { email, address, window_seconds } = limits
+  return [`    signInLimits: { email: ${email}, address: ${address}, windowSeconds: ${window_seconds} },`]
+}
+
+/** The members of an answer that a replay of it does not show again. */
+function shownOnceOf(contract: Contract, schema: SchemaObject | undefined): string[] {
+  const { properties = {} } = contract.resolve(schema) ?? {}
+  return Object.keys(properties).filter((name) => contract.resolve(properties[name])?.['x-shown-once'])
 }
 
 const list = (entries: string[]): string =>

@@ -5,6 +5,9 @@ import { runTransaction } from '../db/transaction.ts'
 import { formatFields } from './format.ts'
 import { useDatabase } from './use-database.ts'
 
+/** Whoever types commands: no user that is known. */
+export const operator = { userId: null, via: 'cli' } as const
+
 /** What a command works with. */
 export interface Session {
   db: Database

@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
 import type { Scope } from '../../generated/openapi.operations.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { listKeys, type KeyDescription } from '../domain/api-keys/find-key.ts'
+import { describeKey, listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
+import type { ChangeSource } from '../domain/actor.ts'
 import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { parseName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'
 import { explain, requireKey, requireUser, requireWorkspace } from './require.ts'
@@ -86,27 +87,42 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
 }
 
 async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {
-  await requireKey(db, id)
+  const source = { workspaceId: await requireKey(db, id), ...operator, now }
   return explain({ not_found: `${id} is revoked or expired` }, () =>
-    write((tx) => rotateKey(tx, id, overlap, now)),
+    write((tx) => rotateKey(tx, source, id, overlap)),
   )
 }
 
 async function changeKey(
   { db, now, write }: Session,
   id: string,
-  change: (tx: Transaction, id: string, now: Date) => Promise<KeyDescription>,
-): Promise<KeyDescription> {
-  await requireKey(db, id)
-  return write((tx) => change(tx, id, now))
+  change: (tx: Transaction, source: ChangeSource, id: string) => Promise<void>,
+): Promise<PrintedKey> {
+  const source = { workspaceId: await requireKey(db, id), ...operator, now }
+  return write(async (tx) => {
+    await change(tx, source, id)
+    return printedKey(await describeKey(tx, source.workspaceId, id, now))
+  })
 }
 
-async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<KeyDescription[]> {
+/** More keys than a workspace has. */
+const all = 2 ** 31
+
+async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedKey[]> {
   await requireWorkspace(db, workspace)
-  return listKeys(db, workspace, now)
+  const { rows } = await listKeys(db, workspace, now, { limit: all, after: null })
+  return rows.toReversed().map(printedKey)
 }
 
-function formatKeys(keys: KeyDescription[]): string {
+type PrintedKey = ReturnType<typeof printedKey>
+
+/** What the commands print of a key. */
+const printedKey = ({ created_by: _by, creator_active: _active, secrets, ...key }: KeyDescription) => ({
+  ...key,
+  secrets: secrets.map(({ created_at: _at, ...secret }) => secret),
+})
+
+function formatKeys(keys: PrintedKey[]): string {
   const rows = keys.map(({ id, status, name, scopes, expires_at, last_used_at, secrets }) => ({
     id,
     status,

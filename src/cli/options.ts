@@ -42,7 +42,8 @@ export function parseName(text: string): string {
 
 /** Parses an e-mail address: one that can be written to is all that is asked. */
 export function parseEmail(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 320) throw new InvalidArgumentError('That is not an e-mail address.')
+  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 320)
+    throw new InvalidArgumentError('That is not an e-mail address.')
   return text
 }
 

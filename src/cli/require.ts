@@ -4,7 +4,7 @@ import {
   findMembershipStatus,
   findProjectOwner,
   findTaskWorkspace,
-  keyExists,
+  findKeyWorkspace,
   userExists,
   workspaceExists,
 } from '../domain/lookups.ts'
@@ -27,8 +27,11 @@ export async function requireActiveMember(db: Database, workspaceId: string, use
   if (status !== 'active') throw new CommandError(`${userId} is not an active member of ${workspaceId}`)
 }
 
-export async function requireKey(db: Database, id: string): Promise<void> {
-  if (!(await keyExists(db, id))) throw new CommandError(`there is no key ${id}`)
+/** Returns the workspace of the key. */
+export async function requireKey(db: Database, id: string): Promise<string> {
+  const workspaceId = await findKeyWorkspace(db, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no key ${id}`)
+  return workspaceId
 }
 
 /** Returns the workspace of the task. */

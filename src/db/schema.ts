@@ -88,11 +88,15 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user_id, t.last_seen_at), index('sessions_age').on(t.last_seen_at)],
 )
 
-/** Sign-ins that failed, by the e-mail address and by the IP address: too many of either are refused. */
+/** Sign-ins that failed or are being checked, by the e-mail address and by the IP address: too many of either are refused. */
 export const signInFailures = pgTable(
   'sign_in_failures',
-  { subject: text().notNull(), at: instant().notNull() },
-  (t) => [index('sign_in_failures_by_subject').on(t.subject, t.at), index('sign_in_failures_age').on(t.at)],
+  { subject: text().notNull(), at: instant().notNull(), attempt_id: idText().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.attempt_id, t.subject] }),
+    index('sign_in_failures_by_subject').on(t.subject, t.at),
+    index('sign_in_failures_age').on(t.at),
+  ],
 )
 
 export const workspaces = pgTable('workspaces', {
@@ -393,12 +397,15 @@ export const activities = pgTable(
     workspace_id: idText().notNull(),
     id: idText().notNull(),
     type: text().notNull(),
-    user_id: idText().notNull(),
+    /** Null where no person is known: an operator's command, a job. */
+    user_id: idText(),
     via: text().$type<Origin>().notNull(),
     api_key_id: idText(),
     project_id: idText(),
-    /** The task, comment, event or project that it is about. */
+    /** What it is about: a task, comment, event, project, key, endpoint, delivery or member. */
     subject_id: idText().notNull(),
+    /** Its name then, for what may be gone one day; null where the name is looked up. */
+    subject_name: text(),
     /** Names of the fields that an update changed. */
     changed: text().array(),
     created_at: instant().notNull(),
@@ -435,7 +442,8 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspace_id: idText().notNull(),
-    api_key_id: idText().notNull(),
+    /** Whose it is: an API key's, or in the settings area a user's. */
+    caller_id: idText().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and parsed body. */
     fingerprint: bytes().notNull(),
@@ -445,10 +453,13 @@ export const idempotencyKeys = pgTable(
     expires_at: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.workspace_id, t.api_key_id, t.key] }),
+    primaryKey({ columns: [t.workspace_id, t.caller_id, t.key] }),
     index('idempotency_keys_expiry').on(t.expires_at),
   ],
 )
+
+export const disabledReasons = ['manual', 'failures'] as const
+export type DisabledReason = (typeof disabledReasons)[number]
 
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -462,10 +473,14 @@ export const webhookEndpoints = pgTable(
     events: text().array().notNull().default([]),
     created_at: instant().notNull(),
     disabled_at: instant(),
+    disabled_reason: text().$type<DisabledReason>(),
     /** Deliveries in a row whose every attempt failed. */
     consecutive_exhausted: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.workspace_id, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    check('webhook_endpoints_reason', oneOf(t.disabled_reason, disabledReasons)),
+  ],
 )
 
 /** At most two live at a time, encrypted with a key derived from `SESSION_SECRET`. */
@@ -499,9 +514,17 @@ export const webhookEvents = pgTable(
     id: idText().notNull(),
     type: text().notNull(),
     body: text().notNull(),
+    /** The `X-Request-Id` of the API request that caused it, where one did. */
+    request_id: text(),
     created_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.workspace_id, t.id] }), index('webhook_events_age').on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    index('webhook_events_age').on(t.created_at),
+    index('webhook_events_by_request')
+      .on(t.workspace_id, t.request_id)
+      .where(sql`request_id is not null`),
+  ],
 )
 
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
@@ -561,6 +584,8 @@ export const webhookAttempts = pgTable(
     error: text(),
     /** The first 4 KiB of the answer. */
     response: text(),
+    /** The `Service-Signature` that was sent. */
+    signature: text(),
   },
   (t) => [
     index('webhook_attempts_log').on(t.workspace_id, t.delivery_id, t.at),
@@ -570,4 +595,19 @@ export const webhookAttempts = pgTable(
       foreignColumns: [webhookDeliveries.workspace_id, webhookDeliveries.id],
     }).onDelete('cascade'),
   ],
+)
+
+/** How much each key was used, by hour. The requests themselves are in `request_log`, which has a partition a day. */
+export const keyUsage = pgTable(
+  'key_usage',
+  {
+    workspace_id: idText().notNull(),
+    key_id: idText().notNull(),
+    hour: instant().notNull(),
+    requests: integer().notNull(),
+    /** Answers of 4xx other than 429, and of 5xx. */
+    errors: integer().notNull(),
+    rate_limited: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspace_id, t.key_id, t.hour] }), index('key_usage_age').on(t.hour)],
 )

@@ -2,7 +2,7 @@ import { sql } from '../db/drizzle.ts'
 import { activities, type Origin } from '../db/schema.ts'
 import { prepareInsert, prepareWrite, value } from '../db/statements/prepared.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { Actor } from './actor.ts'
+import type { ChangeSource } from './actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
@@ -14,7 +14,7 @@ import { recordWebhookEvent } from './webhooks/outbox.ts'
  */
 export function recordActivity<Type extends keyof Subjects>(
   tx: Transaction,
-  actor: Actor,
+  actor: ChangeSource,
   change: Change<Type>,
 ): void {
   insertActivity(tx, {
@@ -26,6 +26,7 @@ export function recordActivity<Type extends keyof Subjects>(
     api_key_id: actor.apiKeyId ?? null,
     project_id: change.place.projectId,
     subject_id: change.subject.id,
+    subject_name: 'name' in change.subject ? change.subject.name : null,
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   })
@@ -36,8 +37,8 @@ export function recordActivity<Type extends keyof Subjects>(
 
 const insertActivity = prepareInsert(activities)
 
-function notifyPeople(tx: Transaction, actor: Actor, change: Change): void {
-  const people = new Set(change.notify).difference(new Set([actor.userId]))
+function notifyPeople(tx: Transaction, actor: ChangeSource, change: Change): void {
+  const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId, userId: actorId, via, now } = actor
   const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
   notify(tx, recipients, { type: change.type, actorId, via, now })

@@ -8,6 +8,8 @@ export interface ChangeSource {
   via: Origin
   /** The API key used, where one was. */
   apiKeyId?: string
+  /** The `X-Request-Id` of the API request, where it was one. */
+  requestId?: string
   now: Date
 }
 

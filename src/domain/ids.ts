@@ -16,6 +16,8 @@ export type IdPrefix =
   | 'whd'
   | 'evt'
   | 'ses'
+  | 'sia'
+  | 'req'
 
 const generator = new V7Generator()
 const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/

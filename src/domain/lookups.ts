@@ -6,6 +6,8 @@ import {
   projects,
   tasks,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
   workspaces,
   type MembershipStatus,
 } from '../db/schema.ts'
@@ -66,7 +68,26 @@ export async function findProjectOwner(
   return project
 }
 
-export async function keyExists(db: Database, id: string): Promise<boolean> {
-  if (!isId('key', id)) return false
-  return (await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id))).length > 0
+export async function findKeyWorkspace(db: Database, id: string): Promise<string | undefined> {
+  if (!isId('key', id)) return undefined
+  const [key] = await db.select({ workspaceId: apiKeys.workspace_id }).from(apiKeys).where(eq(apiKeys.id, id))
+  return key?.workspaceId
+}
+
+export async function findEndpointWorkspace(db: Database, id: string): Promise<string | undefined> {
+  if (!isId('whe', id)) return undefined
+  const [endpoint] = await db
+    .select({ workspaceId: webhookEndpoints.workspace_id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, id))
+  return endpoint?.workspaceId
+}
+
+export async function findDeliveryWorkspace(db: Database, id: string): Promise<string | undefined> {
+  if (!isId('whd', id)) return undefined
+  const [delivery] = await db
+    .select({ workspaceId: webhookDeliveries.workspace_id })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.id, id))
+  return delivery?.workspaceId
 }

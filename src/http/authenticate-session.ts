@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/retry.ts'
-import type { Transaction } from '../db/transaction.ts'
+import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { findSession, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller } from './authenticate.ts'
+import type { Authenticator, Caller, Identity } from './authenticate.ts'
 import { createPaginator } from './pagination.ts'
 import type {
   SessionContexts,
@@ -18,6 +18,7 @@ const cookieName = 'taskwire_session'
 /** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 15.2). */
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
+    honorsIdempotency: true,
     authenticate: async (req) => new SessionCaller(context, await requireSession(context, req)),
   }
 }
@@ -41,10 +42,12 @@ function tokenOf({ headers }: Request): string | undefined {
 }
 
 class SessionCaller implements Caller<SessionContexts> {
+  readonly identity: Identity
   readonly #context: AppContext
   readonly #session: Session
 
   constructor(context: AppContext, session: Session) {
+    this.identity = { workspaceId: session.workspace.id, id: session.user.id }
     this.#context = context
     this.#session = session
   }
@@ -55,26 +58,33 @@ class SessionCaller implements Caller<SessionContexts> {
 
   assertMay(requires: readonly string[]): void {
     const { role } = this.#session
-    if (requires.includes('admin') && role !== 'owner' && role !== 'admin') throw new AppError('forbidden')
+    if (requires.includes('admin') && role !== 'owner' && role !== 'admin') {
+      throw new AppError('forbidden', {
+        detail: 'Only active owners and admins of the workspace may do this.',
+      })
+    }
   }
 
   readContext(): SessionReadContext {
-    const { db, clock, config, cursorKey } = this.#context
-    const workspaceId = this.#session.workspace.id
-    const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
-    const { sessionTtlSeconds } = config
-    return { db, session: this.#session, workspaceId, now: clock.now(), sessionTtlSeconds, paginate }
+    const { db, clock, config, cursorKey, listener } = this.#context
+    const { sessionTtlSeconds, pageSize } = config
+    const session = this.#session
+    const workspaceId = session.workspace.id
+    const { paginate } = createPaginator(cursorKey, workspaceId, pageSize)
+    return { db, session, workspaceId, now: clock.now(), sessionTtlSeconds, listener, paginate }
   }
 
   writeContext(tx: Transaction, now: Date): SessionWriteContext {
+    const { config, secretBox } = this.#context
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
-    return { tx, session: this.#session, actor, sessionTtlSeconds: this.#context.config.sessionTtlSeconds }
+    const { sessionTtlSeconds, webhooks } = config
+    return { tx, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
   }
 }
 
 /** For signing in and out, which take no session. */
-export function authenticateVisitor({ db, config }: AppContext): Authenticator<VisitorContexts> {
+export function authenticateVisitor({ db, clock, config }: AppContext): Authenticator<VisitorContexts> {
   const { publicUrl, sessionTtlSeconds } = config
   return {
     authenticate: (req) => {
@@ -82,11 +92,17 @@ export function authenticateVisitor({ db, config }: AppContext): Authenticator<V
       const visitor = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? null }
       const token = tokenOf(req)
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure, sessionTtlSeconds)
+      const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
         payer: () => '',
         assertMay: () => undefined,
-        readContext: () => ({ db }),
-        writeContext: (tx, now) => ({ tx, db, now, visitor, token, cookieOf, sessionTtlSeconds }),
+        readContext: () => ({
+          ...given,
+          db,
+          now: clock.now(),
+          write: <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work),
+        }),
+        writeContext: (tx) => ({ ...given, tx }),
       })
     },
   }

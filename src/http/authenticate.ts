@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
 import { createPaginator } from './pagination.ts'
+import type { ResponseLocals } from './request-head.ts'
 
 /** What a security scheme of a contract means. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
@@ -15,14 +16,21 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   authenticate: (req: Request) => Promise<Caller<Given>>
   /** The `WWW-Authenticate` of its 401. */
   challenge?: string
-  /** Whether its callers have an `apiKey`, whose `Idempotency-Key`s are its own. */
+  /** Whether its callers have an `identity`, whose `Idempotency-Key`s are its own. */
   honorsIdempotency?: boolean
+}
+
+export interface Identity {
+  workspaceId: string
+  id: string
 }
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** The key that was presented; it stands in the log. */
   apiKey?: ApiKey
+  /** Whose `Idempotency-Key`s those of the request are: a key's or a user's, in a workspace. */
+  identity?: Identity
   /** Whose budget it is. */
   payer(budget: Budget): string
   /** @throws AppError when the caller lacks what the operation requires */
@@ -38,7 +46,7 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
   return {
     challenge: 'Bearer',
     honorsIdempotency: true,
-    authenticate: async (req) => new KeyCaller(context, await findKey(context, req)),
+    authenticate: async (req) => new KeyCaller(context, await findKey(context, req), requestIdOf(req)),
   }
 }
 
@@ -58,13 +66,19 @@ async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promi
   return key
 }
 
+const requestIdOf = ({ res }: Request): string => (res?.locals as ResponseLocals).requestId
+
 class KeyCaller implements Caller<ApiKeyContexts> {
   readonly apiKey: ApiKey
+  readonly identity: Identity
   readonly #context: AppContext
+  readonly #requestId: string
 
-  constructor(context: AppContext, apiKey: ApiKey) {
+  constructor(context: AppContext, apiKey: ApiKey, requestId: string) {
     this.#context = context
     this.apiKey = apiKey
+    this.identity = apiKey
+    this.#requestId = requestId
   }
 
   payer(budget: Budget): string {
@@ -100,7 +114,8 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   /** The key acts as its creator (product.md 3.1). */
   writeContext(tx: Transaction, now: Date): WriteContext {
     const { id, workspaceId, userId } = this.apiKey
-    return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, now } }
+    const requestId = this.#requestId
+    return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }
 }
 

@@ -31,6 +31,8 @@ export interface Success {
   /** Null: there is no content, any text will do, or it is a stream. */
   validate: Validator | null
   headers: readonly ResponseHeader[]
+  /** The members of the body that a replay shows as null. */
+  shownOnce?: readonly string[]
 }
 
 /** All that the pipeline needs to know of an operation. */
@@ -42,6 +44,8 @@ export interface Operation {
   security: { scheme: string; requires: readonly string[] } | null
   /** Whether browsers may send it for pages of this server only. */
   sameOrigin: boolean
+  /** Whether the pipeline runs it in a transaction: not a read, nor a write that runs transactions of its own. */
+  transaction: boolean
   /** Whether it honors `Idempotency-Key`. */
   idempotent: boolean
   /** The budgets it spends, in order; the last one sets the response's headers. */
@@ -170,7 +174,9 @@ type ContextOf<Operation, Given extends Contexts> = Operation extends {
   : Operation extends { security: null }
     ? ByMethod<Operation, Given['none']>
     : never
-type ByMethod<Operation, Given extends Contexts[string] | undefined> = Operation extends { method: 'get' }
+type ByMethod<Operation, Given extends Contexts[string] | undefined> = Operation extends {
+  transaction: false
+}
   ? NonNullable<Given>['read']
   : NonNullable<Given>['write']
 

@@ -13,14 +13,14 @@ import {
 } from '../db/statements/prepared.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
-import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
+import type { Identity } from './authenticate.ts'
 import type { Operation } from './contract.ts'
 import { validateHeaders } from './input.ts'
 
 /** An `Idempotency-Key` and the request that it came with. */
 export interface Claim {
-  apiKey: ApiKey
+  caller: Identity
   idempotencyKey: string
   /** SHA-256 of method, path and parsed body. */
   fingerprint: Buffer
@@ -34,12 +34,14 @@ export function readIdempotencyKey(operation: Operation, req: IncomingMessage): 
   return req.headers['idempotency-key'] as string | undefined
 }
 
-/** A response as it is sent and stored: the JSON is the body's bytes. */
-export interface SerializedReply {
+/** A response as it is sent: the JSON is the body's bytes. */
+interface SerializedReply {
   status: number
   json: string
 }
 
+/** With what is kept of it for replays, which leaves out secrets. */
+type NewReply = SerializedReply & { storedJson: string }
 type ReplayableReply = SerializedReply & { replayed: boolean }
 
 /**
@@ -51,7 +53,7 @@ type ReplayableReply = SerializedReply & { replayed: boolean }
 export async function runOnce(
   db: Database,
   claim: Claim,
-  work: (tx: Transaction) => Promise<SerializedReply>,
+  work: (tx: Transaction) => Promise<NewReply>,
 ): Promise<ReplayableReply> {
   try {
     return await runTransaction(db, async (tx) => {
@@ -60,7 +62,7 @@ export async function runOnce(
       const reply = await work(tx)
       if (earlier) removeExpired(tx, valuesOf(claim))
       store(tx, claim, reply)
-      return { ...reply, replayed: false }
+      return { status: reply.status, json: reply.json, replayed: false }
     })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'idempotency_key_reuse') throw error
@@ -77,10 +79,10 @@ function replay({ same, status, body }: RowOf<typeof columns>): ReplayableReply 
 }
 
 /** Travels with the commit. */
-function store(tx: Transaction, claim: Claim, { status, json }: SerializedReply): void {
+function store(tx: Transaction, claim: Claim, { status, storedJson }: NewReply): void {
   const { now, ttlSeconds } = claim
   const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
-  const inserting = insertStored(tx, { ...valuesOf(claim), status, body: json, expires_at })
+  const inserting = insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
   tx.send(inserting.catch(refuseIfInUse))
 }
 
@@ -91,7 +93,7 @@ function refuseIfInUse(error: unknown): never {
 
 const isRow = and(
   eq(idempotencyKeys.workspace_id, value('workspaceId')),
-  eq(idempotencyKeys.api_key_id, value('apiKeyId')),
+  eq(idempotencyKeys.caller_id, value('callerId')),
   eq(idempotencyKeys.key, value('key')),
 )
 
@@ -113,7 +115,7 @@ const removeExpired = prepareWrite(() =>
 const insertStored = prepareCommand(() =>
   builder.insert(idempotencyKeys).values({
     workspace_id: value('workspaceId'),
-    api_key_id: value('apiKeyId'),
+    caller_id: value('callerId'),
     key: value('key'),
     fingerprint: value('fingerprint'),
     status: value('status'),
@@ -122,9 +124,9 @@ const insertStored = prepareCommand(() =>
   }),
 )
 
-const valuesOf = ({ apiKey, idempotencyKey, fingerprint, now }: Claim) => ({
-  workspaceId: apiKey.workspaceId,
-  apiKeyId: apiKey.id,
+const valuesOf = ({ caller, idempotencyKey, fingerprint, now }: Claim) => ({
+  workspaceId: caller.workspaceId,
+  callerId: caller.id,
   key: idempotencyKey,
   fingerprint,
   now: now.toISOString(),

@@ -76,8 +76,10 @@ export async function createPipeline(context: AppContext, api: AnyApi): Promise<
 
 /** @throws Error for an operation that honors `Idempotency-Key` and whose callers cannot have one */
 function assertIdempotency({ operations, authenticators }: AnyApi): void {
-  for (const { operationId, idempotent, security } of Object.values(operations)) {
-    if (!idempotent || authenticators[security?.scheme ?? 'none']?.honorsIdempotency) continue
+  for (const { operationId, idempotent, security, transaction } of Object.values(operations)) {
+    if (!idempotent) continue
+    if (!transaction) throw new Error(`${operationId} honors Idempotency-Key, and runs in no transaction`)
+    if (authenticators[security?.scheme ?? 'none']?.honorsIdempotency) continue
     throw new Error(`${operationId} honors Idempotency-Key, and nobody who calls it can have one`)
   }
 }
@@ -149,7 +151,7 @@ function serveBy(
 ): (caller: Caller, call: Call) => Promise<void> {
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
-  const work = operation.method === 'get' ? read : write
+  const work = operation.transaction ? write : read
   return async (caller, call) => {
     try {
       await charge(context, operation.rateLimits, caller, call)
@@ -161,6 +163,7 @@ function serveBy(
   }
 }
 
+/** Also of a write that runs transactions of its own. */
 async function read(
   context: AppContext,
   route: Route,
@@ -168,9 +171,11 @@ async function read(
   { req, res, params }: Call,
 ): Promise<void> {
   const { operation, handler } = route
+  const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
   const ended = endOf(context, route, res)
-  const input = validateInput(operation, req, params, undefined, ended)
-  const reply = await retryRead(() => handler(input as never, caller.readContext() as never))
+  const input = validateInput(operation, req, params, body, ended)
+  const answer = () => handler(input as never, caller.readContext() as never)
+  const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
 }
 
@@ -179,25 +184,23 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const { operation, handler } = route
   const { req, res, path, params } = call
   const { config, db, clock } = context
-  const body = operation.body
-    ? await readBody(req, config.bodyLimitBytes, operation.body.required)
-    : undefined
+  const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
   const now = clock.now()
   const ended = endOf(context, route, res)
   const validate = (): never => validateInput(operation, req, params, body, ended) as never
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
     checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
-  if (idempotencyKey === undefined || !caller.apiKey) {
+  if (idempotencyKey === undefined || !caller.identity) {
     const input = validate()
     return sendReply(context.writer, res, await runTransaction(db, (tx) => perform(tx, input)), ended)
   }
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
-  const claim = { apiKey: caller.apiKey, idempotencyKey, fingerprint, now, ttlSeconds }
+  const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
   const { status, json, replayed } = await runOnce(db, claim, async (tx) => {
     const { status, text } = await perform(tx, validate())
-    return { status, json: text }
+    return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
   })
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
   return sendReply(context.writer, res, {
@@ -205,6 +208,17 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
     mediaType: operation.responses[status]?.mediaType ?? null,
     text: json,
   })
+}
+
+const bodyOf = ({ config }: AppContext, { required }: { required: boolean }, req: Request) =>
+  readBody(req, config.bodyLimitBytes, required)
+
+/** What a replay may show of an answer. */
+function withoutSecrets({ responses }: Operation, status: number, json: string): string {
+  const { shownOnce = [] } = responses[status] ?? {}
+  if (shownOnce.length === 0) return json
+  const hidden = Object.fromEntries(shownOnce.map((name) => [name, null]))
+  return JSON.stringify({ ...(JSON.parse(json) as object), ...hidden })
 }
 
 /** The end of a stream: when the client has gone or the server drains. */

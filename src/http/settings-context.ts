@@ -1,5 +1,8 @@
 import type { Contract } from '../../generated/settings.operations.ts'
+import type { Config } from '../config.ts'
+import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
+import type { Listener } from '../db/listener.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
@@ -19,6 +22,8 @@ export interface SessionReadContext extends Paginator {
   workspaceId: string
   now: Date
   sessionTtlSeconds: number
+  /** Tells of what other processes did. */
+  listener: Listener
 }
 
 /** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */
@@ -27,16 +32,14 @@ export interface SessionWriteContext {
   session: Session
   actor: Actor
   sessionTtlSeconds: number
+  secretBox: SecretBox
+  webhooks: Config['webhooks']
 }
 
 export type SessionContexts = { read: SessionReadContext; write: SessionWriteContext }
 
 /** Whoever calls, signed in or not. */
-export interface VisitorWriteContext {
-  tx: Transaction
-  /** For what has to stay when the request is refused. */
-  db: Database
-  now: Date
+interface VisitorContext {
   visitor: Visitor
   /** The value of the session's cookie, where one was sent. */
   token: string | undefined
@@ -45,7 +48,18 @@ export interface VisitorWriteContext {
   sessionTtlSeconds: number
 }
 
-export type VisitorContexts = { read: { db: Database }; write: VisitorWriteContext }
+/** Of an operation that runs transactions of its own. */
+export interface VisitorReadContext extends VisitorContext {
+  db: Database
+  now: Date
+  write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
+
+export interface VisitorWriteContext extends VisitorContext {
+  tx: Transaction
+}
+
+export type VisitorContexts = { read: VisitorReadContext; write: VisitorWriteContext }
 
 export type SettingsContexts = { session: SessionContexts; none: VisitorContexts }
 export type SettingsHandlers = contract.Handlers<Contract, SettingsContexts>

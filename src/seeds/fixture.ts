@@ -316,9 +316,9 @@ async function addKeys(world: World): Promise<Fixture['keys']> {
   const single = {} as Record<Scope, FixtureKey>
   for (const scope of scopes) single[scope] = await mint(`Only ${scope}`, [scope])
   const disabled = await mint('Disabled')
-  await disableKey(tx, disabled.id, tick())
+  await disableKey(tx, act(world, users.owner), disabled.id)
   const revoked = await mint('Revoked')
-  await revokeKey(tx, revoked.id, tick())
+  await revokeKey(tx, act(world, users.owner), revoked.id)
   const expired = await mintKey(tx, act(world, users.owner), { name: 'Expired', scopes, expiresAt: tick() })
   const admin = await mint('Full access of the admin', scopes, users.admin)
   return { full, ...single, disabled, revoked, expired, admin }

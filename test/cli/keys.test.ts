@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeyDescription } from '../../src/domain/api-keys/find-key.ts'
+import type { KeyDescription } from '../../src/domain/api-keys/describe-key.ts'
 import type { FixtureKey } from '../../src/seeds/fixture.ts'
 import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'

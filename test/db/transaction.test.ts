@@ -54,6 +54,7 @@ describe('writes on which nothing depends', () => {
     name: id,
     email: `${id}@example.com`,
     password_hash: null,
+    last_workspace_id: null,
     created_at: '2026-11-21T09:30:00.000Z',
   })
 

@@ -49,6 +49,7 @@ interface Contract {
   operations: {
     list: {
       method: 'get'
+      transaction: false
       security: { scheme: 'apiKey' }
       query: readonly [
         { name: 'limit'; lenient: true },
@@ -56,8 +57,8 @@ interface Contract {
         { name: 'cursor'; lenient: false },
       ]
     }
-    replace: { method: 'put'; security: { scheme: 'session' }; query: readonly [] }
-    create: { method: 'post'; security: null; query: readonly [] }
+    replace: { method: 'put'; transaction: true; security: { scheme: 'session' }; query: readonly [] }
+    create: { method: 'post'; transaction: true; security: null; query: readonly [] }
     listen: { method: 'get'; security: { scheme: 'session' }; query: readonly [] }
   }
 }

@@ -4,6 +4,7 @@ import { runTransaction } from '../../src/db/transaction.ts'
 import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
+import { operatorOf } from '../support/keys.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -61,17 +62,20 @@ describe('what is done on one node reaches the other by a signal (product.md 3.1
   test.each([
     [
       'revoking',
-      (id: string) => runTransaction(node.context.db, (tx) => revokeKey(tx, id, node.clock.now())),
+      (id: string) =>
+        runTransaction(node.context.db, (tx) => revokeKey(tx, operatorOf(world, node.clock.now()), id)),
       401,
     ],
     [
       'disabling',
-      (id: string) => runTransaction(node.context.db, (tx) => disableKey(tx, id, node.clock.now())),
+      (id: string) =>
+        runTransaction(node.context.db, (tx) => disableKey(tx, operatorOf(world, node.clock.now()), id)),
       403,
     ],
     [
       'rotating',
-      (id: string) => runTransaction(node.context.db, (tx) => rotateKey(tx, id, 0, node.clock.now())),
+      (id: string) =>
+        runTransaction(node.context.db, (tx) => rotateKey(tx, operatorOf(world, node.clock.now()), id, 0)),
       401,
     ],
     [

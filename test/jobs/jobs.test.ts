@@ -109,7 +109,7 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
   const { db } = app.context
   const { id } = world.keys.full
   await db.execute(sql`
-    insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, status, body, expires_at)
+    insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
     select ${world.workspace.id}, ${id}, 'expired ' || n, '', 201, '{}', ${clock.now().toISOString()}::timestamptz - interval '1 s'
     from generate_series(1, 250) n`)
   const { projects } = world
@@ -122,7 +122,7 @@ test('expired idempotency keys are deleted in batches, living ones stay', async 
   const left = await db
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.api_key_id, id))
+    .where(eq(idempotencyKeys.caller_id, id))
   expect(left).toEqual([{ key: 'living' }])
 })
 

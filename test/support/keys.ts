@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { scopes } from '../../generated/openapi.operations.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
+import type { ChangeSource } from '../../src/domain/actor.ts'
 import { mintKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture, FixtureKey } from '../../src/seeds/fixture.ts'
 import type { TestApp } from './app.ts'
@@ -20,8 +21,13 @@ export interface UsedKeys {
   statusOf: (secret: string) => Promise<number>
 }
 
+/** Who changes something of the world by a command. */
+export function operatorOf({ workspace }: Fixture, now: Date): ChangeSource {
+  return { workspaceId: workspace.id, userId: null, via: 'cli', now }
+}
+
 /** What becomes of keys behind the API's back, as the settings area and the commands do it. */
-export function useKeys({ app }: Pick<UsedWorld, 'app'>): UsedKeys {
+export function useKeys({ app, world }: Pick<UsedWorld, 'app' | 'world'>): UsedKeys {
   const change: ChangeKeys = async (work, on = app) => {
     const { db, listener, sql } = on.context
     const result = await runTransaction(db, (tx) => work(tx, on.clock.now()))
@@ -42,7 +48,8 @@ export function useKeys({ app }: Pick<UsedWorld, 'app'>): UsedKeys {
         const actor = { workspaceId: of.workspace.id, userId, via: 'web' as const, now }
         return mintKey(tx, actor, { name: 'Robot', scopes, ...(expiresAt ? { expiresAt } : {}) })
       }, on),
-    rotate: ({ id }, overlapSeconds) => change((tx, now) => rotateKey(tx, id, overlapSeconds, now)),
+    rotate: ({ id }, overlapSeconds) =>
+      change((tx, now) => rotateKey(tx, operatorOf(world, now), id, overlapSeconds)),
     statusOf: async (secret) => (await app.withSecret(secret).get('/me')).status,
   }
 }

@@ -41,6 +41,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     path: `/${operationId}`,
     security: null,
     sameOrigin: false,
+    transaction: (facts.method ?? 'get') !== 'get',
     idempotent: false,
     rateLimits: [],
     errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type'],

@@ -22,7 +22,7 @@ export async function changePassword(
     .for('update')
   if (!(await verifyPassword(current, row?.hash ?? null)))
     throw new AppError('wrong_password', { param: 'current_password' })
-  if (isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
+  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   await tx
     .update(users)
     .set({ password_hash: await hashPassword(next) })

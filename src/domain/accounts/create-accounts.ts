@@ -72,7 +72,10 @@ export async function resetPassword(
   if (!account) throw new AppError('not_found')
   const { id, email: stored } = account.user
   const password = makeUpPassword()
-  await tx.update(users).set({ password_hash: await hashPassword(password) }).where(eq(users.id, id))
+  await tx
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(eq(users.id, id))
   await endSessions(tx, id)
   return { id, email: stored, password }
 }

@@ -2,14 +2,16 @@ import { verifyPassword } from '../../crypto/passwords.ts'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import { signInFailures, users } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
 import { listManagedWorkspaces } from './sessions.ts'
 
 /** How many sign-ins may fail within a time. */
-export interface SignInLimits {
+interface SignInLimits {
   email: number
   address: number
-  window_seconds: number
+  windowSeconds: number
 }
 
 interface Attempt {
@@ -19,53 +21,74 @@ interface Attempt {
 }
 
 /**
- * Whom an e-mail address and a password let in, and where (product.md 15.5). An unknown address is refused as a wrong
- * password is, and takes as long.
- * @throws AppError sign_in_rate_limited, invalid_credentials, forbidden for who is an owner or admin nowhere
+ * Counts an attempt as failed before its password is looked at, so that attempts which come together cannot all slip
+ * through (product.md 15.5). `checkSignIn` takes it back where the password is right.
+ * @returns the id of the attempt
+ * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
  */
-export async function checkSignIn(
-  db: Database,
-  { email, password, ip }: Attempt,
+export async function reserveAttempt(
+  tx: Transaction,
+  { email, ip }: Attempt,
   limits: SignInLimits,
   now: Date,
-): Promise<{ userId: string; workspaceId: string }> {
+): Promise<string> {
+  const attemptId = newId('sia', now)
   const subjects = [
-    { subject: `email ${email.toLowerCase()}`, limit: limits.email },
     { subject: `address ${ip}`, limit: limits.address },
+    { subject: `email ${email.toLowerCase()}`, limit: limits.email },
   ]
-  for (const { subject, limit } of subjects) await refuseTooMany(db, subject, limit, limits, now)
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) {
-    await db
-      .insert(signInFailures)
-      .values(subjects.map(({ subject }) => ({ subject, at: now.toISOString() })))
-    throw new AppError('invalid_credentials')
+  for (const { subject, limit } of subjects) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${subject}`}, 0))`)
+    await refuseTooMany(tx, subject, limit, limits.windowSeconds, now)
   }
-  const managed = await listManagedWorkspaces(db, user.id)
-  const workspace = managed.find(({ id }) => id === user.last_workspace_id) ?? managed[0]
-  if (!workspace) throw new AppError('forbidden')
-  return { userId: user.id, workspaceId: workspace.id }
+  const at = now.toISOString()
+  await tx
+    .insert(signInFailures)
+    .values(subjects.map(({ subject }) => ({ subject, at, attempt_id: attemptId })))
+  return attemptId
 }
 
-/** @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another */
 async function refuseTooMany(
-  db: Database,
+  tx: Transaction,
   subject: string,
   limit: number,
-  { window_seconds }: SignInLimits,
+  windowSeconds: number,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - window_seconds * 1000).toISOString()
-  const failures = await db
+  const since = new Date(now.getTime() - windowSeconds * 1000).toISOString()
+  const failures = await tx
     .select({ at: signInFailures.at })
     .from(signInFailures)
     .where(and(eq(signInFailures.subject, subject), gt(signInFailures.at, since)))
     .orderBy(asc(signInFailures.at))
   const oldest = failures.at(-limit)
   if (!oldest) return
-  const endsInMs = Date.parse(oldest.at) + window_seconds * 1000 - now.getTime()
+  const endsInMs = Date.parse(oldest.at) + windowSeconds * 1000 - now.getTime()
   throw new AppError('sign_in_rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
+}
+
+/**
+ * Whom an e-mail address and a password let in, and where: the workspace used last, or else the one joined first. An
+ * unknown address is refused as a wrong password is, and takes as long.
+ * @throws AppError invalid_credentials, forbidden for who is an owner or admin nowhere
+ */
+export async function checkSignIn(
+  db: Database,
+  { email, password }: Attempt,
+  attemptId: string,
+): Promise<{ userId: string; workspaceId: string }> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) {
+    throw new AppError('invalid_credentials')
+  }
+  await db.delete(signInFailures).where(eq(signInFailures.attempt_id, attemptId))
+  const managed = await listManagedWorkspaces(db, user.id)
+  const workspace = managed.find(({ id }) => id === user.last_workspace_id) ?? managed[0]
+  if (!workspace) {
+    throw new AppError('forbidden', { detail: 'Only owners and admins of a workspace have settings.' })
+  }
+  return { userId: user.id, workspaceId: workspace.id }
 }

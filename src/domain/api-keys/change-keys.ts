@@ -106,7 +106,9 @@ export function revokeKey(tx: Transaction, source: ChangeSource, id: string): Pr
 /** @throws AppError not_found */
 export function disableKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
   return changeKey(tx, source, id, ({ disabled_at }) =>
-    disabled_at === null ? { type: 'key.disabled', set: { disabled_at: source.now.toISOString() } } : undefined,
+    disabled_at === null
+      ? { type: 'key.disabled', set: { disabled_at: source.now.toISOString() } }
+      : undefined,
   )
 }
 
@@ -118,10 +120,21 @@ export function enableKey(tx: Transaction, source: ChangeSource, id: string): Pr
 }
 
 /** @throws AppError not_found */
-export function renameKey(tx: Transaction, source: ChangeSource, id: string, name: string): Promise<void> {
+function renameKey(tx: Transaction, source: ChangeSource, id: string, name: string): Promise<void> {
   return changeKey(tx, source, id, (key) =>
     key.name === name ? undefined : { type: 'key.renamed', set: { name } },
   )
+}
+
+/** Renames a key, disables it or enables it. What is undefined stays. @throws AppError not_found */
+export async function updateKey(
+  tx: Transaction,
+  source: ChangeSource,
+  id: string,
+  { name, disabled }: { name?: string | undefined; disabled?: boolean | undefined },
+): Promise<void> {
+  if (name !== undefined) await renameKey(tx, source, id, name)
+  if (disabled !== undefined) await (disabled ? disableKey : enableKey)(tx, source, id)
 }
 
 type Key = typeof apiKeys.$inferSelect

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 
 /** What a request's key says of it. */
@@ -78,67 +77,15 @@ async function touchSecret(db: Database, hash: Buffer, lastUsedAt: string | null
   await db.update(apiKeySecrets).set({ last_used_at: now.toISOString() }).where(eq(apiKeySecrets.hash, hash))
 }
 
-export interface KeyDescription {
-  id: string
-  name: string
-  scopes: string[]
-  status: 'active' | 'disabled' | 'revoked' | 'expired'
-  created_at: string
-  expires_at: string | null
-  last_used_at: string | null
-  /** The live ones, newest first. */
-  secrets: { last4: string; expires_at: string | null; last_used_at: string | null }[]
-}
-
-/** The workspace's keys, oldest first. */
-export async function listKeys(
-  db: Database | Transaction,
-  workspaceId: string,
-  now: Date,
-): Promise<KeyDescription[]> {
-  const at = now.toISOString()
-  const keys = await db
-    .select()
-    .from(apiKeys)
-    .where(eq(apiKeys.workspace_id, workspaceId))
-    .orderBy(asc(apiKeys.id))
-  const secrets = await db
-    .select()
-    .from(apiKeySecrets)
-    .where(eq(apiKeySecrets.workspace_id, workspaceId))
-    .orderBy(desc(apiKeySecrets.created_at))
-  return keys.map((key) => {
-    const ofKey = secrets.filter((secret) => secret.key_id === key.id)
-    const status = keyStatus(key, at)
-    const live = ofKey.filter(
-      ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
-    )
-    return {
-      id: key.id,
-      name: key.name,
-      scopes: key.scopes,
-      status,
-      created_at: key.created_at,
-      expires_at: key.expires_at,
-      last_used_at: ofKey.reduce<string | null>(
-        (latest, { last_used_at }) => later(latest, last_used_at),
-        null,
-      ),
-      secrets: live.map(({ last4, expires_at, last_used_at }) => ({ last4, expires_at, last_used_at })),
-    }
-  })
-}
+export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
 
 /** Nothing brings a revoked or expired key back. */
 export function isOver(key: typeof apiKeys.$inferSelect, at: string): boolean {
   return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
 }
 
-function keyStatus(key: typeof apiKeys.$inferSelect, at: string): KeyDescription['status'] {
+export function keyStatus(key: typeof apiKeys.$inferSelect, at: string): KeyStatus {
   if (key.revoked_at !== null) return 'revoked'
   if (key.expires_at !== null && key.expires_at <= at) return 'expired'
   return key.disabled_at === null ? 'active' : 'disabled'
 }
-
-const later = (a: string | null, b: string | null): string | null =>
-  a === null || (b !== null && b > a) ? b : a

@@ -4,7 +4,7 @@ import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../db/statements/prepared.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { webhookData } from '../../resources.ts'
-import type { Actor } from '../actor.ts'
+import type { ChangeSource } from '../actor.ts'
 import type { Change } from '../change.ts'
 import { newId } from '../ids.ts'
 import { issuesOf } from '../validate-body.ts'
@@ -15,14 +15,15 @@ import type { EndpointRow } from '../rows.ts'
  * endpoint that subscribes to the type; for a disabled one it is held. The CSV import is silent about the tasks that
  * it creates.
  */
-export function recordWebhookEvent(tx: Transaction, actor: Actor, change: Change): void {
+export function recordWebhookEvent(tx: Transaction, actor: ChangeSource, change: Change): void {
   const type = change.type
   if (!isWebhookType(type) || (actor.via === 'import' && type === 'task.created')) return
   const subscribed = change.place.endpoints.filter(
     ({ events }) => events.length === 0 || events.includes(type),
   )
   if (subscribed.length === 0) return
-  enqueue(tx, actor.workspaceId, type, webhookData(type, change), subscribed, actor.now)
+  const { workspaceId, now, requestId } = actor
+  enqueue(tx, workspaceId, type, webhookData(type, change), subscribed, now, { requestId })
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
@@ -38,7 +39,7 @@ export function enqueue(
   data: object,
   endpoints: readonly Pick<EndpointRow, 'id' | 'disabled'>[],
   now: Date,
-  { isTest = false } = {},
+  { isTest = false, requestId }: { isTest?: boolean; requestId?: string | undefined } = {},
 ): { eventId: string; deliveryIds: string[] } {
   const created_at = now.toISOString()
   const eventId = newId('evt', now)
@@ -50,7 +51,14 @@ export function enqueue(
     })
   const deliveries = endpoints.map(({ id, disabled }) => ({ id, disabled, delivery_id: newId('whd', now) }))
   const body = JSON.stringify(payload)
-  insertEvent(tx, { workspace_id: workspaceId, id: eventId, type, body, created_at })
+  insertEvent(tx, {
+    workspace_id: workspaceId,
+    id: eventId,
+    type,
+    body,
+    request_id: requestId ?? null,
+    created_at,
+  })
   const values = { workspaceId, eventId, isTest, created_at, deliveries: JSON.stringify(deliveries) }
   insertDeliveries(tx, values)
   wakeWorkers(tx)

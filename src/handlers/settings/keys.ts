@@ -1,21 +1,25 @@
 import * as changes from '../../domain/api-keys/change-keys.ts'
-import { findManagedKey, listManagedKeys } from '../../domain/api-keys/managed-keys.ts'
+import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/describe-key.ts'
 import { invalid } from '../../errors.ts'
 import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
-import { keyResource } from '../../settings-resources.ts'
 
 export function listKeys(
   { query }: Input<'listKeys'>,
   { db, workspaceId, now, paginate }: SessionReadContext,
 ): Promise<Reply<'listKeys'>> {
-  return paginate(query, ['listKeys'], (page) => listManagedKeys(db, workspaceId, now, page), keyResource)
+  return paginate(
+    query,
+    ['listKeys'],
+    (page) => listDescribed(db, workspaceId, now, page),
+    (key) => key,
+  )
 }
 
 export async function getKey(
   { path }: Input<'getKey'>,
   { db, workspaceId, now }: SessionReadContext,
 ): Promise<Reply<'getKey'>> {
-  return { status: 200, body: { data: keyResource(await findManagedKey(db, workspaceId, path.id, now)) } }
+  return { status: 200, body: { data: await describeKey(db, workspaceId, path.id, now) } }
 }
 
 export async function createKey(
@@ -25,9 +29,13 @@ export async function createKey(
   const { name, scopes, expires_at } = body
   const expiresAt = expires_at ? new Date(expires_at) : undefined
   if (expiresAt && expiresAt <= actor.now) throw invalid('expires_at', 'expires_at must be in the future.')
-  const { id, secret } = await changes.mintKey(tx, actor, { name, scopes, ...(expiresAt ? { expiresAt } : {}) })
-  const key = await findManagedKey(tx, actor.workspaceId, id, actor.now)
-  return { status: 201, body: { data: keyResource(key), secret } }
+  const { id, secret } = await changes.mintKey(tx, actor, {
+    name,
+    scopes,
+    ...(expiresAt ? { expiresAt } : {}),
+  })
+  const key = await describeKey(tx, actor.workspaceId, id, actor.now)
+  return { status: 201, body: { data: key, secret } }
 }
 
 export async function updateKey(
@@ -35,8 +43,8 @@ export async function updateKey(
   { tx, actor }: SessionWriteContext,
 ): Promise<Reply<'updateKey'>> {
   await changes.updateKey(tx, actor, path.id, body)
-  const key = await findManagedKey(tx, actor.workspaceId, path.id, actor.now)
-  return { status: 200, body: { data: keyResource(key) } }
+  const key = await describeKey(tx, actor.workspaceId, path.id, actor.now)
+  return { status: 200, body: { data: key } }
 }
 
 export async function revokeKey(
@@ -52,6 +60,6 @@ export async function rotateKey(
   { tx, actor }: SessionWriteContext,
 ): Promise<Reply<'rotateKey'>> {
   const { secret } = await changes.rotateKey(tx, actor, path.id, body.overlap_seconds)
-  const key = await findManagedKey(tx, actor.workspaceId, path.id, actor.now)
-  return { status: 201, body: { data: keyResource(key), secret } }
+  const key = await describeKey(tx, actor.workspaceId, path.id, actor.now)
+  return { status: 201, body: { data: key, secret } }
 }

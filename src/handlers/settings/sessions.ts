@@ -1,32 +1,33 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
-import { checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { checkSignIn, reserveAttempt } from '../../domain/accounts/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type {
   Input,
   Reply,
   SessionReadContext,
   SessionWriteContext,
+  VisitorReadContext,
   VisitorWriteContext,
 } from '../../http/settings-context.ts'
 import { sessionEntryResource, sessionResource } from '../../settings-resources.ts'
 
 export async function signIn(
   { body }: Input<'signIn'>,
-  { tx, db, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorWriteContext,
+  { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
-  const { userId, workspaceId } = await checkSignIn(
-    db,
-    { ...body, ip: visitor.ip },
-    operations.signIn.signInLimits,
-    now,
-  )
-  if (token !== undefined) await sessions.signOut(tx, token)
-  const started = await sessions.startSession(tx, { userId, workspaceId }, visitor, now)
-  const session = await sessions.findSession(tx, started.token, sessionTtlSeconds, now)
-  if (!session) throw new AppError('internal_error')
-  const workspaces = await sessions.listManagedWorkspaces(tx, userId)
+  const { signInLimits } = operations.signIn
+  const attempt = { ...body, ip: visitor.ip }
+  const attemptId = await write((tx) => reserveAttempt(tx, attempt, signInLimits, now))
+  const { userId, workspaceId } = await checkSignIn(db, attempt, attemptId)
+  const started = await write(async (tx) => {
+    if (token !== undefined) await sessions.signOut(tx, token)
+    return sessions.startSession(tx, { userId, workspaceId }, visitor, now)
+  })
+  const session = await sessions.findSession(db, started.token, sessionTtlSeconds, now)
+  if (!session) throw new AppError('session_required')
+  const workspaces = await sessions.listManagedWorkspaces(db, userId)
   return {
     status: 201,
     body: { data: sessionResource(session, workspaces, sessionTtlSeconds) },

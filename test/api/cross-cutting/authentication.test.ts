@@ -6,7 +6,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/members.ts'
 import { startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
-import { useKeys } from '../../support/keys.ts'
+import { operatorOf, useKeys } from '../../support/keys.ts'
 import { comparable } from '../../support/refusal.ts'
 
 // The default: keys are kept in the process for as long as it hears of changes.
@@ -302,7 +302,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   test('is all that a disabled key spends: not its own, nor its workspace’s', async () => {
     const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
     for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
-    await change((tx, now) => enableKey(tx, own.keys.disabled.id, now), strict)
+    await change((tx, now) => enableKey(tx, operatorOf(own, now), own.keys.disabled.id), strict)
     const after = (await strict.withSecret(own.keys.disabled.secret).get('/me')).body as Schemas['Me']
     expect(after.rate_limit.key).toEqual({ limit: 50, remaining: 49 })
     expect(after.rate_limit.write).toEqual({ limit: 50, remaining: 50 })

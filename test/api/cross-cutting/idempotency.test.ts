@@ -158,7 +158,7 @@ test('a rotated key reads back what it stored before: it is the same API key', a
   const minted = await commit((tx) => mintKey(tx, actor, { name: 'r', scopes: ['write:tasks'] }))
   const first = await create('rotated', 'rotated', app.withSecret(minted.secret))
   const { rotateKey } = await import('../../../src/domain/api-keys/change-keys.ts')
-  const rotated = await commit((tx) => rotateKey(tx, minted.id, 0, clock.now()))
+  const rotated = await commit((tx) => rotateKey(tx, actor, minted.id, 0))
   const second = await create('rotated', 'rotated', app.withSecret(rotated.secret))
   expect(second.text).toBe(first.text)
 })
@@ -236,7 +236,7 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6
   await commit(async (tx) => {
     // A first request that has stored its reply and does not come to its end.
     await tx.execute(sql`
-      insert into idempotency_keys (workspace_id, api_key_id, key, fingerprint, status, body, expires_at)
+      insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
       values (${world.workspace.id}, ${world.keys.full.id}, ${key}, '', 201, '{}', ${new Date(clock.now().getTime() + 60_000).toISOString()})`)
     const answer = await create('waiting', key)
     expect(answer.status).toBe(409)

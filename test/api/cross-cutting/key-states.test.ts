@@ -6,7 +6,7 @@ import { startApp, type CallOptions } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 
-import { useKeys } from '../../support/keys.ts'
+import { operatorOf, useKeys } from '../../support/keys.ts'
 import { comparable } from '../../support/refusal.ts'
 
 // The default: keys are kept in the process for as long as it hears of changes.
@@ -45,25 +45,25 @@ describe('a disabled key (product.md 3.7)', () => {
   test('stays disabled whatever is asked, and works once it is enabled', async () => {
     const { id, secret } = await mint(world)
     expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => disableKey(tx, id, now))
+    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
     expect([await statusOf(secret), await statusOf(secret)]).toEqual([403, 403])
-    await change((tx, now) => enableKey(tx, id, now))
+    await change((tx, now) => enableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(200)
   })
 
   test('that is revoked too gets 401, as if it were not there', async () => {
     const { id, secret } = await mint(world)
-    await change((tx, now) => disableKey(tx, id, now))
+    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(403)
-    await change((tx, now) => revokeKey(tx, id, now))
+    await change((tx, now) => revokeKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(401)
-    await change((tx, now) => enableKey(tx, id, now))
+    await change((tx, now) => enableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(401)
   })
 
   test('that has expired too gets 401', async () => {
     const { id, secret } = await mint(world, inSeconds(100))
-    await change((tx, now) => disableKey(tx, id, now))
+    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(403)
     clock.advance(100)
     expect(await statusOf(secret)).toBe(401)
@@ -72,7 +72,7 @@ describe('a disabled key (product.md 3.7)', () => {
   test('whose creator is no admin any more gets 401', async () => {
     const own = await app.fixture()
     const { id, secret } = own.keys.admin
-    await change((tx, now) => disableKey(tx, id, now))
+    await change((tx, now) => disableKey(tx, operatorOf(own, now), id))
     expect(await statusOf(secret)).toBe(403)
     const member = { role: 'member', status: 'active' } as const
     await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, member, now))
@@ -81,7 +81,7 @@ describe('a disabled key (product.md 3.7)', () => {
 
   test('keeps its state when it is rotated: both secrets are disabled (product.md 3.9)', async () => {
     const key = await mint(world)
-    await change((tx, now) => disableKey(tx, key.id, now))
+    await change((tx, now) => disableKey(tx, operatorOf(world, now), key.id))
     const { secret } = await rotate(key, 60)
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([403, 403])
   })
@@ -91,7 +91,7 @@ describe('revoking, expiring and losing the creator', () => {
   test('a revoked key stops as soon as the app hears of it (product.md 3.11)', async () => {
     const { id, secret } = await mint(world)
     expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => revokeKey(tx, id, now))
+    await change((tx, now) => revokeKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(401)
   })
 
@@ -100,7 +100,7 @@ describe('revoking, expiring and losing the creator', () => {
     const { id, secret } = await mint(world)
     const onOther = async () => (await other.withSecret(secret).get('/me')).status
     expect([await statusOf(secret), await onOther()]).toEqual([200, 200])
-    await change((tx, now) => revokeKey(tx, id, now))
+    await change((tx, now) => revokeKey(tx, operatorOf(world, now), id))
     await change(() => Promise.resolve(), other)
     expect([await statusOf(secret), await onOther()]).toEqual([401, 401])
   })
@@ -208,7 +208,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     const key = await mint(world)
     const { secret } = await rotate(key, 3600)
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([200, 200])
-    await change((tx, now) => revokeKey(tx, key.id, now))
+    await change((tx, now) => revokeKey(tx, operatorOf(world, now), key.id))
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
   })
 

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts'
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
@@ -7,41 +8,46 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 import { isOver, keyStatus, type KeyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */
-export interface ManagedKey {
+export interface KeyDescription {
   id: string
   name: string
-  scopes: string[]
+  scopes: Scope[]
   status: KeyStatus
-  creator: { id: string; name: string }
+  created_by: { id: string; name: string }
   /** False where the creator is not an active owner or admin, so that the key opens nothing. */
-  creatorActive: boolean
-  createdAt: string
-  expiresAt: string | null
-  lastUsedAt: string | null
+  creator_active: boolean
+  created_at: string
+  expires_at: string | null
+  last_used_at: string | null
   /** The live ones, newest first. */
-  secrets: { last4: string; createdAt: string; expiresAt: string | null; lastUsedAt: string | null }[]
+  secrets: { last4: string; created_at: string; expires_at: string | null; last_used_at: string | null }[]
 }
 
 /** The keys of a workspace, newest first. */
-export async function listManagedKeys(
+export async function listKeys(
   db: Database | Transaction,
   workspaceId: string,
   now: Date,
   page: PageRequest,
-): Promise<Page<ManagedKey>> {
+): Promise<Page<KeyDescription>> {
   const [after] = page.after ?? []
-  const rows = await selectKeys(db, workspaceId, after === undefined ? undefined : lt(apiKeys.id, after), page.limit + 1)
+  const rows = await selectKeys(
+    db,
+    workspaceId,
+    after === undefined ? undefined : lt(apiKeys.id, after),
+    page.limit + 1,
+  )
   const keys = await withSecrets(db, workspaceId, rows, now)
   return toPage(keys, page, ({ id }) => [id])
 }
 
 /** @throws AppError not_found */
-export async function findManagedKey(
+export async function describeKey(
   db: Database | Transaction,
   workspaceId: string,
   id: string,
   now: Date,
-): Promise<ManagedKey> {
+): Promise<KeyDescription> {
   const rows = await selectKeys(db, workspaceId, eq(apiKeys.id, id), 1)
   const [key] = await withSecrets(db, workspaceId, rows, now)
   if (!key) throw new AppError('not_found')
@@ -76,7 +82,7 @@ async function withSecrets(
   workspaceId: string,
   rows: Awaited<ReturnType<typeof selectKeys>>,
   now: Date,
-): Promise<ManagedKey[]> {
+): Promise<KeyDescription[]> {
   const ids = rows.map(({ key }) => key.id)
   const secrets =
     ids.length === 0
@@ -89,23 +95,25 @@ async function withSecrets(
   const at = now.toISOString()
   return rows.map(({ key, creator, creatorActive }) => {
     const ofKey = secrets.filter(({ key_id }) => key_id === key.id)
-    const live = ofKey.filter(({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at))
+    const live = ofKey.filter(
+      ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
+    )
     const uses = ofKey.flatMap(({ last_used_at }) => last_used_at ?? [])
     return {
       id: key.id,
       name: key.name,
-      scopes: key.scopes,
+      scopes: key.scopes as Scope[],
       status: keyStatus(key, at),
-      creator,
-      creatorActive,
-      createdAt: key.created_at,
-      expiresAt: key.expires_at,
-      lastUsedAt: uses.sort().at(-1) ?? null,
+      created_by: creator,
+      creator_active: creatorActive,
+      created_at: key.created_at,
+      expires_at: key.expires_at,
+      last_used_at: uses.sort().at(-1) ?? null,
       secrets: live.map(({ last4, created_at, expires_at, last_used_at }) => ({
         last4,
-        createdAt: created_at,
-        expiresAt: expires_at,
-        lastUsedAt: last_used_at,
+        created_at,
+        expires_at,
+        last_used_at,
       })),
     }
   })
