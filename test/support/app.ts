@@ -17,11 +17,12 @@ import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { TestClock } from './clock.ts'
-import { expectDocumented } from './contract.ts'
+import { contract, expectDocumented, settingsContract } from './contract.ts'
 import { testDatabaseUrl } from './database.ts'
 import type { LogLine } from './logs.ts'
 
 export const apiPrefix = '/api/public/v1'
+export const settingsPrefix = '/api/settings/v1'
 export const sessionSecret = 'the session secret of the test application'
 
 export interface Answer<Body = never> {
@@ -44,6 +45,7 @@ export interface Caller {
   get(path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   patch(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  delete(path: string, options?: CallOptions): Promise<Answer>
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
 }
 
@@ -58,6 +60,8 @@ export interface TestApp {
   /** The statements sent to the database. */
   queries: string[]
   anonymous(): Caller
+  /** Calls the settings area with these headers: a cookie, say. */
+  inSettings(headers: Record<string, string>): Caller
   withSecret(secret: string): Caller
   /** A fresh key of the fixture's owner with just these scopes. */
   asKey(fixture: Fixture, scopes: readonly Scope[]): Promise<Caller>
@@ -72,6 +76,13 @@ export interface TestAppOptions {
   logs?: LogLine[]
   config?: Partial<Config>
   handlers?: ApiHandlers
+}
+
+interface CallerOptions {
+  prefix: string
+  /** What its answers are held against. */
+  document: typeof contract
+  headers: Record<string, string>
 }
 
 /** Longer than any request of a test takes: what is cut off at a stop is a fault that shows. */
@@ -130,6 +141,8 @@ export async function startApp(
     logs,
     queries,
     anonymous: () => callerOf(server, undefined),
+    inSettings: (headers) =>
+      createCaller(server, { prefix: settingsPrefix, document: settingsContract, headers }),
     withSecret: (secret) => callerOf(server, secret),
     async asKey({ workspace, users }, scopes) {
       const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli' as const, now: clock.now() }
@@ -140,18 +153,26 @@ export async function startApp(
   }
 }
 
-function callerOf(server: Server, secret: string | undefined): Caller {
+const callerOf = (server: Server, secret: string | undefined): Caller =>
+  createCaller(server, {
+    prefix: apiPrefix,
+    document: contract,
+    headers: secret === undefined ? {} : { Authorization: `Bearer ${secret}` },
+  })
+
+/** @param headers those of every call */
+function createCaller(server: Server, { prefix, document, headers: own }: CallerOptions): Caller {
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
-    const request = supertest(server)[method.toLowerCase() as 'get'](`${apiPrefix}${path}`)
+    const request = supertest(server)[method.toLowerCase() as 'get'](`${prefix}${path}`)
     void request.buffer(true).parse(readBody)
-    if (secret !== undefined) void request.set('Authorization', `Bearer ${secret}`)
+    for (const [name, value] of Object.entries(own)) void request.set(name, value)
     if (options.query) void request.query(options.query)
     for (const [name, value] of Object.entries(options.headers ?? {})) void request.set(name, value)
     const { status, headers, body, text } = await (options.body === undefined
       ? request
       : request.send(options.body as object))
     const answer = { status, headers: headers as Answer['headers'], body: body as unknown, text }
-    if (method.toUpperCase() !== 'HEAD') expectDocumented(method, path, answer)
+    if (method.toUpperCase() !== 'HEAD') expectDocumented(method, path, answer, document)
     return answer
   }
   return {
@@ -159,6 +180,7 @@ function callerOf(server: Server, secret: string | undefined): Caller {
     get: (path, options) => call('GET', path, options),
     post: (path, body = {}, options = {}) => call('POST', path, { ...options, body }),
     patch: (path, body = {}, options = {}) => call('PATCH', path, { ...options, body }),
+    delete: (path, options) => call('DELETE', path, options),
   }
 }
 

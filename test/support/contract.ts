@@ -22,10 +22,34 @@ interface ContractDocument {
   'x-error-catalog': Record<string, { status: number; type: string }>
 }
 
+/** The public API's. */
 export const contract = parse(readFileSync('spec/openapi.yaml', 'utf8')) as ContractDocument
 
+/** The settings area's, with the components of the public one that it refers to, under names of their own. */
+export const settingsContract = withPublicComponents(readFileSync('spec/settings.yaml', 'utf8'))
+
+function withPublicComponents(text: string): ContractDocument {
+  const document = parse(
+    text.replaceAll(/\.\/openapi\.yaml#\/components\/(\w+)\//g, '#/components/$1/public-'),
+  ) as ContractDocument
+  const renamed = JSON.stringify(contract.components).replaceAll(
+    /"#\/components\/(\w+)\//g,
+    '"#/components/$1/public-',
+  )
+  for (const [section, entries] of Object.entries(JSON.parse(renamed) as ContractDocument['components'])) {
+    const named = Object.entries(entries).map(([name, value]) => [`public-${name}`, value])
+    document.components[section] = { ...document.components[section], ...Object.fromEntries(named) }
+  }
+  document['x-error-catalog'] = { ...contract['x-error-catalog'], ...document['x-error-catalog'] }
+  return document
+}
+
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
-ajv.addSchema(contract, 'contract', undefined, false)
+const documents = new Map([
+  [contract, 'contract'],
+  [settingsContract, 'settings'],
+])
+for (const [document, name] of documents) ajv.addSchema(document, name, undefined, false)
 const compiled = new Map<object, ValidateFunction>()
 const json = 'application/json; charset=utf-8'
 
@@ -41,27 +65,31 @@ export interface Answer {
  * Holds a response against the document itself, by a validator of the tests' own: status, headers and body as
  * documented for the operation, and of errors the code with its status and type.
  */
-export function expectDocumented(method: string, path: string, answer: Answer): void {
+export function expectDocumented(method: string, path: string, answer: Answer, document = contract): void {
   expect(answer.headers['x-request-id'], 'X-Request-Id').toBeTruthy()
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  if (answer.status >= 400) expectEnvelope(answer)
-  const operation = findOperation(method, path)
+  if (answer.status >= 400) expectEnvelope(answer, document)
+  const operation = findOperation(method, path, document)
   if (!operation) {
     expect([404, 405, 429, 503]).toContain(answer.status)
     return
   }
-  const response = resolve(operation.responses[String(answer.status)])
+  const response = resolve(operation.responses[String(answer.status)], document)
   expect(response, `${operation.operationId} documents ${answer.status}`).toBeDefined()
-  expectContent(response?.content ?? {}, answer)
+  expectContent(response?.content ?? {}, answer, document)
   for (const [name, header] of Object.entries(response?.headers ?? {})) {
-    const { required } = resolve(header) ?? {}
+    const { required } = resolve(header, document)
     if (required) expect(answer.headers[name.toLowerCase()], `header ${name}`).toBeDefined()
   }
 }
 
 /** The body is of a documented media type and shape, or there is none where none is documented. */
-function expectContent(content: NonNullable<Documented['content']>, { headers, body, text }: Answer): void {
+function expectContent(
+  content: NonNullable<Documented['content']>,
+  { headers, body, text }: Answer,
+  document: ContractDocument,
+): void {
   const mediaTypes = Object.keys(content)
   if (mediaTypes.length === 0) {
     expect([headers['content-type'], text ?? '']).toEqual([undefined, ''])
@@ -72,7 +100,7 @@ function expectContent(content: NonNullable<Documented['content']>, { headers, b
   expect(mediaTypes).toContain(mediaType)
   if (mediaType !== 'application/json') return
   expect(sent).toBe(json)
-  expectSchema(content[mediaType]?.schema, body)
+  expectSchema(content[mediaType]?.schema, body, document)
 }
 
 /** Holds a webhook's body against the document's `webhooks` section. */
@@ -108,52 +136,63 @@ export function accepts(schema: object, value: unknown): boolean {
 }
 
 /** Holds a refusal's body against the document, and its headers to be those that its status and code demand. */
-export function expectEnvelope({ status, headers, body }: Answer): void {
+export function expectEnvelope({ status, headers, body }: Answer, document = contract): void {
   expect(headers['content-type']).toBe(json)
   expectSchema({ $ref: '#/components/schemas/ApiError' }, body)
   const { error } = body as { error: { code: string; type: string; request_id: string } }
-  expect(contract['x-error-catalog'][error.code]).toMatchObject({ status, type: error.type })
+  expect(document['x-error-catalog'][error.code]).toMatchObject({ status, type: error.type })
   expect(error.request_id).toBe(headers['x-request-id'])
   if (status === 429) expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
-  expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
+  const isBearer = document === contract
+  expect(headers['www-authenticate']).toBe(status === 401 && isBearer ? 'Bearer' : undefined)
   if (status >= 500) expect(headers['x-ratelimit-limit']).toBeUndefined()
 }
 
-function expectSchema(schema: object | undefined, body: unknown): void {
+function expectSchema(schema: object | undefined, body: unknown, document = contract): void {
   if (!schema) throw new Error('the response has no documented schema')
-  const validate = validatorOf(schema)
+  const validate = validatorOf(schema, document)
   const valid = validate(body)
   expect(valid ? [] : validate.errors, JSON.stringify(body)).toEqual([])
 }
 
-function validatorOf(schema: object): ValidateFunction {
+function validatorOf(schema: object, document = contract): ValidateFunction {
   let validate = compiled.get(schema)
   if (!validate) {
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documents.get(document)}#/`)
     validate = ajv.compile(JSON.parse(text) as object)
     compiled.set(schema, validate)
   }
   return validate
 }
 
-function findOperation(method: string, path: string): OperationObject | undefined {
-  const matching = Object.keys(contract.paths).filter((candidate) =>
+function findOperation(
+  method: string,
+  path: string,
+  { paths }: ContractDocument,
+): OperationObject | undefined {
+  const matching = Object.keys(paths).filter((candidate) =>
     new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''),
   )
   // A path without parameters goes before a template that it fits.
   const template = matching.find((candidate) => !candidate.includes('{')) ?? matching[0]
   const lower = method.toLowerCase()
-  return template === undefined ? undefined : contract.paths[template]?.[lower === 'head' ? 'get' : lower]
+  return template === undefined ? undefined : paths[template]?.[lower === 'head' ? 'get' : lower]
 }
 
 /** What stands at the end of the document's references. */
-export function resolve<T extends { $ref?: string }>(value: T): T
-export function resolve<T extends { $ref?: string }>(value: T | undefined): T | undefined
-export function resolve<T extends { $ref?: string }>(value: T | undefined): T | undefined {
+export function resolve<T extends { $ref?: string }>(value: T, document?: ContractDocument): T
+export function resolve<T extends { $ref?: string }>(
+  value: T | undefined,
+  document?: ContractDocument,
+): T | undefined
+export function resolve<T extends { $ref?: string }>(
+  value: T | undefined,
+  document = contract,
+): T | undefined {
   if (!value?.$ref) return value
   const target = value.$ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract)
-  return resolve(target as T)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
+  return resolve(target as T, document)
 }
