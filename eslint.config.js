@@ -1,8 +1,9 @@
 import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['generated/', 'node_modules/', '.data/'] },
+  { ignores: ['generated/', 'node_modules/', '.data/', 'dist/'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -28,6 +29,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  { files: ['src/web/**'], ...reactHooks.configs.flat.recommended },
+  {
+    // Routes of the pages are named by throwing them.
+    files: ['src/web/**'],
+    rules: { '@typescript-eslint/only-throw-error': 'off' },
   },
   {
     // Bodies are held against the contract before a test looks into them.

@@ -479,7 +479,8 @@ export interface paths {
         /**
          * Follow the changes
          * @description An event for each committed change of the workspace and for each finished delivery attempt, with ids and types only, and
-         *     a comment line every 15 seconds. It ends when the session does.
+         *     a comment line every 15 seconds. Events have no name of their own, so that one listener hears all. The stream ends
+         *     when the session does.
          */
         get: operations["streamChanges"];
         put?: never;

@@ -13,6 +13,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
+import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
@@ -84,6 +85,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
       const { prefix, authenticators, ...api } = { ...apis[name], ...overrides[name] }
       app.use(prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
     }
+    app.use(pages())
   }
   app.use(health(context))
   app.use(() => {

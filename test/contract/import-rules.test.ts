@@ -30,6 +30,8 @@ const rules: Record<string, string[]> = {
   db: ['crypto'],
   crypto: [],
   config: [],
+  // What the pages know of the server is its contract.
+  web: ['type generated'],
   generated: [],
   logger: ['type config'],
   metrics: ['db/drizzle', 'type db'],
@@ -44,6 +46,7 @@ const neverImports: Record<string, RegExp> = {
   db: /^express$/,
 }
 const importsOnly: Record<string, RegExp> = {
+  web: /^(react|@mantine\/|@tanstack\/|@tabler\/|openapi-)/,
   generated: /^(ajv\/dist\/runtime\/|ajv-formats\/|node:module$)/,
 }
 
@@ -59,7 +62,7 @@ interface Import {
   isType: boolean
 }
 
-const files = [...globSync('src/**/*.ts'), ...globSync('generated/*.{ts,js}')].sort()
+const files = [...globSync('src/**/*.{ts,tsx}'), ...globSync('generated/*.{ts,js}')].sort()
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
 it('every import is one that the layer may make', () => {
@@ -176,7 +179,7 @@ function isTypeOnly(node: ts.Node): boolean {
 
 /** `src/domain/actor.ts` as `domain/actor`; what is generated is one. */
 function moduleOf(file: string): string {
-  return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.ts$/, '')
+  return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 }
 
 /** The folder of src, or the file at its top. */

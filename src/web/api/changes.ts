@@ -1,0 +1,63 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** What else a change of this type concerns than the record, which tells of all. */
+const concerned: Record<string, string[]> = {
+  key: ['/keys'],
+  endpoint: ['/webhook-endpoints', '/deliveries'],
+  delivery: ['/webhook-endpoints', '/deliveries', '/requests/'],
+  member: ['/session', '/keys'],
+}
+const record = ['/activity', '/notifications', '/requests']
+
+/** Changes come in bursts, and the request log is written up to a second behind them. */
+const settleMs = 300
+const requestLogMs = 1_500
+const reconnectMs = { first: 2_000, most: 60_000 }
+
+/** Keeps what is shown up to date: what others change, here and elsewhere, is read again as soon as it has happened. */
+export function useChanges(workspaceId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const stale = new Set<string>()
+    let settling: ReturnType<typeof setTimeout> | undefined
+    let source: EventSource
+    let waitMs = reconnectMs.first
+    let reconnecting: ReturnType<typeof setTimeout> | undefined
+
+    const refresh = (paths: readonly string[]): void =>
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(paths, queryKey) })
+    const flush = (): void => {
+      settling = undefined
+      refresh([...stale])
+      stale.clear()
+    }
+    const hear = ({ data }: MessageEvent<string>): void => {
+      const { type } = JSON.parse(data) as { type: string }
+      for (const path of [...record, ...(concerned[type.split('.')[0] ?? ''] ?? [])]) stale.add(path)
+      settling ??= setTimeout(flush, settleMs)
+      setTimeout(() => refresh(['/requests']), requestLogMs)
+    }
+    const connect = (): void => {
+      source = new EventSource('/api/settings/v1/changes')
+      source.onmessage = hear
+      source.onopen = () => (waitMs = reconnectMs.first)
+      source.onerror = () => {
+        // Where it lost the connection, the browser connects again by itself; where it was refused, it gives up.
+        if (source.readyState !== EventSource.CLOSED) return
+        reconnecting = setTimeout(connect, waitMs)
+        waitMs = Math.min(2 * waitMs, reconnectMs.most)
+      }
+    }
+    connect()
+    return () => {
+      source.close()
+      clearTimeout(settling)
+      clearTimeout(reconnecting)
+    }
+  }, [queryClient, workspaceId])
+}
+
+function isUnder(paths: readonly string[], [, path]: QueryKey): boolean {
+  return typeof path === 'string' && paths.some((one) => path.startsWith(one))
+}

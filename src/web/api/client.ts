@@ -1,0 +1,51 @@
+import createFetchClient from 'openapi-fetch'
+import createQueryClient from 'openapi-react-query'
+import type { components, paths } from '../../../generated/settings.types.ts'
+import { idempotencyKeyOf, settleIntent } from './intents.ts'
+import { Problem } from './problem.ts'
+import { waitForSession } from './session-required.ts'
+
+export type Schemas = components['schemas']
+
+const baseUrl = '/api/settings/v1'
+
+/** The settings API, typed by its contract. What fails throws a `Problem`. */
+export const client = createFetchClient<paths>({ baseUrl, fetch: send })
+
+/** The same as hooks: `api.useQuery('get', '/keys')`. */
+export const api = createQueryClient(client)
+
+/** For `api.useInfiniteQuery` on any list of the contract. */
+export const byCursor = {
+  pageParamName: 'cursor',
+  initialPageParam: '',
+  getNextPageParam: ({ meta }: { meta: Schemas['CursorMeta'] }) => meta.next_cursor,
+}
+
+/**
+ * Sends a request to its end. Where the session is over, it waits until the person has signed in again, and goes on: what
+ * they were doing is not lost.
+ */
+async function send(request: Request): Promise<Response> {
+  const body = await request.clone().text()
+  const intent = `${request.method} ${request.url} ${body}`
+  if (request.method === 'POST') request.headers.set('Idempotency-Key', idempotencyKeyOf(intent))
+  const again = request.clone()
+  const { response, text } = await exchange(request)
+  if (response.status < 500) settleIntent(intent)
+  if (response.ok) return new Response(text === '' ? null : text, response)
+  const problem = Problem.answered(response, text)
+  if (problem.code === 'session_required' && (await waitForSession())) return send(again)
+  throw problem
+}
+
+async function exchange(request: Request): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(request)
+    return { response, text: await response.text() }
+  } catch (error) {
+    // React Query cancels what nobody waits for any more.
+    if (request.signal.aborted) throw error
+    throw Problem.unreachable()
+  }
+}

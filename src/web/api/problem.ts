@@ -1,0 +1,64 @@
+import type { components } from '../../../generated/settings.types.ts'
+
+type ErrorBody = components['schemas']['ApiError']['error']
+
+/** Why a request failed: the API's refusal, or a `code` of our own where there was no answer of the API's. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: string
+  readonly status: number | undefined
+  /** The field concerned. */
+  readonly param: string | undefined
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  private constructor(
+    message: string,
+    known: { code: string; status?: number; param?: string; requestId?: string; retryAfterSeconds?: number },
+  ) {
+    super(message)
+    this.code = known.code
+    this.status = known.status
+    this.param = known.param
+    this.requestId = known.requestId
+    this.retryAfterSeconds = known.retryAfterSeconds
+  }
+
+  static unreachable(): Problem {
+    const message = navigator.onLine
+      ? 'The server did not answer. Nothing was lost: try again.'
+      : 'You are offline. Nothing was lost: try again when you are back.'
+    return new Problem(message, { code: 'unreachable' })
+  }
+
+  /** What the server answered, which is its envelope, unless something in between answered for it. */
+  static answered(response: Response, text: string): Problem {
+    const { status } = response
+    const error = readEnvelope(text)
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    if (!error) return new Problem(`The server answered with ${status}.`, { code: 'unreadable', status })
+    return new Problem(error.message, {
+      code: error.code,
+      status,
+      requestId: error.request_id,
+      ...(error.param === undefined ? {} : { param: error.param }),
+      ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+    })
+  }
+
+  /** Whatever a query or a mutation failed with. */
+  static of(error: unknown): Problem {
+    if (error instanceof Problem) return error
+    return new Problem(error instanceof Error ? error.message : 'Something went wrong.', {
+      code: 'unexpected',
+    })
+  }
+}
+
+function readEnvelope(text: string): ErrorBody | undefined {
+  try {
+    return (JSON.parse(text) as Partial<components['schemas']['ApiError']>).error
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Problem } from '../api/problem.ts'
+import { CopyId } from './copy-id.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const titles: Record<string, string> = {
+  forbidden: 'You may not see this',
+  not_found: 'There is nothing here',
+  unreachable: 'No answer from the server',
+  validation_error: 'This address does not make sense here',
+}
+
+/** In the place of what could not be read. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
+  const { code, message, requestId } = Problem.of(error)
+  return (
+    <EmptyState
+      role="alert"
+      title={titles[code] ?? 'This could not be shown'}
+      action={
+        onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <p>{message}</p>
+      {requestId !== undefined && <CopyId id={requestId} what="request id" />}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Problem } from '../api/problem.ts'
+import { CopyId } from './copy-id.tsx'
+import { Note } from './note.tsx'
+
+/** Why what was asked for was not done; nothing where it was not asked for or has not failed. */
+export function ProblemNote({ error }: { error: unknown }): ReactNode {
+  if (error === null || error === undefined) return null
+  const { message, requestId } = Problem.of(error)
+  return (
+    <Note kind="bad" role="alert">
+      {message}
+      {requestId !== undefined && (
+        <div>
+          <CopyId id={requestId} what="request id" />
+        </div>
+      )}
+    </Note>
+  )
+}

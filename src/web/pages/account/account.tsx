@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { Password } from './password.tsx'
+import { Sessions } from './sessions.tsx'
+
+export function Account(): ReactNode {
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title="Account">
+        {user.name}, {user.email}
+      </PageHeader>
+      <Password />
+      <Sessions />
+    </>
+  )
+}

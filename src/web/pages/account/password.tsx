@@ -1,0 +1,63 @@
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { Problem } from '../../api/problem.ts'
+import { useSession } from '../../api/session.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { Section } from '../../components/section.tsx'
+
+const none = { current: '', next: '' }
+
+export function Password(): ReactNode {
+  const { user } = useSession()
+  const [{ current, next }, setTyped] = useState(none)
+  const change = api.useMutation('post', '/password', {
+    onSuccess: () => {
+      setTyped(none)
+      notifications.show({ message: 'The password is changed, and your other sessions have ended.' })
+    },
+  })
+  const problem = change.error ? Problem.of(change.error) : undefined
+  const isCurrent = problem?.code === 'wrong_password' || problem?.param === 'current_password'
+  const isNext = problem?.code === 'weak_password' || problem?.param === 'new_password'
+  return (
+    <Section title="Password" lead="Changing it ends your other sessions.">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.mutate({ body: { current_password: current, new_password: next } })
+        }}
+      >
+        <Stack gap="md" maw={380} align="stretch">
+          <input type="hidden" name="username" autoComplete="username" value={user.email} />
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            value={current}
+            error={isCurrent && problem?.message}
+            onChange={({ currentTarget }) => setTyped({ current: currentTarget.value, next })}
+          />
+          <PasswordInput
+            label="New password"
+            description="12 characters or more; a sentence is easier to keep in mind than a word."
+            autoComplete="new-password"
+            required
+            withAsterisk={false}
+            minLength={12}
+            maxLength={200}
+            value={next}
+            error={isNext && problem?.message}
+            onChange={({ currentTarget }) => setTyped({ current, next: currentTarget.value })}
+          />
+          {!isCurrent && !isNext && <ProblemNote error={change.error} />}
+          <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

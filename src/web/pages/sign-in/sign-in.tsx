@@ -1,0 +1,79 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { startAfresh } from '../../api/session.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import icon from '../../icon.svg'
+import classes from './sign-in.module.css'
+
+const route = getRouteApi('/sign-in')
+
+export function SignIn(): ReactNode {
+  const { next } = route.useSearch()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = api.useMutation('post', '/session', {
+    onSuccess: async (session) => {
+      await startAfresh(queryClient, session)
+      router.history.push(safeNext(next))
+    },
+  })
+  return (
+    <main className={classes.page}>
+      <title>Sign in · Taskwire</title>
+      <div className={classes.panel}>
+        <img src={icon} alt="" width={40} height={40} />
+        <h1 className={classes.title}>Sign in to Taskwire</h1>
+        <p className={classes.lead}>
+          For owners and admins of a workspace: its API keys, webhooks and records.
+        </p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            signIn.mutate({ body: { email, password } })
+          }}
+        >
+          <Stack gap="md">
+            <TextInput
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoFocus
+              required
+              withAsterisk={false}
+              size="md"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <PasswordInput
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              size="md"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <ProblemNote error={signIn.error} />
+            <Button type="submit" size="md" fullWidth mt="xs" loading={signIn.isPending}>
+              Sign in
+            </Button>
+          </Stack>
+        </form>
+      </div>
+    </main>
+  )
+}
+
+/** A page of the settings area; whatever else an address says, nobody is led away from here. */
+function safeNext(next: string | undefined): string {
+  const url = URL.parse(next ?? '', location.origin)
+  const isOurs = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/settings'
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Indicator, Popover, VisuallyHidden } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { api } from '../api/client.ts'
+import { NotificationList } from './notification-list.tsx'
+
+const most = 100
+
+/** How many notifications are unread, and the list of all. */
+export function NotificationBell(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false)
+  const countId = useId()
+  const unread = api.useQuery('get', '/notifications', { params: { query: { unread: true, limit: most } } })
+  const count = unread.data?.data.length ?? 0
+  const shown = unread.data?.meta.next_cursor ? `${most}+` : String(count)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      width={360}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <Indicator label={shown} size={16} offset={5} disabled={count === 0} color="red" inline>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={34}
+            radius="xl"
+            aria-label="Notifications"
+            aria-describedby={countId}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen((was) => !was)}
+          >
+            <IconBell size={20} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <VisuallyHidden id={countId}>{count === 0 ? 'None unread' : `${shown} unread`}</VisuallyHidden>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Notifications" p={0} maw="calc(100vw - 1rem)">
+        <NotificationList />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { api, byCursor, type Schemas } from '../api/client.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { LoadMore } from '../components/load-more.tsx'
+import { LoadingState } from '../components/loading-state.tsx'
+import { RelativeTime } from '../components/relative-time.tsx'
+import classes from './notification-list.module.css'
+
+/** What concerns the person, newest first. What is shown counts as read from now on, and keeps its mark until it closes. */
+export function NotificationList(): ReactNode {
+  const pages = api.useInfiniteQuery('get', '/notifications', { params: { query: { limit: 25 } } }, byCursor)
+  const shown = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const fresh = useMarkRead(shown)
+  if (pages.isPending)
+    return (
+      <Padded>
+        <LoadingState rows={3} />
+      </Padded>
+    )
+  if (pages.isError && shown.length === 0) {
+    return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState title="Nothing yet">
+        <p>What concerns you in this workspace will be listed here.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label="All notifications">
+      <ul className={classes.list}>
+        {shown.map((one) => (
+          <li key={one.id} className={classes.item} data-unread={fresh.has(one.id) || undefined}>
+            <span>{one.text}</span>
+            <span className={classes.at}>
+              <RelativeTime at={one.at} />
+              {fresh.has(one.id) && ' · new'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Padded>
+        <LoadMore pages={pages} />
+      </Padded>
+    </div>
+  )
+}
+
+function Padded({ children }: { children: ReactNode }): ReactNode {
+  return <div className={classes.padded}>{children}</div>
+}
+
+/** Marks them read, and remembers which of them were not. */
+function useMarkRead(shown: Schemas['Notification'][]): ReadonlySet<string> {
+  const queryClient = useQueryClient()
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const { mutate } = api.useMutation('post', '/notifications/reads', {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['get', '/notifications'] }),
+  })
+  const unread = shown.filter(({ id, read_at }) => read_at === null && !fresh.has(id))
+  if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]))
+  const newest = shown.find(({ read_at }) => read_at === null)?.at
+  useEffect(() => {
+    if (newest !== undefined) mutate({ body: { until: newest } })
+  }, [newest, mutate])
+  return fresh
+}

@@ -1,0 +1,17 @@
+import { useNetwork } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import classes from './offline-banner.module.css'
+
+/** What is shown stays, but may be out of date. */
+export function OfflineBanner(): ReactNode {
+  const { online } = useNetwork()
+  return (
+    <div role="status" className={classes.place}>
+      {!online && (
+        <p className={classes.banner}>
+          You are offline. What you see may be out of date, and nothing is saved.
+        </p>
+      )}
+    </div>
+  )
+}

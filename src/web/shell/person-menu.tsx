@@ -1,0 +1,87 @@
+import {
+  ActionIcon,
+  Menu,
+  SegmentedControl,
+  Text,
+  useMantineColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconLogout, IconUser } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { api } from '../api/client.ts'
+import { Problem } from '../api/problem.ts'
+import { useSession } from '../api/session.ts'
+import classes from './person-menu.module.css'
+
+const schemes = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** Who is signed in, how they like it to look, and the way out. */
+export function PersonMenu(): ReactNode {
+  const { user, role } = useSession()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const signOut = api.useMutation('delete', '/session', {
+    onSuccess: async () => {
+      await navigate({ to: '/sign-in' })
+      queryClient.clear()
+    },
+    onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
+  })
+  return (
+    <Menu width={260}>
+      <Menu.Target>
+        <ActionIcon variant="default" radius="xl" size={34} aria-label={`Account of ${user.name}`}>
+          <span className={classes.initials} aria-hidden>
+            {initialsOf(user.name)}
+          </span>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <Text size="sm" fw={600} truncate>
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {user.email}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {role === 'owner' ? 'Owner' : role === 'admin' ? 'Admin' : 'Member'}
+          </Text>
+        </div>
+        <Menu.Divider />
+        <div className={classes.scheme}>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label="Colours"
+            data={schemes}
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as MantineColorScheme)}
+          />
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>
+          Account
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate({})}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('')
+}

@@ -1,0 +1,89 @@
+import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { api, client } from '../api/client.ts'
+import { onSessionRequired } from '../api/session-required.ts'
+import { sessionQuery, useSession } from '../api/session.ts'
+import { ProblemNote } from '../components/problem-note.tsx'
+
+/**
+ * When the session has ended, asks for the password over the page, which stays as it is. Whatever was asked for meanwhile
+ * waits, and happens then.
+ */
+export function SignInAgain(): ReactNode {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const resolve = useRef<(signedIn: boolean) => void>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+  const [password, setPassword] = useState('')
+
+  useEffect(
+    () =>
+      onSessionRequired(
+        () =>
+          new Promise((done) => {
+            resolve.current = done
+            setPassword('')
+            setIsOpen(true)
+          }),
+      ),
+    [],
+  )
+
+  const signIn = api.useMutation('post', '/session', {
+    onSuccess: async ({ data }) => {
+      // What waits belongs to the workspace of this page, whichever the person used last.
+      const { workspace } = session
+      if (data.workspace.id !== workspace.id) {
+        await client.PATCH('/session', { body: { workspace_id: workspace.id } })
+      }
+      setIsOpen(false)
+      resolve.current?.(true)
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => undefined}
+      title="Sign in to go on"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={1000}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          signIn.mutate({ body: { email: session.user.email, password } })
+        }}
+      >
+        <Stack gap="md">
+          <Text size="sm">
+            Your session has ended. What you were doing is still here, and goes on afterwards.
+          </Text>
+          <TextInput label="Email" type="email" autoComplete="username" readOnly value={session.user.email} />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <ProblemNote error={signIn.error} />
+          <Group justify="space-between">
+            <Anchor href="/settings/sign-in" size="sm">
+              Sign in as somebody else
+            </Anchor>
+            <Button type="submit" loading={signIn.isPending}>
+              Sign in
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconCheck, IconSelector } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { api } from '../api/client.ts'
+import { Problem } from '../api/problem.ts'
+import { startAfresh, useSession } from '../api/session.ts'
+import classes from './workspace-switcher.module.css'
+
+/** In which workspace the person is, and where else they could be. */
+export function WorkspaceSwitcher(): ReactNode {
+  const { workspace, workspaces } = useSession()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const change = api.useMutation('patch', '/session', {
+    onSuccess: async (session) => {
+      // What the address names is the other workspace's.
+      await navigate({ to: '/' })
+      await startAfresh(queryClient, session)
+    },
+    onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
+  })
+  const others = workspaces.some(({ id }) => id !== workspace.id)
+  if (!others) return <div className={classes.alone}>{workspace.name}</div>
+  return (
+    <Menu position="bottom-start" width="target">
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={`Workspace: ${workspace.name}`}>
+          <span className={classes.name}>{workspace.name}</span>
+          <IconSelector size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Go on in</Menu.Label>
+        {workspaces.map(({ id, name }) => (
+          <Menu.Item
+            key={id}
+            rightSection={id === workspace.id ? <IconCheck size={14} aria-label="here" /> : null}
+            onClick={() => id !== workspace.id && change.mutate({ body: { workspace_id: id } })}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

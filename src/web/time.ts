@@ -1,0 +1,28 @@
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Infinity],
+]
+
+/** `3 minutes ago`, `in 2 days`; what is less than a minute away is `just now`, or `in a moment`. */
+export function relativeTime(at: string, now: number): string {
+  let amount = (Date.parse(at) - now) / 1000
+  if (Math.abs(amount) < 45) return amount <= 1 ? 'just now' : 'in a moment'
+  for (const [unit, size] of units) {
+    if (Math.round(Math.abs(amount)) < size) return relative.format(Math.round(amount), unit)
+    amount /= size
+  }
+  return day.format(Date.parse(at))
+}
+
+/** To the second, in the person's own time zone, which is named. */
+export const exactTime = (at: string): string => exact.format(Date.parse(at))
+
+export const calendarDay = (at: string): string => day.format(Date.parse(at))
