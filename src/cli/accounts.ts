@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { workspaceRoles, type WorkspaceRole } from '../db/schema.ts'
 import { addMember, createWorkspace, resetPassword } from '../domain/accounts/create-accounts.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { parseEmail, parseName, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
 
@@ -42,7 +42,9 @@ interface CreateOptions {
 
 async function create({ now, write }: Session, { name, ownerEmail, ownerName }: CreateOptions) {
   const owner = { email: ownerEmail, name: ownerName }
-  const { workspace, user, password } = await write((tx) => createWorkspace(tx, { name, owner }, now))
+  const { workspace, user, password } = await write((tx) =>
+    createWorkspace(tx, { ...operator, now }, { name, owner }),
+  )
   return { workspace, user, password }
 }
 
@@ -55,10 +57,14 @@ interface AddOptions {
 
 async function add({ db, now, write }: Session, { workspace, email, name, role }: AddOptions) {
   await requireWorkspace(db, workspace)
-  const { user, password } = await write((tx) => addMember(tx, workspace, { email, name }, role, now))
+  const source = { ...operator, workspaceId: workspace, now }
+  const { user, password } = await write((tx) => addMember(tx, source, { email, name }, role))
   return { ...user, role, password }
 }
 
-function reset({ write }: Session, { email }: { email: string }) {
-  return explain({ not_found: `there is no user ${email}` }, () => write((tx) => resetPassword(tx, email)))
+function reset({ now, write }: Session, { email }: { email: string }) {
+  const origin = { ...operator, now }
+  return explain({ not_found: `there is no user ${email}` }, () =>
+    write((tx) => resetPassword(tx, origin, email)),
+  )
 }

@@ -7,7 +7,7 @@ import {
 } from '../db/schema.ts'
 import { setMembership } from '../domain/accounts/members.ts'
 import { memberResource } from '../resources.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
 
@@ -35,5 +35,6 @@ interface SetOptions {
 async function set({ db, now, write }: Session, userId: string, { workspace, role, status }: SetOptions) {
   await requireWorkspace(db, workspace)
   await requireUser(db, userId)
-  return memberResource(await write((tx) => setMembership(tx, workspace, userId, { role, status }, now)))
+  const source = { ...operator, workspaceId: workspace, now }
+  return memberResource(await write((tx) => setMembership(tx, source, userId, { role, status })))
 }

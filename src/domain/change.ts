@@ -26,6 +26,8 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'endpoint.deleted': Named
   'delivery.resent': { id: string }
   'member.changed': { id: string }
+  'member.password_reset': { id: string }
+  'workspace.created': Named
   'task.recurrence_changed': { id: string }
   'project.archived': ProjectRow
 }

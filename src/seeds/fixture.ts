@@ -136,7 +136,7 @@ async function addMembers(
     suspended: await add('Emine Yildiz'),
   }
   const join = (userId: string, role: WorkspaceRole, status: MembershipStatus) =>
-    setMembership(tx, workspaceId, userId, { role, status }, tick())
+    setMembership(tx, { workspaceId, userId: null, via: 'cli', now: tick() }, userId, { role, status })
   await join(people.owner, 'owner', 'active')
   await join(people.admin, 'admin', 'active')
   await join(people.member, 'member', 'active')
@@ -327,7 +327,8 @@ async function addKeys(world: World): Promise<Fixture['keys']> {
 async function addForeignWorkspace(tx: Transaction, tick: Tick): Promise<Fixture['foreign']> {
   const { id: workspaceId } = await addWorkspace(tx, tick(), 'Quartz Cycles')
   const user = (await addUser(tx, tick(), 'Farid Moreau')).id
-  await setMembership(tx, workspaceId, user, { role: 'owner', status: 'active' }, tick())
+  const source = { workspaceId, userId: null, via: 'cli', now: tick() } as const
+  await setMembership(tx, source, user, { role: 'owner', status: 'active' })
   const actor = () => act({ workspaceId, tick }, user)
   const project = await createProject(tx, actor(), { name: 'Spring collection' })
   const [card] = project.cards

@@ -5,13 +5,14 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { type Answer } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
+import { operatorOf } from '../support/keys.ts'
 
 const { app, world, full, stranger, clock, sql, commit } = useWorld()
 
 const list = (answer: Answer) => (answer.body as Schemas['MemberList']).data
 const ids = (answer: Answer) => list(answer).map(({ id }) => id)
 const set = (of: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
-  commit((tx) => setMembership(tx, of.workspace.id, user, { role, status }, clock.now()))
+  commit((tx) => setMembership(tx, operatorOf(of, clock.now()), user, { role, status }))
 
 test('only active memberships are listed, not pending or suspended ones (product.md 5.7)', async () => {
   const answer = await full.get('/members')

@@ -7,6 +7,7 @@ import { setMembership } from '../../src/domain/accounts/members.ts'
 import { fireDueReminders } from '../../src/domain/tasks/reminders.ts'
 import type { Caller } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
+import { operatorOf } from '../support/keys.ts'
 
 const { app, commit } = useWorld()
 
@@ -52,7 +53,7 @@ test.each(table)('$type tells assignees, but none who is $status by then', async
   })
   const { id } = (answer.body as Schemas['TaskResponse']).data
   await commit((tx) =>
-    setMembership(tx, world.workspace.id, member, { role: 'member', status }, app.clock.now()),
+    setMembership(tx, operatorOf(world, app.clock.now()), member, { role: 'member', status }),
   )
   const mark = newId('notification', app.clock.now())
 

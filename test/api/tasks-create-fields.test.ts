@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/domain/ids.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { useWorld } from '../support/world.ts'
+import { operatorOf } from '../support/keys.ts'
 import { TestClock } from '../support/clock.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { rowsOf } from '../support/rows.ts'
@@ -52,7 +53,7 @@ describe('the assignees (product.md 8.5)', () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const set = (user: string, status: 'active' | 'suspended') =>
-      commit((tx) => setMembership(tx, own.workspace.id, user, { role: 'member', status }, clock.now()))
+      commit((tx) => setMembership(tx, operatorOf(own, clock.now()), user, { role: 'member', status }))
     await set(own.users.pending, 'active')
     await set(own.users.member, 'suspended')
     const to = (user: string) =>

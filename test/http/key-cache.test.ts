@@ -82,13 +82,10 @@ describe('what is done on one node reaches the other by a signal (product.md 3.1
       'a creator who is no longer admin',
       () =>
         runTransaction(node.context.db, (tx) =>
-          setMembership(
-            tx,
-            world.workspace.id,
-            world.users.admin,
-            { role: 'member', status: 'active' },
-            node.clock.now(),
-          ),
+          setMembership(tx, operatorOf(world, node.clock.now()), world.users.admin, {
+            role: 'member',
+            status: 'active',
+          }),
         ),
       401,
     ],
@@ -101,13 +98,10 @@ describe('what is done on one node reaches the other by a signal (product.md 3.1
     await waitFor(async () => (await statusOn(other, secret)) === status)
     await waitFor(async () => (await statusOn(node, secret)) === status)
     await runTransaction(node.context.db, (tx) =>
-      setMembership(
-        tx,
-        world.workspace.id,
-        world.users.admin,
-        { role: 'admin', status: 'active' },
-        node.clock.now(),
-      ),
+      setMembership(tx, operatorOf(world, node.clock.now()), world.users.admin, {
+        role: 'admin',
+        status: 'active',
+      }),
     )
   })
 })

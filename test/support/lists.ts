@@ -6,6 +6,7 @@ import { newId } from '../../src/domain/ids.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { createProject } from '../../src/domain/projects/projects.ts'
 import type { Answer, Caller } from './app.ts'
+import { operatorOf } from './keys.ts'
 import type { UsedWorld } from './world.ts'
 
 export type Row = Record<string, unknown> & { id: string }
@@ -90,7 +91,7 @@ export function useLists({ world, clock, sql, web, commit }: UsedWorld): UsedLis
         await commit(async (tx) => {
           for (const [i, { id }] of people.entries()) {
             const joined = new Date(now.getTime() - (i % 3) * 1000)
-            await setMembership(tx, world.workspace.id, id, { role: 'member', status: 'active' }, joined)
+            await setMembership(tx, operatorOf(world, joined), id, { role: 'member', status: 'active' })
           }
         })
       },

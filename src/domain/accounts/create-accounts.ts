@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../crypto/passwords.ts'
 import { eq, sql } from '../../db/drizzle.ts'
-import { users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import { memberships, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { inWorkspace } from '../change.ts'
 import { newId } from '../ids.ts'
 import { setMembership } from './members.ts'
 import { endSessions } from './sessions.ts'
@@ -26,24 +29,25 @@ interface NewAccount {
 /** Creates a workspace with its owner, who may be somebody that is known already (product.md 16.1). */
 export async function createWorkspace(
   tx: Transaction,
+  origin: Omit<ChangeSource, 'workspaceId'>,
   { name, owner }: { name: string; owner: Person },
-  now: Date,
 ): Promise<NewAccount & { workspace: { id: string; name: string } }> {
-  const workspace = { id: newId('ws', now), name }
-  await tx.insert(workspaces).values({ ...workspace, created_at: now.toISOString() })
-  return { workspace, ...(await addMember(tx, workspace.id, owner, 'owner', now)) }
+  const workspace = { id: newId('ws', origin.now), name }
+  const source = { ...origin, workspaceId: workspace.id }
+  await tx.insert(workspaces).values({ ...workspace, created_at: source.now.toISOString() })
+  recordActivity(tx, source, { type: 'workspace.created', subject: workspace, place: inWorkspace })
+  return { workspace, ...(await addMember(tx, source, owner, 'owner')) }
 }
 
 /** Makes somebody an active member of a workspace, and a user where the address is new. @throws AppError not_found */
 export async function addMember(
   tx: Transaction,
-  workspaceId: string,
+  source: ChangeSource,
   person: Person,
   role: WorkspaceRole,
-  now: Date,
 ): Promise<NewAccount> {
-  const account = (await findAccount(tx, person.email)) ?? (await createUser(tx, person, now))
-  await setMembership(tx, workspaceId, account.user.id, { role, status: 'active' }, now)
+  const account = (await findAccount(tx, person.email)) ?? (await createUser(tx, person, source.now))
+  await setMembership(tx, source, account.user.id, { role, status: 'active' })
   return account
 }
 
@@ -63,9 +67,13 @@ async function createUser(tx: Transaction, { email, name }: Person, now: Date): 
   return { user, password }
 }
 
-/** Gives a user another password and ends all their sessions. @throws AppError not_found */
+/**
+ * Gives a user another password and ends all their sessions. It stands in the feed of each of their workspaces.
+ * @throws AppError not_found
+ */
 export async function resetPassword(
   tx: Transaction,
+  origin: Omit<ChangeSource, 'workspaceId'>,
   email: string,
 ): Promise<{ id: string; email: string; password: string }> {
   const account = await findAccount(tx, email)
@@ -77,6 +85,14 @@ export async function resetPassword(
     .set({ password_hash: await hashPassword(password) })
     .where(eq(users.id, id))
   await endSessions(tx, id)
+  const joined = await tx
+    .select({ workspaceId: memberships.workspace_id })
+    .from(memberships)
+    .where(eq(memberships.user_id, id))
+  for (const { workspaceId } of joined) {
+    const source = { ...origin, workspaceId }
+    recordActivity(tx, source, { type: 'member.password_reset', subject: { id }, place: inWorkspace })
+  }
   return { id, email: stored, password }
 }
 

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
+import { inWorkspace } from '../change.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { MemberRow } from '../rows.ts'
 
@@ -41,25 +44,31 @@ export async function listMembers(
 }
 
 /**
- * Gives a user this role and status in a workspace, joining them at `now` when they become active for the first time.
+ * Gives a user this role and status in a workspace, joining them when they become active for the first time. Giving them
+ * what they have changes nothing.
  * @throws AppError not_found when there is no such user or workspace
  */
 export async function setMembership(
   tx: Transaction,
-  workspaceId: string,
+  source: ChangeSource,
   userId: string,
   { role, status }: { role: WorkspaceRole; status: MembershipStatus },
-  now: Date,
 ): Promise<MemberRow> {
+  const { workspaceId, now } = source
   const joined_at = status === 'active' ? now.toISOString() : null
-  await tx
+  const changed = await tx
     .insert(memberships)
     .values({ workspace_id: workspaceId, user_id: userId, role, status, joined_at })
     .onConflictDoUpdate({
       target: [memberships.workspace_id, memberships.user_id],
       set: { role, status, joined_at: sql`coalesce(${memberships.joined_at}, excluded.joined_at)` },
+      setWhere: sql`(${memberships.role}, ${memberships.status}) is distinct from (excluded.role, excluded.status)`,
     })
-  await notifyKeyChange(tx)
+    .returning({ id: memberships.user_id })
+  if (changed.length > 0) {
+    await notifyKeyChange(tx)
+    recordActivity(tx, source, { type: 'member.changed', subject: { id: userId }, place: inWorkspace })
+  }
   const [member] = await tx
     .select(memberColumns)
     .from(memberships)

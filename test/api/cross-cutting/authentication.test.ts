@@ -107,12 +107,12 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, { role, status }, now))
+    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
     expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
     // Other people's keys work on, and whoever comes back brings theirs back (product.md 3.8).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, back, now))
+    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))
     expect(await statusOf(secret)).toBe(200)
   })
 

@@ -75,7 +75,7 @@ describe('a disabled key (product.md 3.7)', () => {
     await change((tx, now) => disableKey(tx, operatorOf(own, now), id))
     expect(await statusOf(secret)).toBe(403)
     const member = { role: 'member', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.admin, member, now))
+    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, member))
     expect(await statusOf(secret)).toBe(401)
   })
 
@@ -119,7 +119,7 @@ describe('revoking, expiring and losing the creator', () => {
   test('an owner who becomes an admin keeps their keys (product.md 3.8)', async () => {
     const own = await app.fixture()
     const admin = { role: 'admin', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, own.workspace.id, own.users.owner, admin, now))
+    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.owner, admin))
     expect(await statusOf(own.keys.full.secret)).toBe(200)
   })
 

@@ -32,6 +32,7 @@ import {
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
 import { newSigningSecret } from '../../../src/delivery/signature.ts'
 import { useWorld } from '../../support/world.ts'
+import { operatorOf } from '../../support/keys.ts'
 
 /*
  * Every change that an API client could see is a webhook event, whatever its origin, and nothing else is. A row for each function of the domain that writes, in each origin; one that is added without a row fails.
@@ -301,7 +302,7 @@ const scenarios: Scenario[] = [
     writes: 'setMembership',
     title: 'a member',
     act: (tx, { now }) =>
-      setMembership(tx, world.workspace.id, world.users.member, { role: 'member', status: 'active' }, now),
+      setMembership(tx, operatorOf(world, now), world.users.member, { role: 'member', status: 'active' }),
     expected: [],
   },
   {
