@@ -55,7 +55,7 @@ export async function createContext({
     budgets: await openBudgets(parts.config, clock, parts.logger),
     metrics: createMetrics(parts.db),
     cursorKey: cursorKeyFrom(sessionSecret),
-    keyCache: new KeyCache(parts.listener, parts.config.creatorRecheckSeconds),
+    keyCache: new KeyCache(parts.listener, parts.db, parts.config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
     writer: new BodyWriter(),
     drain: new AbortController(),

@@ -88,6 +88,7 @@ function introduce(url: string, { email, password, key }: Demo): string {
   return `
 The database was empty: it now holds a demo workspace. This is shown only once.
 
+  Settings  ${url}/settings
   API       ${url}${apiPrefix}
   Login     ${email}
   Password  ${password}

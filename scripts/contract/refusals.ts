@@ -98,7 +98,8 @@ export function fieldNames(contract: Contract, located: Located): string[] {
  */
 export function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
-  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || status === '401' || status === '429')
+  const addressPays = located.operation.security.length > 0 && (status === '401' || status === '429')
+  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || addressPays)
   const replays =
     Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
   return pipelineHeaders.filter((name) =>

@@ -163,6 +163,7 @@ const retryMs = 100
  */
 export class Signals {
   readonly #pool: pg.Pool
+  readonly #here = new Map<Channel, () => void>()
   #waiting: Signal[] = []
   #sending: Promise<void> | undefined
 
@@ -170,8 +171,14 @@ export class Signals {
     this.#pool = pool
   }
 
+  /** Calls back in this process as soon as a transaction of its own has committed: before its caller has the answer. */
+  onCommit(channel: Channel, callback: () => void): void {
+    this.#here.set(channel, callback)
+  }
+
   send(signals: readonly Signal[]): void {
     if (signals.length === 0) return
+    for (const { channel } of signals) this.#here.get(channel)?.()
     this.#waiting.push(...signals)
     this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
   }

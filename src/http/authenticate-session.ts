@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
-import { findSession, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, Identity } from './authenticate.ts'
 import { createPaginator } from './pagination.ts'
@@ -15,7 +15,7 @@ import type {
 
 const cookieName = 'taskwire_session'
 
-/** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 15.2). */
+/** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 18.2). */
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
@@ -91,7 +91,7 @@ export function authenticateVisitor({ db, clock, config }: AppContext): Authenti
       const isSecure = req.secure || publicUrl?.startsWith('https:') === true
       const visitor = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? null }
       const token = tokenOf(req)
-      const cookieOf = (value: string | null): string => encodeCookie(value, isSecure, sessionTtlSeconds)
+      const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
         payer: () => '',
@@ -108,8 +108,11 @@ export function authenticateVisitor({ db, clock, config }: AppContext): Authenti
   }
 }
 
-/** Of no use to scripts, nor to other sites but for following a link to here. Null clears it. */
-function encodeCookie(token: string | null, isSecure: boolean, ttlSeconds: number): string {
+/**
+ * Of no use to scripts, nor to other sites but for following a link to here. Null clears it. The browser keeps it for
+ * as long as any session lives; when it ends before is for the server to say.
+ */
+function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]
-  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : ttlSeconds}`].join('; ')
+  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : maxSessionSeconds}`].join('; ')
 }

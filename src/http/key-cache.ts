@@ -1,4 +1,5 @@
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
+import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 
 const maxEntries = 10_000
@@ -15,10 +16,11 @@ export class KeyCache {
   /** Counts signals and disconnections, so that a lookup which began before is not kept. */
   #generation = 0
 
-  constructor(listener: Listener, maxAgeSeconds: number) {
+  constructor(listener: Listener, { signals }: Pick<Database, 'signals'>, maxAgeSeconds: number) {
     this.#listener = listener
     this.#maxAgeMillis = maxAgeSeconds * 1000
     listener.on('taskwire_keys', () => this.clear())
+    signals.onCommit('taskwire_keys', () => this.clear())
     listener.onDisconnect(() => this.clear())
   }
 

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { AppError } from '../errors.ts'
 
 /**
- * Refuses what a browser sends for a page of another site, before the session is looked at (product.md 15.3). Without
+ * Refuses what a browser sends for a page of another site, before the session is looked at (product.md 18.3). Without
  * either header it was not a browser.
  * @param publicUrl where browsers reach this server, if that was configured
  * @throws AppError cross_origin

@@ -1,12 +1,413 @@
-import { expect, test } from 'vitest'
-import { signIn } from '../support/settings.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../generated/settings.operations.ts'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { jobs } from '../../src/jobs/jobs.ts'
+import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-const { app, world } = useWorld()
+const { app, world, full, clock, sql, commit } = useWorld()
+/** Somebody without a session. */
+const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
+  call: (...given) => app.inSettings({}).call(...given),
+  post: (...given) => app.inSettings({}).post(...given),
+  delete: (...given) => app.inSettings({}).delete(...given),
+}
+const day = 86_400
 
-test('signs in', async () => {
-  const owner = await signIn(app, world)
-  const answer = await owner.get('/session')
-  expect(answer.body.data.role).toBe('owner')
-  expect((await owner.get('/keys')).status).toBe(200)
+const setRole = (person: Person, role: 'admin' | 'member', status: 'active' | 'suspended' = 'active') =>
+  commit((tx) => setMembership(tx, world.workspace.id, world.users[person], { role, status }, clock.now()))
+
+describe('signing in', () => {
+  test('opens a session in the workspace, and its cookie is all that it takes (product.md 18.1)', async () => {
+    const email = await letSignIn(app, world)
+    const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
+    expect(answer.status).toBe(201)
+    expect(answer.body.data).toEqual({
+      user: { id: world.users.owner, name: expect.any(String) as string, email },
+      workspace: world.workspace,
+      role: 'owner',
+      workspaces: [{ ...world.workspace, role: 'owner' }],
+      expires_at: new Date(clock.now().getTime() + 7 * day * 1000).toISOString(),
+    })
+    const owner = app.inSettings({ Cookie: `theme=dark; ${cookieOf(answer)}; other=1` })
+    expect((await owner.get('/session')).body).toEqual(answer.body)
+  })
+
+  test('goes on in the workspace used last', async () => {
+    const world = await app.fixture()
+    const other = await app.fixture()
+    await commit((tx) =>
+      setMembership(
+        tx,
+        other.workspace.id,
+        world.users.admin,
+        { role: 'admin', status: 'active' },
+        clock.now(),
+      ),
+    )
+    const admin = await signIn(app, world, 'admin')
+    const joinedFirst = (await admin.get('/session')).body.data
+    expect(joinedFirst.workspace).toEqual(world.workspace)
+    expect(joinedFirst.workspaces.map(({ id }: { id: string }) => id)).toEqual([
+      world.workspace.id,
+      other.workspace.id,
+    ])
+    const moved = await admin.patch('/session', { workspace_id: other.workspace.id })
+    expect(moved.body.data.workspace).toEqual(other.workspace)
+    expect((await admin.get('/session')).body.data.workspace).toEqual(other.workspace)
+    const again = await signIn(app, world, 'admin')
+    expect((await again.get('/session')).body.data.workspace).toEqual(other.workspace)
+    expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
+  })
+
+  test.each(['member', 'suspended', 'pending'] as const)(
+    'a %s, who is owner or admin nowhere, is refused, and that is no failure',
+    async (person) => {
+      const email = await letSignIn(app, world, person)
+      for (let i = 0; i < 11; i++) {
+        expectRefusal(await visitor.post('/session', { email, password }), 'forbidden')
+      }
+    },
+  )
+
+  test('makes a new session each time, whatever cookie is sent: none can be planted (product.md 18.4)', async () => {
+    const email = await letSignIn(app, world)
+    const planted = app.inSettings({ Cookie: 'taskwire_session=planted' })
+    const first = cookieOf(await planted.post('/session', { email, password }))
+    expect(first).not.toContain('planted')
+    expectRefusal(await planted.get('/session'), 'session_required')
+    const second = cookieOf(await app.inSettings({ Cookie: first }).post('/session', { email, password }))
+    expect(second).not.toBe(first)
+    expectRefusal(await app.inSettings({ Cookie: first }).get('/session'), 'session_required')
+    expect((await app.inSettings({ Cookie: second }).get('/session')).status).toBe(200)
+  })
+
+  const https = { 'X-Forwarded-Proto': 'https' }
+  test.each([
+    { title: 'over http', config: {}, headers: {}, secure: false },
+    { title: 'through a proxy that is not trusted', config: {}, headers: https, secure: false },
+    { title: 'through a trusted proxy', config: { trustProxy: true }, headers: https, secure: true },
+    {
+      title: 'where PUBLIC_URL is https',
+      config: { publicUrl: 'https://t.example' },
+      headers: {},
+      secure: true,
+    },
+  ])(
+    '$title: the cookie is for this server and no script (product.md 18.1)',
+    async ({ config, headers, secure }) => {
+      const configured = await startApp({ clock, config }, 'test')
+      const email = await letSignIn(app, world)
+      const answer = await configured.inSettings(headers).post('/session', { email, password })
+      const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[]
+      const [, ...flags] = cookie.split('; ')
+      const wanted = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : []), 'Max-Age=2592000']
+      expect(flags).toEqual(wanted)
+    },
+  )
+
+  test('the token stands nowhere but in the cookie', async () => {
+    const cookie = await signInCookie(app, world)
+    const token = cookie.split('=')[1] ?? ''
+    const tables =
+      await sql`select table_name as name from information_schema.tables where table_schema = 'public'`
+    for (const { name } of tables) {
+      const rows =
+        await sql`select count(*)::int as n from ${sql(name as string)} t where t::text like ${`%${token}%`}`
+      expect(rows[0], name as string).toEqual({ n: 0 })
+    }
+    expect(JSON.stringify(app.logs)).not.toContain(token)
+  })
+})
+
+describe('sign-ins that fail (product.md 18.5)', () => {
+  const attempt = (email: string, ip: string, secret = 'a wrong password') =>
+    proxied.inSettings({ 'X-Forwarded-For': ip }).post('/session', { email, password: secret })
+  let proxied: TestApp
+  beforeAll(async () => {
+    proxied = await startApp({ clock, config: { trustProxy: true } })
+  })
+
+  test('an unknown address and a wrong password get the same bytes', async () => {
+    const email = await letSignIn(app, world)
+    const withId = { 'X-Request-Id': 'same' }
+    const answers = [
+      await visitor.post('/session', { email, password: 'not the password' }, { headers: withId }),
+      await visitor.post('/session', { email: 'nobody@fernhill.example', password }, { headers: withId }),
+    ]
+    for (const answer of answers) expectRefusal(answer, 'invalid_credentials')
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+  })
+
+  test('ten for an address: then nobody gets in with it for 15 minutes, with the right password neither', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    for (let i = 0; i < 10; i++) {
+      expectRefusal(
+        await attempt(i % 2 ? email : email.toUpperCase(), `203.0.113.${i}`),
+        'invalid_credentials',
+      )
+      clock.advance(60)
+    }
+    const refused = await attempt(email, '203.0.113.99', password)
+    expectRefusal(refused, 'sign_in_rate_limited')
+    // The first failure was ten minutes ago.
+    expect(refused.headers['retry-after']).toBe('300')
+    clock.advance(299)
+    expectRefusal(await attempt(email, '203.0.113.99', password), 'sign_in_rate_limited')
+    clock.advance(1)
+    expect((await attempt(email, '203.0.113.99', password)).status).toBe(201)
+  })
+
+  test('thirty from an IP address, whatever they try', async () => {
+    const email = await letSignIn(app, world)
+    for (let i = 0; i < 30; i++) {
+      expectRefusal(await attempt(`guess${i}@fernhill.example`, '198.51.100.7'), 'invalid_credentials')
+    }
+    expectRefusal(await attempt(email, '198.51.100.7', password), 'sign_in_rate_limited')
+    expect((await attempt(email, '198.51.100.8', password)).status).toBe(201)
+  })
+
+  test('those that come together count one by one', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(401), count(429)]).toEqual([10, 15])
+  })
+
+  test('those that succeed do not count', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    for (let i = 0; i < 35; i++) expect((await attempt(email, '192.0.2.200', password)).status).toBe(201)
+  })
+
+  test.each([
+    ['no password', { email: 'a@b.example' }, 'password'],
+    ['no address', { password: 'x' }, 'email'],
+    ['a number', { email: 5, password: 'x' }, 'email'],
+  ])('%s is no attempt', async (_what, body, param) => {
+    expectRefusal(await visitor.post('/session', body), 'validation_error', { param })
+  })
+})
+
+describe('a session', () => {
+  test('lives seven days from its last use, and never beyond thirty (product.md 18.4)', async () => {
+    const own = await startApp({ clock }, 'test')
+    const owner = app.inSettings({ Cookie: await signInCookie(own, world) })
+    for (let i = 0; i < 4; i++) {
+      clock.advance(7 * day - 1)
+      expect((await owner.get('/session')).status).toBe(200)
+    }
+    const { expires_at } = (await owner.get('/session')).body.data
+    expect(Date.parse(expires_at as string) - clock.now().getTime()).toBe((2 * day + 4) * 1000)
+    clock.advance(2 * day + 4)
+    expectRefusal(await owner.get('/session'), 'session_required')
+  })
+
+  test('that is not used for seven days is over', async () => {
+    const owner = await signIn(app, world)
+    clock.advance(7 * day)
+    expectRefusal(await owner.get('/session'), 'session_required')
+    const job = jobs.find(({ name }) => name === 'ended sessions')
+    while (await job?.run(app.context));
+    const [left] =
+      await sql`select count(*)::int as n from sessions where last_seen_at <= ${new Date(clock.now().getTime() - 7 * day * 1000 - 1).toISOString()}`
+    expect(left).toEqual({ n: 0 })
+  })
+
+  test('opens nothing on the public API, and a key opens nothing here (product.md 18.1)', async () => {
+    const cookie = await signInCookie(app, world)
+    expectRefusal(await app.anonymous().get('/me', { headers: { Cookie: cookie } }), 'api_key_required')
+    const bearer = app.inSettings({ Authorization: `Bearer ${world.keys.full.secret}` })
+    expectRefusal(await bearer.get('/keys'), 'session_required')
+    expect((await full.get('/me')).status).toBe(200)
+  })
+
+  test('ends when its user signs out, and signing out without one is well', async () => {
+    const owner = await signIn(app, world)
+    const answer = await owner.delete('/session')
+    expect(answer.status).toBe(204)
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^taskwire_session=; .*Max-Age=0$/)
+    expectRefusal(await owner.get('/session'), 'session_required')
+    expect((await owner.delete('/session')).status).toBe(204)
+    expect((await visitor.delete('/session')).status).toBe(204)
+  })
+
+  test('is listed with where it came from, and can be ended from another', async () => {
+    const email = await letSignIn(app, world, 'admin')
+    const phone = app.inSettings({ 'User-Agent': 'a phone' })
+    const onPhone = app.inSettings({ Cookie: cookieOf(await phone.post('/session', { email, password })) })
+    clock.advance(120)
+    const laptop = await signIn(app, world, 'admin')
+    const listed = (await laptop.get('/sessions')).body.data
+    expect(listed[0]).toMatchObject({ current: true, ip: '127.0.0.1' })
+    expect(listed[1]).toMatchObject({ current: false, user_agent: 'a phone' })
+    expect((await laptop.get('/sessions', { query: { limit: 1 } })).body.data).toEqual([listed[0]])
+    const other = await signIn(app, world)
+    expectRefusal(await other.delete(`/sessions/${listed[1].id}`), 'not_found')
+    expect((await laptop.delete(`/sessions/${listed[1].id}`)).status).toBe(204)
+    expectRefusal(await onPhone.get('/session'), 'session_required')
+    expectRefusal(await laptop.delete(`/sessions/${listed[1].id}`), 'not_found')
+  })
+})
+
+describe('who may (product.md 18.2)', () => {
+  const own = [
+    'signIn',
+    'getSession',
+    'updateSession',
+    'signOut',
+    'listSessions',
+    'endSession',
+    'changePassword',
+  ]
+  const all = Object.values(operations).map(({ operationId, method, path }) => ({
+    operationId,
+    method,
+    path,
+  }))
+  const call = (caller: Pick<Caller, 'call'>, { method, path }: (typeof all)[number]) =>
+    caller.call(method.toUpperCase(), path.replace('{id}', 'x'), method === 'get' ? {} : { body: {} })
+
+  test.each(all.filter(({ operationId }) => !own.includes(operationId)))(
+    '$operationId is for signed-in owners and admins, as they are at that moment',
+    async (operation) => {
+      expectRefusal(await call(visitor, operation), 'session_required')
+      const admin = await signIn(app, world, 'admin')
+      await setRole('admin', 'member')
+      expectRefusal(await call(admin, operation), 'forbidden')
+      await setRole('admin', 'admin', 'suspended')
+      expectRefusal(await call(admin, operation), 'forbidden')
+      await setRole('admin', 'admin')
+    },
+  )
+
+  test.each(all.filter(({ operationId }) => own.includes(operationId)))(
+    '$operationId is for the session itself, also after the role is lost',
+    async (operation) => {
+      const admin = await signIn(app, world, 'admin')
+      await setRole('admin', 'member')
+      expect((await call(admin, operation)).status).not.toBe(403)
+      await setRole('admin', 'admin')
+    },
+  )
+})
+
+describe('the password (product.md 18.6)', () => {
+  const next = 'another pond with seven trees'
+
+  test('changes, which ends the other sessions of its user', async () => {
+    const own = await app.fixture()
+    const [here, there] = [await signIn(app, own), await signIn(app, own)]
+    const answer = await here.post('/password', { current_password: password, new_password: next })
+    expect(answer.status).toBe(204)
+    expect((await here.get('/session')).status).toBe(200)
+    expectRefusal(await there.get('/session'), 'session_required')
+    const { email } = (await here.get('/session')).body.data.user
+    expectRefusal(await visitor.post('/session', { email, password }), 'invalid_credentials')
+    expect((await visitor.post('/session', { email, password: next })).status).toBe(201)
+  })
+
+  test.each([
+    [
+      'a wrong current one',
+      { current_password: 'x', new_password: next },
+      'wrong_password',
+      'current_password',
+    ],
+    [
+      'one of the most used',
+      { current_password: password, new_password: 'QWERTY123456' },
+      'weak_password',
+      'new_password',
+    ],
+    [
+      '11 characters',
+      { current_password: password, new_password: '🌲'.repeat(11) },
+      'validation_error',
+      'new_password',
+    ],
+    [
+      '201 characters',
+      { current_password: password, new_password: 'x'.repeat(201) },
+      'validation_error',
+      'new_password',
+    ],
+  ] as const)('%s is refused', async (_what, body, code, param) => {
+    const owner = await signIn(app, world)
+    expectRefusal(await owner.post('/password', body), code, { param })
+  })
+})
+
+describe('requests from other sites (product.md 18.3)', () => {
+  const cases: { title: string; headers: Record<string, string>; passes: boolean; publicUrl?: string }[] = [
+    { title: 'neither header', headers: {}, passes: true },
+    ...['same-origin', 'none'].map((site) => ({
+      title: site,
+      headers: { 'Sec-Fetch-Site': site },
+      passes: true,
+    })),
+    ...['same-site', 'cross-site', '', 'SAME-ORIGIN, none'].map((site) => ({
+      title: `Sec-Fetch-Site: ${site}`,
+      headers: { 'Sec-Fetch-Site': site },
+      passes: false,
+    })),
+    { title: 'its own origin', headers: { Host: 't.example', Origin: 'http://t.example' }, passes: true },
+    {
+      title: 'its own origin by https',
+      headers: { Host: 't.example', Origin: 'https://t.example' },
+      passes: true,
+    },
+    { title: 'another port', headers: { Host: 't.example', Origin: 'http://t.example:81' }, passes: false },
+    { title: 'another host', headers: { Host: 't.example', Origin: 'http://evil.example' }, passes: false },
+    {
+      title: 'a longer host',
+      headers: { Host: 't.example', Origin: 'http://t.example.evil' },
+      passes: false,
+    },
+    { title: 'an opaque origin', headers: { Host: 't.example', Origin: 'null' }, passes: false },
+    {
+      title: 'another origin that the browser calls its own',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://proxy.example' },
+      passes: true,
+    },
+    {
+      title: 'PUBLIC_URL’s origin behind a proxy',
+      publicUrl: 'https://t.example/base',
+      headers: { Host: 'inner', Origin: 'https://t.example' },
+      passes: true,
+    },
+    {
+      title: 'not PUBLIC_URL’s origin',
+      publicUrl: 'https://t.example',
+      headers: { Host: 'inner', Origin: 'http://inner' },
+      passes: false,
+    },
+  ]
+
+  test.each(cases)('$title: passes $passes', async ({ headers, passes, publicUrl }) => {
+    const on = publicUrl === undefined ? app : await startApp({ clock, config: { publicUrl } }, 'test')
+    const calls = [
+      on.inSettings(headers).delete('/session'),
+      on.inSettings(headers).patch('/keys/x', {}),
+      on.inSettings(headers).post('/session', { email: 'x', password: 'x' }),
+    ]
+    for (const answer of await Promise.all(calls)) {
+      const code = answer.body?.error?.code as string | undefined
+      expect(code === 'cross_origin').toBe(!passes)
+      if (!passes) expectRefusal(answer, 'cross_origin')
+    }
+    const read = await on.inSettings(headers).get('/session')
+    expectRefusal(read, 'session_required')
+    const cors = Object.keys(read.headers).filter((name) => name.startsWith('access-control'))
+    expect(cors).toEqual([])
+  })
+
+  test('bodies are JSON only', async () => {
+    const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'email=a' }
+    expectRefusal(await visitor.call('POST', '/session', form), 'unsupported_media_type')
+  })
 })

@@ -26,7 +26,7 @@ interface NewAccount {
   password: string | null
 }
 
-/** Creates a workspace with its owner, who may be somebody that is known already (product.md 16.1). */
+/** Creates a workspace with its owner, who may be somebody that is known already (product.md 18.9). */
 export async function createWorkspace(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,

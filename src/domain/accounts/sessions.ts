@@ -9,8 +9,8 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 
 const daySeconds = 86_400
 
-/** However often it is used, a session ends then (product.md 15.4). */
-const maxAgeSeconds = 30 * daySeconds
+/** However often it is used, a session ends then (product.md 18.4). */
+export const maxSessionSeconds = 30 * daySeconds
 
 /** A session that has not ended, with what its user may do where they are. */
 export interface Session {
@@ -91,7 +91,7 @@ export async function findSession(
 const isLive = (ttlSeconds: number, now: Date) =>
   and(
     gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
-    gt(sessions.created_at, secondsBefore(now, maxAgeSeconds)),
+    gt(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
   )
 
 const secondsBefore = (now: Date, seconds: number): string =>
@@ -106,7 +106,7 @@ async function touch(db: Database | Transaction, id: string, lastSeenAt: string,
 /** When the session ends unless it is used before, as an ISO date-time. */
 export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
-  const oldest = Date.parse(createdAt) + maxAgeSeconds * 1000
+  const oldest = Date.parse(createdAt) + maxSessionSeconds * 1000
   return new Date(Math.min(idle, oldest)).toISOString()
 }
 

@@ -22,7 +22,7 @@ interface Attempt {
 
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts which come together cannot all slip
- * through (product.md 15.5). `checkSignIn` takes it back where the password is right.
+ * through (product.md 18.5). `checkSignIn` takes it back where the password is right.
  * @returns the id of the attempt
  * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
  */

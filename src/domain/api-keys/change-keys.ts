@@ -161,8 +161,12 @@ async function changeKey(
   recordActivity(tx, source, { type, subject: { ...key, ...set }, place: inWorkspace })
 }
 
-/** Has every process forget, when the transaction commits, the keys that it has looked up. It is not lost: no sweep would find it. */
+/**
+ * Has every process forget, when the transaction commits, the keys that it has looked up: this one before the caller is
+ * answered, the others by a notification that is a part of the transaction, since no sweep would find one that is lost.
+ */
 export async function notifyKeyChange(tx: Transaction): Promise<void> {
+  tx.signal('taskwire_keys')
   await tx.execute(sql`select pg_notify('taskwire_keys', '')`)
 }
 
