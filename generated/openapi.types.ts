@@ -850,6 +850,7 @@ export interface components {
             /** @description When to remind of the event. */
             reminder_at?: components["schemas"]["Instant"];
             /**
+             * Format: time-zone
              * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such
              *     as `+01:00` is refused. `UTC` if omitted.
              */
@@ -881,8 +882,9 @@ export interface components {
         /**
          * Format: date-time
          * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for
-         *     the `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999. There is no `24:00`,
-         *     and a leap second, `23:59:60` in UTC, counts as the second after it.
+         *     the `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999, so that the first day of
+         *     these has no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. There is
+         *     no `24:00`, and a leap second, `23:59:60` in UTC, counts as the second after it.
          */
         Instant: string | null;
         /** @description The body of every error. */

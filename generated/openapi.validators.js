@@ -1,19 +1,7 @@
 // Written by `npm run codegen` from spec/openapi.yaml. Do not edit: change the contract and run it again.
 import { createRequire } from 'node:module'
+import { formats } from '../src/formats.ts'
 const require = createRequire(import.meta.url)
-const { fullFormats } = require('ajv-formats/dist/formats')
-const plainly = (name, plain) => {
-  const full = fullFormats[name]
-  return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
-}
-const formats = {
-  ...fullFormats,
-  date: plainly('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/),
-  'date-time': plainly(
-    'date-time',
-    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/,
-  ),
-}
 "use strict";
 export const getMe_200 = validate20;
 const schema31 = {"$ref":"contract#/components/schemas/Me"};
@@ -2168,7 +2156,7 @@ validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body = validate50;
 const schema66 = {"$ref":"contract#/components/schemas/TaskCreate"};
-const schema67 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","type":["string","null"],"enum":["low","medium","high","urgent","none",null]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}}};
+const schema67 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","type":["string","null"],"enum":["low","medium","high","urgent","none",null]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"properties":{"card_id":{"type":"null"}}},"then":{"required":["project_id"],"additionalProperties":true,"properties":{"project_id":{"type":"string"}}}};
 const pattern4 = new RegExp("^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$", "u");
 const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
 const pattern8 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
@@ -2185,30 +2173,104 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(errors === _errs0){
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card_id !== undefined){
+if(data.card_id !== null){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.title_text === undefined) && (missing0 = "title_text")){
-validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.project_id === undefined) && (missing0 = "project_id")){
+validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCreate/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.project_id !== undefined){
+if(typeof data.project_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/project_id",schemaPath:"contract#/components/schemas/TaskCreate/then/properties/project_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = true;
+}
+}
+if(!valid1){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskCreate/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate50.errors = vErrors;
+return false;
+}
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.title_text === undefined) && (missing1 = "title_text")){
+validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCreate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.title_text = true;
+props0.card_id = true;
+props0.project_id = true;
+props0.description = true;
+props0.priority = true;
+props0.progress = true;
+props0.end_date = true;
+props0.end_time = true;
+props0.user_ids = true;
+}
 if(data.title_text !== undefined){
-let data0 = data.title_text;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
+let data2 = data.title_text;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
 validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contract#/components/schemas/TaskCreate/properties/title_text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 1){
+if(func1(data2) < 1){
 validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contract#/components/schemas/TaskCreate/properties/title_text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern4.test(data2)){
 validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contract#/components/schemas/TaskCreate/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
@@ -2220,141 +2282,141 @@ validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contra
 return false;
 }
 }
-var valid1 = _errs2 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.card_id !== undefined){
-let data1 = data.card_id;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
+let data3 = data.card_id;
+const _errs12 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
 validate50.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskCreate/properties/card_id/type",keyword:"type",params:{type: schema67.properties.card_id.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
 validate50.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskCreate/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
-var valid1 = _errs4 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.project_id !== undefined){
-let data2 = data.project_id;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data4 = data.project_id;
+const _errs14 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
 validate50.errors = [{instancePath:instancePath+"/project_id",schemaPath:"contract#/components/schemas/TaskCreate/properties/project_id/type",keyword:"type",params:{type: schema67.properties.project_id.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
 validate50.errors = [{instancePath:instancePath+"/project_id",schemaPath:"contract#/components/schemas/TaskCreate/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
-var valid1 = _errs6 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.description !== undefined){
-let data3 = data.description;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data5 = data.description;
+const _errs16 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
 validate50.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/TaskCreate/properties/description/type",keyword:"type",params:{type: schema67.properties.description.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 20000){
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(func1(data5) > 20000){
 validate50.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/TaskCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data3)){
+if(!pattern5.test(data5)){
 validate50.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/TaskCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs8 === errors;
+var valid4 = _errs16 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.priority !== undefined){
-let data4 = data.priority;
-const _errs10 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data6 = data.priority;
+const _errs18 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
 validate50.errors = [{instancePath:instancePath+"/priority",schemaPath:"contract#/components/schemas/TaskCreate/properties/priority/type",keyword:"type",params:{type: schema67.properties.priority.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent")) || (data4 === "none")) || (data4 === null))){
+if(!((((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "urgent")) || (data6 === "none")) || (data6 === null))){
 validate50.errors = [{instancePath:instancePath+"/priority",schemaPath:"contract#/components/schemas/TaskCreate/properties/priority/enum",keyword:"enum",params:{allowedValues: schema67.properties.priority.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs10 === errors;
+var valid4 = _errs18 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.progress !== undefined){
-let data5 = data.progress;
-const _errs12 = errors;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+let data7 = data.progress;
+const _errs20 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 validate50.errors = [{instancePath:instancePath+"/progress",schemaPath:"contract#/components/schemas/TaskCreate/properties/progress/type",keyword:"type",params:{type: schema67.properties.progress.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs12){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
 validate50.errors = [{instancePath:instancePath+"/progress",schemaPath:"contract#/components/schemas/TaskCreate/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-if(data5 < 0 || isNaN(data5)){
+if(data7 < 0 || isNaN(data7)){
 validate50.errors = [{instancePath:instancePath+"/progress",schemaPath:"contract#/components/schemas/TaskCreate/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs12 === errors;
+var valid4 = _errs20 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.end_date !== undefined){
-let data6 = data.end_date;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data8 = data.end_date;
+const _errs22 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
 validate50.errors = [{instancePath:instancePath+"/end_date",schemaPath:"contract#/components/schemas/TaskCreate/properties/end_date/type",keyword:"type",params:{type: schema67.properties.end_date.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs14){
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(errors === _errs22){
+if(errors === _errs22){
+if(typeof data8 === "string"){
+if(!pattern8.test(data8)){
 validate50.errors = [{instancePath:instancePath+"/end_date",schemaPath:"contract#/components/schemas/TaskCreate/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 else {
-if(!(formats12.validate(data6))){
+if(!(formats12.validate(data8))){
 validate50.errors = [{instancePath:instancePath+"/end_date",schemaPath:"contract#/components/schemas/TaskCreate/properties/end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
@@ -2362,55 +2424,55 @@ return false;
 }
 }
 }
-var valid1 = _errs14 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.end_time !== undefined){
-let data7 = data.end_time;
-const _errs16 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data9 = data.end_time;
+const _errs24 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
 validate50.errors = [{instancePath:instancePath+"/end_time",schemaPath:"contract#/components/schemas/TaskCreate/properties/end_time/type",keyword:"type",params:{type: schema67.properties.end_time.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
 validate50.errors = [{instancePath:instancePath+"/end_time",schemaPath:"contract#/components/schemas/TaskCreate/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
 }
 }
 }
-var valid1 = _errs16 === errors;
+var valid4 = _errs24 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.user_ids !== undefined){
-let data8 = data.user_ids;
-const _errs18 = errors;
-if((!(Array.isArray(data8))) && (data8 !== null)){
+let data10 = data.user_ids;
+const _errs26 = errors;
+if((!(Array.isArray(data10))) && (data10 !== null)){
 validate50.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"contract#/components/schemas/TaskCreate/properties/user_ids/type",keyword:"type",params:{type: schema67.properties.user_ids.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs18){
-if(Array.isArray(data8)){
-if(data8.length > 100){
+if(errors === _errs26){
+if(Array.isArray(data10)){
+if(data10.length > 100){
 validate50.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"contract#/components/schemas/TaskCreate/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid2 = true;
-const len0 = data8.length;
+var valid5 = true;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+let data11 = data10[i0];
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
 validate50.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"contract#/components/schemas/TaskCreate/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
@@ -2420,18 +2482,18 @@ validate50.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"co
 return false;
 }
 }
-var valid2 = _errs20 === errors;
-if(!valid2){
+var valid5 = _errs28 === errors;
+if(!valid5){
 break;
 }
 }
 }
 }
 }
-var valid1 = _errs18 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
 }
 }
@@ -2449,9 +2511,10 @@ return false;
 }
 }
 validate50.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"title_text":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createTask_body_title_text = validate51;
 const schema68 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
@@ -2917,8 +2980,8 @@ validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const updateTask_body = validate68;
 const schema81 = {"$ref":"contract#/components/schemas/TaskUpdate"};
 const schema82 = {"description":"The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are\nignored.\n","type":"object","properties":{"title_text":{"description":"The title. Null and an empty string leave the task without one.","type":["string","null"],"maxLength":500,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","type":["string","null"],"enum":["low","medium","high","urgent","none",null]},"progress":{"description":"The progress in percent. 100 completes the task, less reopens it.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the\ntask has no `end_date` after the update.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"reminder_date":{"description":"When to remind the assignees, or the task's creator if there are none. A reminder goes out once. It\nis not shown by this API.\n","$ref":"#/components/schemas/Instant"}}};
-const schema83 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for\nthe `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999. There is no `24:00`,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
-const pattern22 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const schema83 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for\nthe `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999, so that the first day of\nthese has no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. There is\nno `24:00`, and a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+const pattern22 = new RegExp("^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3092,7 +3155,7 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern22.test(data6)){
-validate69.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate69.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
 return false;
 }
 else {
@@ -3370,7 +3433,7 @@ if(errors === _errs0){
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern22.test(data)){
-validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
 return false;
 }
 else {
@@ -4543,10 +4606,11 @@ validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate101;
 const schema113 = {"$ref":"contract#/components/schemas/EventCreate"};
-const schema114 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","type":"string","enum":["none","daily","weekly","monthly","yearly"]},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365},"reminder_at":{"description":"When to remind of the event.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind of the event.","type":["integer","null"],"minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"required":["repeat"],"properties":{"repeat":{"enum":["daily","weekly","monthly","yearly"]}}},"then":{"required":["repeat_interval"],"additionalProperties":true,"properties":{"repeat_interval":{"type":"integer"}}}};
+const schema114 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","type":"string","enum":["none","daily","weekly","monthly","yearly"]},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365},"reminder_at":{"description":"When to remind of the event.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind of the event.","type":["integer","null"],"minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"required":["repeat"],"properties":{"repeat":{"enum":["daily","weekly","monthly","yearly"]}}},"then":{"required":["repeat_interval"],"additionalProperties":true,"properties":{"repeat_interval":{"type":"integer"}}}};
 const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern38 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-const formats42 = formats.uri;
+const formats42 = formats["time-zone"];
+const formats44 = formats.uri;
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4775,6 +4839,12 @@ if(!pattern9.test(data6)){
 validate102.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
 }
+else {
+if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
+validate102.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},message:"must be after start_time"}];
+return false;
+}
+}
 }
 else {
 validate102.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -4843,7 +4913,7 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!pattern22.test(data9)){
-validate102.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
 return false;
 }
 else {
@@ -4869,10 +4939,18 @@ validate102.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/prope
 return false;
 }
 if(errors === _errs25){
+if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern36.test(data10)){
 validate102.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""}];
 return false;
+}
+else {
+if(!(formats42(data10))){
+validate102.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -4940,7 +5018,7 @@ return false;
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data13 === "string"){
-if(!(formats42(data13))){
+if(!(formats44(data13))){
 validate102.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -5265,7 +5343,7 @@ return errors === 0;
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body_end_time = validate108;
-const schema120 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
+const schema120 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5282,6 +5360,12 @@ if(typeof data === "string"){
 if(!pattern9.test(data)){
 validate108.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
+}
+else {
+if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
+validate108.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},message:"must be after start_time"}];
+return false;
+}
 }
 }
 else {
@@ -5378,7 +5462,7 @@ if(errors === _errs0){
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern22.test(data)){
-validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
 return false;
 }
 else {
@@ -5396,7 +5480,7 @@ return errors === 0;
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body_timezone = validate112;
-const schema125 = {"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+const schema125 = {"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5413,10 +5497,18 @@ validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(!pattern36.test(data)){
 validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""}];
 return false;
+}
+else {
+if(!(formats42(data))){
+validate112.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -5511,7 +5603,7 @@ return false;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(!(formats42(data))){
+if(!(formats44(data))){
 validate115.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }

@@ -7,7 +7,7 @@ export interface ValidationIssue {
   message?: string
 }
 export interface Validator {
-  (value: unknown): boolean
+  (value: unknown, within?: { parentData: unknown }): boolean
   errors?: ValidationIssue[] | null
 }
 export const getSession_200: Validator

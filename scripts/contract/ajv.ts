@@ -1,5 +1,5 @@
-import { Ajv2020, _ } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { Ajv2020, _, str, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
+import { formats } from '../../src/formats.ts'
 import type { Contract, SchemaObject } from './document.ts'
 
 const documentId = 'contract'
@@ -17,7 +17,8 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
       ...(options.source ? { formats: _`formats` /* of the generated module */ } : {}),
     },
   })
-  addFormats.default(ajv)
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  ajv.addKeyword(after)
   // A `$ref` resolves through the root of the document, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
     ...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example']),
@@ -26,10 +27,23 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   return ajv
 }
 
+/** `x-after: start_time`: the text comes after that of another field of the same object. */
+const after: CodeKeywordDefinition = {
+  keyword: 'x-after',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: ({ schema }) => str`must be after ${schema as string}` },
+  code(context) {
+    const { data, it } = context
+    const other = _`${it.parentData}[${context.schema as string}]`
+    context.fail(_`typeof ${other} === 'string' && ${data} <= ${other}`)
+  },
+}
+
 function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found
   for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-')) found.add(key)
+    if (key.startsWith('x-') && key !== after.keyword) found.add(key)
     vendorKeywords(value, found)
   }
   return found

@@ -1,7 +1,7 @@
 import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
 import type { Finding } from './finding.ts'
 import { checkRequestStrings } from './request-strings.ts'
-import { bodySchemaOf, partsOf } from './schema-parts.ts'
+import { bodySchemaOf, fieldsOf, partsOf } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
 import { isConstrained } from './validators.ts'
 
@@ -22,6 +22,7 @@ export function checkServable(contract: Contract): Finding[] {
         ...checkIdempotency(contract, located),
         ...checkRequestBody(contract, located),
         ...checkRequestStrings(contract, located),
+        ...checkAfter(contract, located),
         ...checkResponses(contract, located),
       ]),
   ]
@@ -109,6 +110,18 @@ function checkRequestBody(contract: Contract, located: Located): Finding[] {
   const schema = bodySchemaOf(contract, located)
   if (schema && partsOf(contract, schema).some((part) => part.value.type === 'object')) return []
   return find('the server reads bodies that are a JSON object', 'give the schema type: object')
+}
+
+/** A rule on a field that is never sent would hold nothing. */
+function checkAfter(contract: Contract, located: Located): Finding[] {
+  const fields = fieldsOf(contract, located)
+  return fields
+    .flatMap(({ schemas }) => schemas)
+    .flatMap(({ pointer, value: { 'x-after': other } }) => {
+      if (other === undefined || fields.some(({ name }) => name === other)) return []
+      const what = `${pointer.at(-1)} comes after ${other as string}, which is not a field of the body`
+      return [contract.finding([...pointer, 'x-after'], what, 'name a field beside it')]
+    })
 }
 
 function checkResponses(contract: Contract, located: Located): Finding[] {

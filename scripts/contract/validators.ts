@@ -6,26 +6,11 @@ import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 
-/**
- * What stands before the validators. Ajv's ES modules still `require` its run-time helpers. Most dates and timestamps
- * match a simple pattern; only the others need the full check, which is slower.
- */
+/** What stands before the validators. Ajv's ES modules still `require` its run-time helpers. */
 const preamble = `
 import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
-const { fullFormats } = require('ajv-formats/dist/formats')
-const plainly = (name, plain) => {
-  const full = fullFormats[name]
-  return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
-}
-const formats = {
-  ...fullFormats,
-  date: plainly('date', /^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])$/),
-  'date-time': plainly(
-    'date-time',
-    /^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?Z$/,
-  ),
-}`.trim()
+import { formats } from '../src/formats.ts'
+const require = createRequire(import.meta.url)`.trim()
 
 /**
  * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
@@ -109,7 +94,7 @@ export function generateValidators(contract: Contract): { code: string; declarat
     `  message?: string`,
     `}`,
     `export interface Validator {`,
-    `  (value: unknown): boolean`,
+    `  (value: unknown, within?: { parentData: unknown }): boolean`,
     `  errors?: ValidationIssue[] | null`,
     `}`,
     ...Object.keys(schemas).map((name) => `export const ${name}: Validator`),

@@ -48,27 +48,13 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** A name that the platform's `Intl` knows; offsets such as `+01:00` are not names. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * What the contract calls an Instant as an ISO 8601 one in UTC; undefined where that lies outside the years 0001 to
- * 9999. A leap second counts as the second after it.
- */
-export function toInstant(rfc3339: string): string | undefined {
+/** What the contract calls an Instant as an ISO 8601 one in UTC. A leap second counts as the second after it. */
+export function toInstant(rfc3339: string | null): string | null {
+  if (rfc3339 === null) return null
   const leap = rfc3339.slice(17, 19) === '60'
   const plain = leap ? `${rfc3339.slice(0, 17)}59${rfc3339.slice(19)}` : rfc3339
   const date = new Date(Date.parse(plain.replace(' ', 'T').toUpperCase()) + (leap ? 1000 : 0))
-  const year = date.getUTCFullYear()
-  return year >= 1 && year <= 9999 ? date.toISOString() : undefined
+  return date.toISOString()
 }
 
 const steps: Record<Frequency, { unit: 'days' | 'weeks' | 'months' | 'years' }> = {

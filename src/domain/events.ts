@@ -6,12 +6,11 @@ import { events, memberships, users } from '../db/schema.ts'
 import { AppError, invalid } from '../errors.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
-import { daysBetween, isTimeZone } from './dates.ts'
+import { daysBetween, toInstant } from './dates.ts'
 import { isId, newId } from './ids.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 import { findProjectAccess, requireWriteAccess } from './projects/project-access.ts'
 import type { EventRow } from './rows.ts'
-import { readReminder } from './tasks/reminders.ts'
 import { findEndpoints } from './webhooks/outbox.ts'
 
 const maxWindowDays = 400
@@ -76,10 +75,6 @@ export async function createEvent(
   actor: Actor,
   input: Schemas['EventCreate'],
 ): Promise<EventRow> {
-  if (input.end_time <= input.start_time) throw invalid('end_time', 'end_time must be after start_time.')
-  const reminder_at = readReminder('reminder_at', input.reminder_at ?? null)
-  const timezone = input.timezone ?? 'UTC'
-  if (!isTimeZone(timezone)) throw invalid('timezone', 'The time zone must be an IANA name.')
   const project_id = input.project_id ?? null
   const [endpoints] = await Promise.all([
     findEndpoints(tx, actor.workspaceId),
@@ -102,8 +97,8 @@ export async function createEvent(
       end_time: input.end_time,
       repeat: input.repeat,
       repeat_interval: input.repeat === 'none' ? null : (input.repeat_interval ?? null),
-      reminder_at,
-      timezone,
+      reminder_at: toInstant(input.reminder_at ?? null),
+      timezone: input.timezone ?? 'UTC',
       reminder_minutes_before: input.reminder_minutes_before ?? null,
       location: input.location ?? null,
       meet_link: input.meet_link ?? null,

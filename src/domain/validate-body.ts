@@ -2,7 +2,8 @@ import { AppError, invalid } from '../errors.ts'
 
 /** A function that codegen makes of a schema; its errors are those of the last call. */
 export interface Validator {
-  (value: unknown): boolean
+  /** @param within the object whose field the value is */
+  (value: unknown, within?: { parentData: unknown }): boolean
   errors?: Issue[] | null
 }
 
@@ -36,7 +37,7 @@ export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string
   const blamed = issue && fieldOf(issue)
   for (const { name, required, validate } of fields) {
     const isGiven = Object.hasOwn(body, name)
-    if (isGiven && !validate(body[name])) return invalid(name, reasonOf(name, validate))
+    if (isGiven && !validate(body[name], { parentData: body })) return invalid(name, reasonOf(name, validate))
     if (required && !isGiven) return invalid(name, `${name} is required.`)
     if (issue && name === blamed) return invalid(name, blame(name, issue, body[name]))
   }
@@ -60,7 +61,7 @@ function fieldOf({ instancePath, params }: Issue): string | undefined {
 }
 
 function blame(name: string, issue: Issue, value: unknown): string {
-  if (value === undefined || value === null) return `${name} is required.`
+  if (value === undefined || value === null) return `${name} is required, given the other fields.`
   const [, , ...rest] = issue.instancePath.split('/')
   return sentence(name, { ...issue, instancePath: rest.map((part) => `/${part}`).join('') })
 }

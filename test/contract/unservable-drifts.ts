@@ -51,6 +51,12 @@ export const unservable: Drift[] = [
     says: 'a parameter of /tasks/{id}.json/comments is only a part of a segment',
   },
   {
+    title: 'a text comes after a field that is not there',
+    edits: [onContract('x-after: start_time', 'x-after: start')],
+    where: [contract, '          x-after:'],
+    says: 'end_time comes after start, which is not a field of the body',
+  },
+  {
     title: 'a GET has a body',
     edits: [
       insert(

@@ -56,6 +56,18 @@ const conditional = {
   then: { required: ['percent'], properties: { percent: { type: 'integer', minimum: 50 } } },
 }
 
+const span = {
+  type: 'object',
+  properties: {
+    from: { type: 'string' },
+    to: { type: ['string', 'null'], 'x-after': 'from' },
+    kind: { type: 'string' },
+    end: { type: 'string' },
+  },
+  if: { required: ['kind'] },
+  then: { required: ['end'] },
+}
+
 type Case = [what: string, schema: object, body: object, param: string | undefined, message: string]
 
 const cases: Case[] = [
@@ -121,7 +133,7 @@ const cases: Case[] = [
     { type: 'object', dependentRequired: { a: ['b'] }, properties: { a: {}, b: {} } },
     { a: 1 },
     'b',
-    'b is required.',
+    'b is required, given the other fields.',
   ],
 
   ['allOf: what a part requires', together, {}, 'name', 'name is required.'],
@@ -175,13 +187,19 @@ const cases: Case[] = [
   ],
   ['names that are escaped', nested, { 'a/b': { 'c~d': 'x' } }, 'a/b', 'a/b.c~d must be integer.'],
 
-  ['then: a field that is missing', conditional, { kind: 'x' }, 'percent', 'percent is required.'],
+  [
+    'then: a field that is missing',
+    conditional,
+    { kind: 'x' },
+    'percent',
+    'percent is required, given the other fields.',
+  ],
   [
     'then: a field that is null',
     conditional,
     { kind: 'x', percent: null },
     'percent',
-    'percent is required.',
+    'percent is required, given the other fields.',
   ],
   [
     'then: a field that is given',
@@ -191,6 +209,17 @@ const cases: Case[] = [
     'percent must be >= 50.',
   ],
   ['then: a field before it', conditional, { kind: 1, percent: 7 }, 'kind', 'kind must be string.'],
+
+  ['a text after another', span, { from: 'b', to: 'b' }, 'to', 'to must be after from.'],
+  [
+    'a text after another, and a field behind it',
+    span,
+    { from: 'b', to: 'a', end: 1 },
+    'to',
+    'to must be after from.',
+  ],
+  ['a text after another, and then', span, { from: 'b', to: 'a', kind: 'x' }, 'to', 'to must be after from.'],
+  ['a text after what is no text', span, { from: 1, to: 'a' }, 'from', 'from must be string.'],
 
   [
     'a text of no characters',

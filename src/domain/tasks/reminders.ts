@@ -1,8 +1,6 @@
 import { and, asc, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
-import { invalid } from '../../errors.ts'
-import { toInstant } from '../dates.ts'
 import { notify } from '../activity.ts'
 
 /**
@@ -39,12 +37,4 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
   )
   notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
   return due.length
-}
-
-/** When to remind, in UTC. @throws AppError validation_error outside the years 0001 to 9999 */
-export function readReminder(field: string, at: string | null): string | null {
-  if (at === null) return null
-  const instant = toInstant(at)
-  if (instant === undefined) throw invalid(field, `${field} must lie in the years 0001 to 9999 in UTC.`)
-  return instant
 }

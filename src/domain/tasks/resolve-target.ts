@@ -38,10 +38,7 @@ interface Wanted {
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
 export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wanted): Promise<Target> {
-  const { card_id, project_id } = wanted
-  if (card_id == null && project_id == null) {
-    throw invalid('project_id', 'project_id is required when card_id is omitted.')
-  }
+  const { project_id } = wanted
   const found = requireShown(actor, await findTarget(tx, actor, wanted))
   if (project_id != null && project_id !== found.id) {
     requireShown(actor, await findProjectAccess(tx, actor, project_id))

@@ -5,9 +5,9 @@ import { builder, prepareWrite, value } from '../../db/statements/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
+import { toInstant } from '../dates.ts'
 import { lockTask, updatedAt, type LockedTask } from './lock-task.ts'
 import { rollForward } from './recurrence.ts'
-import { readReminder } from './reminders.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -95,10 +95,7 @@ function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
     progress: input.progress === undefined ? task.progress : input.progress,
     end_date,
     end_time: end_date === null ? null : end_time,
-    reminder_at:
-      input.reminder_date === undefined
-        ? task.reminder_at
-        : readReminder('reminder_date', input.reminder_date),
+    reminder_at: input.reminder_date === undefined ? task.reminder_at : toInstant(input.reminder_date),
   }
 }
 

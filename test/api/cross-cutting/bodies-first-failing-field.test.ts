@@ -3,6 +3,8 @@ import { fieldsOf, useBodies, wrongValue, type Body } from '../../support/bodies
 import { withBody, writeNamed, type Write } from '../../support/operations.ts'
 
 const { valid, put, expectRefused } = useBodies()
+const createTask = writeNamed('createTask')
+const updateTask = writeNamed('updateTask')
 const createEvent = writeNamed('createEvent')
 
 const without = (body: Body, ...names: string[]): Body =>
@@ -54,35 +56,70 @@ describe('param is the first failing field in the order of the contract (product
     },
   )
 
-  const interval = fieldsOf(createEvent).filter(({ field }) => !['repeat', 'repeat_interval'].includes(field))
-  test.each(interval)(
-    'createEvent: without the repeat_interval it needs, and $field wrong',
-    async ({ field }) => {
-      const names = fieldsOf(createEvent).map((one) => one.field)
-      const first = names.indexOf(field) < names.indexOf('repeat_interval') ? field : 'repeat_interval'
-      const body = { ...valid(createEvent), repeat: 'weekly', [field]: {} }
-      await expectRefused(() => put(createEvent, body), first)
-      await expectRefused(() => put(createEvent, { ...body, repeat_interval: null }), first)
+  /** Rules of what values mean, of one field or of several, that need no look-up: each broken. */
+  const meanings: { write: Write; field: string; breaks: Body; without?: string[] }[] = [
+    { write: createTask, field: 'project_id', breaks: {}, without: ['card_id', 'project_id'] },
+    { write: createTask, field: 'project_id', breaks: { card_id: null, project_id: null } },
+    { write: updateTask, field: 'reminder_date', breaks: { reminder_date: '9999-12-31T23:59:59-00:01' } },
+    { write: createEvent, field: 'end_time', breaks: { start_time: '10:00', end_time: '09:00' } },
+    {
+      write: createEvent,
+      field: 'repeat_interval',
+      breaks: { repeat: 'weekly' },
+      without: ['repeat_interval'],
+    },
+    { write: createEvent, field: 'repeat_interval', breaks: { repeat: 'weekly', repeat_interval: null } },
+    { write: createEvent, field: 'reminder_at', breaks: { reminder_at: '0001-01-01T00:00:00+00:01' } },
+    { write: createEvent, field: 'timezone', breaks: { timezone: 'Mars/Phobos' } },
+  ]
+  const named = ({ write, field, breaks, without: names = [] }: (typeof meanings)[number]) => ({
+    write,
+    field,
+    breaks,
+    spoil: (body: Body) => ({ ...without(body, ...names), ...breaks }),
+  })
+  const order = (write: Write, ...names: string[]): string =>
+    fieldsOf(write)
+      .map(({ field }) => field)
+      .find((name) => names.includes(name)) ?? ''
+
+  const besideForm = meanings.map(named).flatMap((meaning) =>
+    refusable(meaning.write)
+      .filter(({ field }) => field !== meaning.field && !(field in meaning.breaks))
+      .filter(({ field }) => !(meaning.field === 'project_id' && field === 'card_id'))
+      .map((other) => ({
+        ...meaning,
+        other: other.field,
+        wrong: wrongValue(other),
+        first: order(meaning.write, meaning.field, other.field),
+      })),
+  )
+  test.each(besideForm)(
+    '$write.id: $breaks, and a wrong $other: $first',
+    async ({ write, spoil, other, wrong, first }) => {
+      await expectRefused(() => put(write, { ...spoil(valid(write)), [other]: wrong }), first)
     },
   )
 
-  test('nor does a rule of what the values mean come before it', async () => {
-    const body = {
-      ...valid(createEvent),
-      start_time: '10:00',
-      end_time: '09:00',
-      timezone: 'Mars/Phobos',
-      invited_users: ['nobody'],
-    }
-    await expectRefused(() => put(createEvent, body), 'end_time')
-    await expectRefused(() => put(createEvent, { ...body, end_time: '11:00' }), 'timezone')
-    await expectRefused(
-      () => put(createEvent, { ...body, end_time: '11:00', timezone: 'UTC', project_id: 'nope' }),
-      'project_id',
-    )
-    await expectRefused(
-      () => put(createEvent, { ...body, end_time: '11:00', timezone: 'UTC' }),
-      'invited_users',
-    )
+  const besideMeaning = meanings.map(named).flatMap((meaning) =>
+    meanings
+      .map(named)
+      .filter(({ write, field }) => write === meaning.write && field !== meaning.field)
+      .map((other) => ({
+        ...meaning,
+        other: other.breaks,
+        both: (body: Body) => other.spoil(meaning.spoil(body)),
+        first: order(meaning.write, meaning.field, other.field),
+      })),
+  )
+  test.each(besideMeaning)('$write.id: $breaks, and $other: $first', async ({ write, both, first }) => {
+    await expectRefused(() => put(write, both(valid(write))), first)
+  })
+
+  test('what has to ask the database comes last', async () => {
+    const asks = { ...valid(createEvent), project_id: 'nope', invited_users: ['nobody'] }
+    await expectRefused(() => put(createEvent, { ...asks, order: 'x' }), 'order')
+    await expectRefused(() => put(createEvent, asks), 'project_id')
+    await expectRefused(() => put(createEvent, { ...asks, project_id: null }), 'invited_users')
   })
 })

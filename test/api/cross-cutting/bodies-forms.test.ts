@@ -234,7 +234,15 @@ describe('the other forms of an event', () => {
   const forms: [field: string, good: string[], bad: string[]][] = [
     [
       'timezone',
-      ['UTC', 'GMT', 'Europe/Oslo', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'Asia/Kolkata'],
+      [
+        'UTC',
+        'GMT',
+        'US/Pacific',
+        'Europe/Oslo',
+        'America/Argentina/Buenos_Aires',
+        'Etc/GMT+5',
+        'Asia/Kolkata',
+      ],
       [
         '',
         '+01:00',
@@ -242,6 +250,7 @@ describe('the other forms of an event', () => {
         '+0100',
         'UTC+1',
         'Mars/Phobos',
+        'Europe',
         'Europe/',
         '/Oslo',
         'Europe/Oslo ',

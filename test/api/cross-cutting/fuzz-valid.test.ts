@@ -189,10 +189,10 @@ describe('every body that its schema allows is taken, but for the rules that the
     await fc.assert(
       fc.asyncProperty(validBody('createEvent'), async (body) => {
         const answer = await full.post('/events', body)
-        if (body.repeat !== 'none' && body.repeat_interval == null) {
-          expect(errorOf(answer)).toMatchObject({ code: 'validation_error', param: 'repeat_interval' })
-        } else if ((body.end_time as string) <= (body.start_time as string)) {
+        if ((body.end_time as string) <= (body.start_time as string)) {
           expect(errorOf(answer)).toMatchObject({ code: 'validation_error', param: 'end_time' })
+        } else if (body.repeat !== 'none' && body.repeat_interval == null) {
+          expect(errorOf(answer)).toMatchObject({ code: 'validation_error', param: 'repeat_interval' })
         } else {
           expect(answer.status, answer.text).toBe(201)
           const { data } = answer.body as { data: Record<string, unknown> }

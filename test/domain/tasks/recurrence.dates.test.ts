@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   dayOf,
   daysBetween,
-  isTimeZone,
   nextOccurrence,
   parseDay,
   parseTimestamp,
@@ -80,22 +79,10 @@ describe('instants of request bodies', () => {
     ['2026-02-28t10:00:00.5z', '2026-02-28T10:00:00.500Z'],
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
     ['2026-02-28T10:00:00+23:59', '2026-02-27T10:01:00.000Z'],
-    ['0001-01-01T00:00:00+01:00', undefined],
-    ['9999-12-31T23:59:59-01:00', undefined],
+    [null, null],
   ])('%s is %s', (text, instant) => {
     expect(toInstant(text)).toBe(instant)
   })
-})
-
-test.each([
-  ['Europe/Berlin', true],
-  ['UTC', true],
-  ['US/Pacific', true],
-  ['+01:00', false],
-  ['Mars/Olympus', false],
-  ['', false],
-])('time zone %s: %s', (name, known) => {
-  expect(isTimeZone(name)).toBe(known)
 })
 
 test('days are counted by the calendar', () => {
