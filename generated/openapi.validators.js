@@ -2156,8 +2156,8 @@ validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body = validate50;
 const schema66 = {"$ref":"contract#/components/schemas/TaskCreate"};
-const schema67 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","type":["string","null"],"enum":["low","medium","high","urgent","none",null]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"properties":{"card_id":{"type":"null"}}},"then":{"required":["project_id"],"additionalProperties":true,"properties":{"project_id":{"type":"string"}}}};
-const pattern4 = new RegExp("^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$", "u");
+const schema67 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","type":["string","null"],"enum":["low","medium","high","urgent","none",null]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"properties":{"card_id":{"type":"null"}}},"then":{"required":["project_id"],"additionalProperties":true,"properties":{"project_id":{"type":"string"}}}};
+const pattern4 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$", "u");
 const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
 const pattern8 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
@@ -2271,7 +2271,7 @@ return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contract#/components/schemas/TaskCreate/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate50.errors = [{instancePath:instancePath+"/title_text",schemaPath:"contract#/components/schemas/TaskCreate/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -2517,7 +2517,7 @@ return errors === 0;
 validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createTask_body_title_text = validate51;
-const schema68 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema68 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2542,7 +2542,7 @@ return false;
 }
 else {
 if(!pattern4.test(data)){
-validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -3958,7 +3958,7 @@ validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body = validate89;
 const schema101 = {"$ref":"contract#/components/schemas/CommentCreate"};
-const schema102 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"mention_user_ids":{"description":"**Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.\nThere are no mentions through this API.\n","not":{}}}};
+const schema102 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"mention_user_ids":{"description":"**Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.\nThere are no mentions through this API.\n","not":{}}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3995,7 +3995,7 @@ return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate89.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/CommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate89.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/CommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -4035,7 +4035,7 @@ return errors === 0;
 validate89.evaluated = {"props":{"body":true,"mention_user_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body_body = validate90;
-const schema103 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema103 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4060,7 +4060,7 @@ return false;
 }
 else {
 if(!pattern4.test(data)){
-validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -4606,7 +4606,7 @@ validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createEvent_body = validate101;
 const schema113 = {"$ref":"contract#/components/schemas/EventCreate"};
-const schema114 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","type":"string","enum":["none","daily","weekly","monthly","yearly"]},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365},"reminder_at":{"description":"When to remind of the event.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind of the event.","type":["integer","null"],"minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"required":["repeat"],"properties":{"repeat":{"enum":["daily","weekly","monthly","yearly"]}}},"then":{"required":["repeat_interval"],"additionalProperties":true,"properties":{"repeat_interval":{"type":"integer"}}}};
+const schema114 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","type":"string","enum":["none","daily","weekly","monthly","yearly"]},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365},"reminder_at":{"description":"When to remind of the event.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind of the event.","type":["integer","null"],"minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"required":["repeat"],"properties":{"repeat":{"enum":["daily","weekly","monthly","yearly"]}}},"then":{"required":["repeat_interval"],"additionalProperties":true,"properties":{"repeat_interval":{"type":"integer"}}}};
 const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern38 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 const formats42 = formats["time-zone"];
@@ -4742,7 +4742,7 @@ return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -5203,7 +5203,7 @@ return errors === 0;
 validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createEvent_body_title = validate104;
-const schema116 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema116 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5228,7 +5228,7 @@ return false;
 }
 else {
 if(!pattern4.test(data)){
-validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }

@@ -103,7 +103,8 @@ function isSafe(contract: Contract, { pointer, value }: Part): boolean {
 /** Whether a pattern is of a whole text, and names the characters that may be in it. */
 function isSafePattern(pattern: string): boolean {
   if (pattern.startsWith(`^(?=${storable})`)) return true
-  const known = pattern.replace(`(?=[\\s\\S]*\\S)`, '').replace(storable, '$')
+  // What a pattern looks ahead for narrows it further.
+  const known = pattern.replace(/^\^\(\?=[^()]*\)/, '^').replace(storable, '$')
   // A positive class is as good as one of the characters in it, unless it names them by a wide escape.
   const bare = known
     .replaceAll(/\[(?!\^)((?:\\.|[^\]\\])*)\]/g, (_class, inside: string) =>

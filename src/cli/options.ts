@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { scopes, type Scope } from '../../generated/openapi.operations.ts'
+import { isBlank } from '../domain/white-space.ts'
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400
@@ -36,7 +37,7 @@ export function parseScopes(text: string): Scope[] {
 
 /** Parses a name that people read, which must not be blank. */
 export function parseName(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.')
+  if (isBlank(text)) throw new InvalidArgumentError('It must not be empty.')
   return text
 }
 

@@ -125,7 +125,7 @@ describe('POST /tasks/{id}/comments (product.md 9.1)', () => {
     ['body', { body: 7 }],
     ['body', { body: ['x'] }],
     ['body', { body: '' }],
-    ['body', { body: ' \t\r\n\u00a0\u3000\ufeff' }],
+    ['body', { body: ' \t\r\n\u0085\u00a0\u3000' }],
     ['body', { body: 'c'.repeat(10_001) }],
     ['body', { body: '🪴'.repeat(10_001) }],
     ['body', { body: 'x\0' }],

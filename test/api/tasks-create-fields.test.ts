@@ -161,7 +161,7 @@ describe('the fields', () => {
     ['title_text', ['x']],
     ['title_text', ''],
     ['title_text', ' '],
-    ['title_text', '\t\r\n\u00a0\u3000\ufeff'],
+    ['title_text', '\t\r\n\u0085\u00a0\u3000'],
     ['title_text', 'x'.repeat(501)],
     ['title_text', '🪴'.repeat(501)],
     ['title_text', 'x\0'],

@@ -197,9 +197,9 @@ describe('a refusal is one line', () => {
         '--user',
         users.owner,
         '--name',
-        ' ',
+        ' \u0085',
       ],
-      /'--name <name>' argument ' ' is invalid/,
+      /'--name <name>' argument ' \u0085' is invalid/,
     ],
     [
       'another visibility',

@@ -25,7 +25,7 @@ const pattern = (text: string): object => ({ ...string, pattern: text })
 test.each<[what: string, field: object, beside?: object]>([
   ['no string', { type: ['integer', 'null'] }],
   ["the project's pattern", safe],
-  ['one that also wants more than white space', pattern(String.raw`^(?=[\s\S]*\S)${storable}`)],
+  ['one that also wants more than white space', pattern(String.raw`^(?=[\s\S]*[^\u0020\u0085])${storable}`)],
   ['any pattern behind it', pattern(`^(?=${storable}).+[^x]|y`)],
   ['a pattern that names its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
   ['an enum', { ...string, enum: ['a'] }],
@@ -50,6 +50,7 @@ test.each<[what: string, field: object, beside?: object]>([
     'a',
     '^a',
     'a$',
+    '^(?=a).*$',
     '^.$',
     '^[^x]*$',
     String.raw`^\S+$`,

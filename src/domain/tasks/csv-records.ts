@@ -1,4 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync'
+import { isBlank } from '../white-space.ts'
 
 /** A record of a CSV file with the line on which it starts, or why it cannot be read. */
 export type CsvRecord = { line: number; cells: string[] } | { line: number; error: string }
@@ -24,7 +25,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   for (let line = await nextLine(); line; line = await nextLine()) {
     const following = await readToClosingQuote(line, nextLine)
     const text = [line, ...following].map((one) => one.text).join('')
-    if (text.trim() === '') continue
+    if (isBlank(text.replace(/^\uFEFF/, ''))) continue
     try {
       yield { line: line.number, cells: parseRecord(text) }
     } catch (error) {

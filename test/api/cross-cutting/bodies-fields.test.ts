@@ -251,30 +251,22 @@ describe('what the contract puts in words of several fields', () => {
 })
 
 describe('titles and comment bodies of only white space (product.md 1.14)', () => {
-  const blanks = [
-    '',
-    ' ',
-    '\t\r\n',
-    '\u00a0',
-    '\u1680',
-    '\u2003',
-    '\u2028',
-    '\u3000',
-    '\ufeff',
-    ' \u00a0 '.repeat(40),
+  const whiteSpace = [
+    ...'\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
+    ...'\u2028\u2029\u202f\u205f\u3000',
   ]
-  const cases = (
-    [
-      [createTask, 'title_text'],
-      [createTaskComment, 'body'],
-      [createEvent, 'title'],
-    ] as const
-  ).flatMap(([write, field]) =>
+  const blanks = ['', ...whiteSpace, '\t\r\n', ' \u00a0\u0085 '.repeat(30)]
+  const titles = [
+    [createTask, 'title_text'],
+    [createTaskComment, 'body'],
+    [createEvent, 'title'],
+  ] as const
+  const cases = titles.flatMap(([write, field]) =>
     blanks.map((blank) => ({
       write,
       field,
       blank,
-      shown: JSON.stringify(blank).slice(0, 12),
+      shown: JSON.stringify(blank).slice(0, 12).replace('\u0085', 'U+0085'),
     })),
   )
   test.each(cases)('$write.id: $field of $shown is 422', async ({ write, field, blank }) => {
@@ -282,6 +274,25 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
     const answer = await expectTaken(write, { ...valid(write), [field]: `${blank}x${blank}` })
     expect(answer.text).toContain(JSON.stringify(`${blank}x${blank}`))
   })
+
+  test('that is what Unicode calls White_Space', () => {
+    const all = Array.from({ length: 0x110000 }, (_, codePoint) => codePoint)
+      .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
+      .map((codePoint) => String.fromCodePoint(codePoint))
+    expect(all.filter((character) => /\p{White_Space}/u.test(character))).toEqual(whiteSpace)
+    for (const [write, field] of titles) {
+      const schema = write.body.fields.find(({ name }) => name === field)?.schema ?? {}
+      const refused = all.filter((character) => character !== '\0' && !accepts(schema, character))
+      expect(refused).toEqual(whiteSpace)
+    }
+  })
+
+  test.each(['\ufeff', '\u200b', '\u180e', '\u2060', '\u001c', '\u2800'])(
+    'a text of %j, which is not white space, is taken',
+    async (text) => {
+      for (const [write, field] of titles) await expectTaken(write, { ...valid(write), [field]: text })
+    },
+  )
 
   test.each([...blanks, null])('updateTask takes a title_text of %j', async (title_text) => {
     const answer = await expectTaken(updateTask, { title_text })

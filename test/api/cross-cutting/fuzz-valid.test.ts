@@ -99,7 +99,9 @@ function validValue(field: string, schema: FieldSchema, types: string[]): Arbitr
     )
     .map((one) => one.replaceAll('\0', ''))
     .filter(
-      (one) => [...one].length <= (schema.maxLength ?? Infinity) && (!schema.minLength || one.trim() !== ''),
+      (one) =>
+        [...one].length <= (schema.maxLength ?? Infinity) &&
+        (!schema.minLength || /\P{White_Space}/u.test(one)),
     )
 }
 

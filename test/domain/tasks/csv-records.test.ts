@@ -46,7 +46,7 @@ test.for<[name: string, text: string, expected: unknown[]]>([
   ],
   [
     'empty lines',
-    '\n\na\n\r\n1\n\n',
+    '\uFEFF\n\na\n\r\n1\n \u0085\n\n',
     [
       [3, 'a'],
       [5, '1'],
