@@ -1955,9 +1955,9 @@ validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body = validate57;
 const schema72 = {"$ref":"contract#/components/schemas/KeyCreate"};
-const schema73 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"scopes":{"description":"What it may do.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
+const schema73 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"scopes":{"description":"What it may do.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
-const pattern14 = new RegExp("^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$", "u");
+const pattern14 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$", "u");
 const pattern15 = new RegExp("^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1994,7 +1994,7 @@ return false;
 }
 else {
 if(!pattern14.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -2131,7 +2131,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body_name = validate60;
-const schema75 = {"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema75 = {"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2156,7 +2156,7 @@ return false;
 }
 else {
 if(!pattern14.test(data)){
-validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -2437,7 +2437,7 @@ validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body = validate71;
 const schema83 = {"$ref":"contract#/components/schemas/KeyUpdate"};
-const schema84 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},"disabled":{"description":"Whether it is refused.","type":"boolean"}}};
+const schema84 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"disabled":{"description":"Whether it is refused.","type":"boolean"}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2468,7 +2468,7 @@ return false;
 }
 else {
 if(!pattern14.test(data0)){
-validate71.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/KeyUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate71.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/KeyUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
@@ -2509,7 +2509,7 @@ return errors === 0;
 validate71.evaluated = {"props":{"name":true,"disabled":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_name = validate72;
-const schema85 = {"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema85 = {"description":"What it is for.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2534,7 +2534,7 @@ return false;
 }
 else {
 if(!pattern14.test(data)){
-validate72.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate72.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }

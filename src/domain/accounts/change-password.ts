@@ -15,6 +15,7 @@ export async function changePassword(
   { id, user }: Session,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
+  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   const [row] = await tx
     .select({ hash: users.password_hash })
     .from(users)
@@ -22,7 +23,6 @@ export async function changePassword(
     .for('update')
   if (!(await verifyPassword(current, row?.hash ?? null)))
     throw new AppError('wrong_password', { param: 'current_password' })
-  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   await tx
     .update(users)
     .set({ password_hash: await hashPassword(next) })

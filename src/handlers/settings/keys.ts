@@ -1,5 +1,6 @@
 import * as changes from '../../domain/api-keys/change-keys.ts'
 import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/describe-key.ts'
+import { toInstant } from '../../domain/dates.ts'
 import { invalid } from '../../errors.ts'
 import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
 
@@ -27,7 +28,8 @@ export async function createKey(
   { tx, actor }: SessionWriteContext,
 ): Promise<Reply<'createKey'>> {
   const { name, scopes, expires_at } = body
-  const expiresAt = expires_at ? new Date(expires_at) : undefined
+  const instant = toInstant(expires_at ?? null)
+  const expiresAt = instant === null ? undefined : new Date(instant)
   if (expiresAt && expiresAt <= actor.now) throw invalid('expires_at', 'expires_at must be in the future.')
   const { id, secret } = await changes.mintKey(tx, actor, {
     name,
