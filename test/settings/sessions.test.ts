@@ -3,6 +3,7 @@ import { operations } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { operatorOf } from '../support/keys.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
@@ -17,7 +18,7 @@ const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
 const day = 86_400
 
 const setRole = (person: Person, role: 'admin' | 'member', status: 'active' | 'suspended' = 'active') =>
-  commit((tx) => setMembership(tx, world.workspace.id, world.users[person], { role, status }, clock.now()))
+  commit((tx) => setMembership(tx, operatorOf(world, clock.now()), world.users[person], { role, status }))
 
 describe('signing in', () => {
   test('opens a session in the workspace, and its cookie is all that it takes (product.md 18.1)', async () => {
@@ -39,13 +40,10 @@ describe('signing in', () => {
     const world = await app.fixture()
     const other = await app.fixture()
     await commit((tx) =>
-      setMembership(
-        tx,
-        other.workspace.id,
-        world.users.admin,
-        { role: 'admin', status: 'active' },
-        clock.now(),
-      ),
+      setMembership(tx, operatorOf(other, clock.now()), world.users.admin, {
+        role: 'admin',
+        status: 'active',
+      }),
     )
     const admin = await signIn(app, world, 'admin')
     const joinedFirst = (await admin.get('/session')).body.data

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { taskwireError, taskwireJson } from '../support/cli.ts'
+import { cookieOf } from '../support/settings.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { useWorld } from '../support/world.ts'
+
+interface Created {
+  workspace: { id: string; name: string }
+  user: { id: string; email: string; name: string }
+  password: string | null
+}
+interface Added {
+  id: string
+  email: string
+  name: string
+  role: string
+  password: string | null
+}
+
+const { app, sql } = useWorld()
+
+const createWorkspace = (email: string, name = 'Fernhill Stonework') =>
+  taskwireJson<Created>([
+    ...['workspaces', 'create', '--name', name],
+    ...['--owner-email', email, '--owner-name', 'Nora Lindqvist'],
+  ])
+const addUser = (workspace: string, email: string, role: string) =>
+  taskwireJson<Added>([
+    ...['users', 'create', '--workspace', workspace],
+    ...['--email', email, '--name', 'Ida Berg', '--role', role],
+  ])
+const signIn = (email: string, password: string | null) =>
+  app.inSettings({}).post('/session', { email, password: password ?? '' })
+
+test('a workspace begins with its owner, who signs in and makes a key (product.md 18.9)', async () => {
+  const { workspace, user, password } = await createWorkspace('nora@fernhill.example')
+  expect(workspace.name).toBe('Fernhill Stonework')
+  expect(user).toMatchObject({ email: 'nora@fernhill.example', name: 'Nora Lindqvist' })
+  const session = await signIn('Nora@Fernhill.example', password)
+  expect(session.body.data).toMatchObject({ workspace, role: 'owner' })
+  const owner = app.inSettings({ Cookie: cookieOf(session) })
+  const { secret } = (await owner.post('/keys', { name: 'CI', scopes: ['read:projects'] })).body
+  const me = (await app.withSecret(secret as string).get('/me')).body
+  expect(me.workspace).toEqual(workspace)
+  const recorded = await sql`
+    select type, via, user_id from activities where workspace_id = ${workspace.id} and via = 'cli' order by id`
+  expect(recorded).toEqual([
+    { type: 'workspace.created', via: 'cli', user_id: null },
+    { type: 'member.changed', via: 'cli', user_id: null },
+  ])
+})
+
+test('somebody who is known already gets no second account, and no password', async () => {
+  const first = await createWorkspace('twice@fernhill.example')
+  const second = await createWorkspace('TWICE@fernhill.example', 'Quartz Cycles')
+  expect(second.user).toEqual(first.user)
+  expect(second.password).toBeNull()
+  const { workspaces } = (await signIn('twice@fernhill.example', first.password)).body.data
+  expect(workspaces.map(({ name }: { name: string }) => name)).toEqual([
+    'Fernhill Stonework',
+    'Quartz Cycles',
+  ])
+})
+
+test('users are created with a role; an admin signs in, a member has no settings', async () => {
+  const { workspace } = await createWorkspace('roles@fernhill.example')
+  const admin = await addUser(workspace.id, 'ida@fernhill.example', 'admin')
+  expect(admin).toMatchObject({ email: 'ida@fernhill.example', name: 'Ida Berg', role: 'admin' })
+  expect((await signIn(admin.email, admin.password)).status).toBe(201)
+  const member = await addUser(workspace.id, 'per@fernhill.example', 'member')
+  expectRefusal(await signIn(member.email, member.password), 'forbidden')
+})
+
+test('a password that is reset ends all sessions of its user', async () => {
+  const { user, password } = await createWorkspace('lost@fernhill.example')
+  const before = app.inSettings({ Cookie: cookieOf(await signIn(user.email, password)) })
+  const reset = await taskwireJson<{ id: string; email: string; password: string }>([
+    ...['users', 'reset-password', '--email', 'LOST@fernhill.example'],
+  ])
+  expect(reset).toMatchObject({ id: user.id, email: user.email })
+  expectRefusal(await before.get('/session'), 'session_required')
+  expectRefusal(await signIn(user.email, password), 'invalid_credentials')
+  expect((await signIn(user.email, reset.password)).status).toBe(201)
+})
+
+test.each([
+  [['workspaces', 'create', '--name', ' ', '--owner-email', 'a@b.example', '--owner-name', 'x'], /empty/],
+  [['workspaces', 'create', '--name', 'x', '--owner-email', 'nobody', '--owner-name', 'x'], /e-mail address/],
+  [
+    ['users', 'create', '--workspace', 'ws_x', '--email', 'a@b.example', '--name', 'x', '--role', 'admin'],
+    /ws_x/,
+  ],
+  [
+    ['users', 'create', '--workspace', 'ws_x', '--email', 'a@b.example', '--name', 'x', '--role', 'boss'],
+    /boss/,
+  ],
+  [['users', 'reset-password', '--email', 'nobody@fernhill.example'], /nobody@fernhill\.example/],
+])('%j says what is wrong', async (args, message) => {
+  expect(await taskwireError(args)).toMatch(message)
+})
