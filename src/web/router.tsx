@@ -16,8 +16,6 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
-  errorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
-  notFoundComponent: NotFound,
 })
 
 const signIn = createRoute({
@@ -69,5 +67,7 @@ export function createAppRouter(queryClient: QueryClient) {
     stringifySearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+    defaultNotFoundComponent: NotFound,
   })
 }

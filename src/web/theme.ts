@@ -17,8 +17,7 @@ const brand: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',
-  primaryShade: { light: 7, dark: 3 },
-  autoContrast: true,
+  primaryShade: { light: 7, dark: 6 },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   fontFamily: 'var(--font-text)',
@@ -48,7 +47,13 @@ export const theme = createTheme({
   },
   components: {
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, padding: 'lg', radius: 'md' },
+      defaultProps: {
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.4 },
+        padding: 'lg',
+        radius: 'md',
+        classNames: { title: 'dialog-title' },
+      },
     },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

@@ -11,10 +11,13 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Infinity],
 ]
 
+/** The clock of the pages stands still for so long, and what has happened since is not to come. */
+const nowMs = 30_000
+
 /** `3 minutes ago`, `in 2 days`; what is less than a minute away is `just now`, or `in a moment`. */
 export function relativeTime(at: string, now: number): string {
   let amount = (Date.parse(at) - now) / 1000
-  if (Math.abs(amount) < 45) return amount <= 1 ? 'just now' : 'in a moment'
+  if (Math.abs(amount) < 45) return amount * 1000 < nowMs ? 'just now' : 'in a moment'
   for (const [unit, size] of units) {
     if (Math.round(Math.abs(amount)) < size) return relative.format(Math.round(amount), unit)
     amount /= size

@@ -3,9 +3,10 @@ import classes from './data-table.module.css'
 
 export interface Column<Row> {
   header: string
-  /** Shown to those who hear the table only. */
-  hidesHeader?: boolean
-  align?: 'end'
+  /** What the row is about: where rows are blocks, it stands above the rest without its header. */
+  isTitle?: boolean
+  /** What can be done with the row: its header is heard only, and where rows are blocks it stands in their corner. */
+  isMenu?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -28,9 +29,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isMuted }: DataTab
     <table className={classes.table} aria-label={label} role="table">
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ header, hidesHeader, align }) => (
-            <th key={header} role="columnheader" scope="col" data-align={align}>
-              <span className={hidesHeader ? classes.unseen : undefined}>{header}</span>
+          {columns.map(({ header, isMenu }) => (
+            <th key={header} role="columnheader" scope="col" data-menu={isMenu}>
+              <span className={isMenu ? classes.unseen : undefined}>{header}</span>
             </th>
           ))}
         </tr>
@@ -38,8 +39,13 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isMuted }: DataTab
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-muted={isMuted?.(row) || undefined}>
-            {columns.map(({ header, hidesHeader, align, cell }) => (
-              <td key={header} role="cell" data-align={align} data-header={hidesHeader ? undefined : header}>
+            {columns.map(({ header, isTitle, isMenu, cell }) => (
+              <td
+                key={header}
+                role="cell"
+                data-menu={isMenu}
+                data-header={isTitle || isMenu ? undefined : header}
+              >
                 <div className={classes.cell}>{cell(row)}</div>
               </td>
             ))}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, byCursor, type Schemas } from '../../api/client.ts'
@@ -17,6 +17,7 @@ type Entry = Schemas['SessionEntry']
 const columns: Column<Entry>[] = [
   {
     header: 'Browser',
+    isTitle: true,
     cell: ({ user_agent, current }) => (
       <>
         <span title={user_agent ?? undefined}>{browserName(user_agent)}</span>{' '}
@@ -29,8 +30,7 @@ const columns: Column<Entry>[] = [
   { header: 'Last used', cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
   {
     header: 'End it',
-    hidesHeader: true,
-    align: 'end',
+    isMenu: true,
     cell: (entry) => !entry.current && <End entry={entry} />,
   },
 ]
@@ -73,9 +73,7 @@ function End({ entry }: { entry: Entry }): ReactNode {
       >
         End
       </Button>
-      <Text component="div" mt="xs">
-        <ProblemNote error={end.error} />
-      </Text>
+      <ProblemNote error={end.error} />
     </>
   )
 }

@@ -1,0 +1,92 @@
+import { Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { LastUsed } from './last-used.tsx'
+
+export interface KeyDialogProps {
+  apiKey: Schemas['Key']
+  opened: boolean
+  onClose: () => void
+}
+
+export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
+  const update = useUpdate(onClose, `${apiKey.name} is disabled.`)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`Disable ${apiKey.name}?`}
+      verb="Disable"
+      isPending={update.isPending}
+      error={update.error}
+      onClose={onClose}
+      onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: true } })}
+    >
+      <Text size="sm">
+        Within a second every request with it is refused, until it is enabled again. Its secret stays as it
+        is.
+      </Text>
+      <LastUsed apiKey={apiKey} />
+    </ConfirmDialog>
+  )
+}
+
+export function EnableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
+  const update = useUpdate(onClose, `${apiKey.name} is enabled.`)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`Enable ${apiKey.name}?`}
+      verb="Enable"
+      isPending={update.isPending}
+      error={update.error}
+      onClose={onClose}
+      onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: false } })}
+    >
+      <Text size="sm">Whoever holds its secret can use it again, with the same scopes.</Text>
+      <LastUsed apiKey={apiKey} />
+    </ConfirmDialog>
+  )
+}
+
+export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
+  const queryClient = useQueryClient()
+  const revoke = api.useMutation('delete', '/keys/{id}', {
+    onSuccess: async () => {
+      onClose()
+      notifications.show({ message: `${apiKey.name} is revoked.` })
+      await queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`Revoke ${apiKey.name}?`}
+      verb="Revoke"
+      isDestructive
+      isPending={revoke.isPending}
+      error={revoke.error}
+      onClose={onClose}
+      onConfirm={() => revoke.mutate({ params: { path: { id: apiKey.id } } })}
+    >
+      <Text size="sm">
+        Within a second every request with it is refused, for good: a revoked key cannot be brought back. To
+        stop it for a while, disable it instead.
+      </Text>
+      <LastUsed apiKey={apiKey} />
+    </ConfirmDialog>
+  )
+}
+
+function useUpdate(onClose: () => void, done: string) {
+  const queryClient = useQueryClient()
+  return api.useMutation('patch', '/keys/{id}', {
+    onSuccess: async () => {
+      onClose()
+      notifications.show({ message: done })
+      await queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { Note } from '../../components/note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import type { KeyDialogProps } from './key-confirmations.tsx'
+import { KeySecret } from './key-secret.tsx'
+
+const overlaps = [
+  { value: '86400', label: 'A day', description: 'Time to change it where it is used.' },
+  { value: '3600', label: 'An hour' },
+  { value: '604800', label: 'A week' },
+  { value: '0', label: 'Not at all', description: 'It ends at once: for a secret that has leaked.' },
+]
+
+/** Gives a key a new secret, and says what becomes of the old one. */
+export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
+  const [made, setMade] = useState<Schemas['KeyWithSecret']>()
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={`Rotate ${apiKey.name}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <RotationForm
+          apiKey={apiKey}
+          onClose={onClose}
+          onRotated={(answer) => {
+            onClose()
+            setMade(answer)
+          }}
+        />
+      </Modal>
+      <KeySecret made={made} onDone={() => setMade(undefined)} />
+    </>
+  )
+}
+
+function RotationForm({
+  apiKey,
+  onClose,
+  onRotated,
+}: Omit<KeyDialogProps, 'opened'> & { onRotated: (answer: Schemas['KeyWithSecret']) => void }): ReactNode {
+  const queryClient = useQueryClient()
+  const [overlap, setOverlap] = useState('86400')
+  const rotate = api.useMutation('post', '/keys/{id}/rotations', {
+    gcTime: 0,
+    onSuccess: (answer) => {
+      onRotated(answer)
+      return queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+    },
+  })
+  const [current, older] = apiKey.secrets
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        rotate.mutate({
+          params: { path: { id: apiKey.id } },
+          body: { overlap_seconds: Number(overlap) },
+        })
+      }}
+    >
+      <Stack gap="lg">
+        <Text size="sm">
+          The key gets a new secret, and keeps its id, its scopes and its limits.{' '}
+          {current && <LastUseOf secret={current} />}
+        </Text>
+        <Radio.Group label="How long the old secret goes on working" value={overlap} onChange={setOverlap}>
+          <Stack gap="sm" mt="sm">
+            {overlaps.map((one) => (
+              <Radio key={one.value} {...one} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {older && (
+          <Note kind="warn">
+            At most two secrets work at a time, so the oldest one ends now. <LastUseOf secret={older} />
+          </Note>
+        )}
+        <ProblemNote error={rotate.error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={rotate.isPending}>
+            Rotate
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function LastUseOf({ secret: { last4, last_used_at } }: { secret: Schemas['KeySecret'] }): ReactNode {
+  return (
+    <>
+      <span className="code">…{last4}</span>{' '}
+      {last_used_at === null ? (
+        'has never been used.'
+      ) : (
+        <>
+          was last used <RelativeTime at={last_used_at} />.
+        </>
+      )}
+    </>
+  )
+}
