@@ -75,6 +75,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
     giveRequestId(req, res)
     logRequest(req, res)
     recordDuration(res)
+    context.requestRecorder.follow(req, res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
     refuseRepeatedHeaders(req)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const
 const roles = ['all', 'api', 'worker'] as const
+const requestLogModes = ['all', 'errors', 'off'] as const
 
 const sessionSecretMinLength = 32
 
@@ -29,6 +30,8 @@ export interface Config {
   bodyLimitBytes: number
   idempotencyTtlSeconds: number
   creatorRecheckSeconds: number
+  /** The requests that the settings area shows: which, and for how long. */
+  requestLog: { mode: (typeof requestLogModes)[number]; days: number }
   webhooks: {
     /** The waits between the attempts, so one fewer than there are attempts. */
     retrySeconds: number[]
@@ -105,6 +108,10 @@ export function readConfig(
     bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
     idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
     creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
+    requestLog: {
+      mode: oneOf('REQUEST_LOG', requestLogModes, 'all'),
+      days: integer('REQUEST_LOG_DAYS', 7, { min: 1, max: 366 }),
+    },
     webhooks: {
       retrySeconds: integers('WEBHOOK_RETRY_SECONDS', [60, 300, 1800, 7200]),
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 10, { min: 1, max: 300 }),

@@ -8,6 +8,7 @@ import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
+import { RequestRecorder } from './http/request-recorder.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {
@@ -27,6 +28,7 @@ export interface AppContext {
   listener: Listener
   keyCache: KeyCache
   writer: BodyWriter
+  requestRecorder: RequestRecorder
   /** Seals the cursors; derived from the session secret. */
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
@@ -49,15 +51,18 @@ export async function createContext({
   sessionSecret,
   ...parts
 }: ContextParts): Promise<AppContext> {
+  const { config, db, logger } = parts
+  const metrics = createMetrics(db)
   return {
     ...parts,
     clock,
-    budgets: await openBudgets(parts.config, clock, parts.logger),
-    metrics: createMetrics(parts.db),
+    budgets: await openBudgets(config, clock, logger),
+    metrics,
     cursorKey: cursorKeyFrom(sessionSecret),
-    keyCache: new KeyCache(parts.listener, parts.db, parts.config.creatorRecheckSeconds),
+    keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
     writer: new BodyWriter(),
+    requestRecorder: new RequestRecorder({ db, clock, logger, metrics, mode: config.requestLog.mode }),
     drain: new AbortController(),
   }
 }

@@ -9,6 +9,8 @@ export interface Metrics {
   requests: Histogram<'operation' | 'status'>
   /** Requests refused by a budget. */
   refusals: Counter<'budget'>
+  /** Requests that the request log has lost. */
+  requestsDropped: Counter
   /** Attempts to deliver a webhook. */
   webhookAttempts: Counter<'outcome'>
   /** How late attempts begin. */
@@ -63,6 +65,11 @@ export function createMetrics(db: Database): Metrics {
       name: 'taskwire_rate_limited_total',
       help: 'Requests refused, by the budget that was exhausted.',
       labelNames: ['budget'],
+      registers,
+    }),
+    requestsDropped: new Counter({
+      name: 'taskwire_request_log_dropped_total',
+      help: 'Requests that the request log has lost: too many were waiting, or the database was away.',
       registers,
     }),
     webhookAttempts: new Counter({

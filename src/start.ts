@@ -11,6 +11,8 @@ import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { startListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { settleSslMode } from './db/ssl-mode.ts'
+import { runTransaction } from './db/transaction.ts'
+import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import { seedDemo, type Demo } from './seeds/demo.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -44,6 +46,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const sessionSecret = await loadSessionSecret(config)
   const context = await createContext({ config, db, logger, listener, sessionSecret })
   opened.defer(() => context.budgets.close())
+  opened.defer(() => context.requestRecorder.flush())
+  await runTransaction(db, (tx) => makeNextPartitions(tx, context.clock.now()))
 
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   const demo = wantsDemo ? await seedDemo(context) : undefined

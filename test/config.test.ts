@@ -221,6 +221,15 @@ const variables: Variable[] = [
   integer('IDEMPOTENCY_TTL_SECONDS', 86_400, {}, ({ idempotencyTtlSeconds }) => idempotencyTtlSeconds),
   integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }, (config) => config.creatorRecheckSeconds),
   {
+    name: 'REQUEST_LOG',
+    read: ({ requestLog }) => requestLog.mode,
+    byDefault: 'all',
+    good: ['all', 'errors', 'off'].map((one) => [one, one]),
+    bad: ['none', '1', 'ALL'],
+    rule: 'must be one of all, errors, off, not ',
+  },
+  integer('REQUEST_LOG_DAYS', 7, { max: 366 }, ({ requestLog }) => requestLog.days),
+  {
     name: 'WEBHOOK_RETRY_SECONDS',
     read: ({ webhooks }) => webhooks.retrySeconds,
     byDefault: [60, 300, 1800, 7200],

@@ -46,7 +46,7 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
   return {
     challenge: 'Bearer',
     honorsIdempotency: true,
-    authenticate: async (req) => new KeyCaller(context, await findKey(context, req), requestIdOf(req)),
+    authenticate: async (req) => new KeyCaller(context, await findKey(context, req), localsOf(req).requestId),
   }
 }
 
@@ -62,11 +62,13 @@ async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promi
     isSecret(secret) ? retryRead(() => findKeyByHash(db, secretHash(secret), now)) : undefined,
   )
   if (!key) throw new AppError('api_key_required')
+  // The record of a request shows the key that was known, also where it is refused.
+  localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
 }
 
-const requestIdOf = ({ res }: Request): string => (res?.locals as ResponseLocals).requestId
+const localsOf = ({ res }: Request): ResponseLocals => res?.locals as ResponseLocals
 
 class KeyCaller implements Caller<ApiKeyContexts> {
   readonly apiKey: ApiKey

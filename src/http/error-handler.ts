@@ -14,7 +14,9 @@ export function errorHandler({ metrics, writer }: Pick<AppContext, 'metrics' | '
     // The client has disconnected.
     if (res.destroyed) return
     const error = toAppError(thrown)
-    const { requestId, challenge } = res.locals as ResponseLocals
+    const locals = res.locals as ResponseLocals
+    const { requestId, challenge } = locals
+    locals.errorCode = error.code
     // The log line of the request shows it.
     if (error.status >= 500) res.err = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {

@@ -10,6 +10,10 @@ export interface ResponseLocals {
   operationId?: string | undefined
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
+  /** The code of the refusal. */
+  errorCode?: string
+  /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */
+  refusedStatus?: number
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string
 }

@@ -4,11 +4,6 @@ import { pinoHttp } from 'pino-http'
 import type { AppContext } from '../context.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
-interface Locals extends ResponseLocals {
-  /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */
-  refusedStatus?: number
-}
-
 /**
  * Writes a line for each request once it has been answered or its client has disconnected. The serializers pick what
  * is written, so that no header, query string or body can get there. A 5xx comes with its cause, `res.err`.
@@ -16,7 +11,7 @@ interface Locals extends ResponseLocals {
 export function createRequestLog(logger: Logger): (req: Request, res: Response) => void {
   return pinoHttp<Request, Response>({
     logger,
-    genReqId: (_req, res) => (res.locals as Locals).requestId,
+    genReqId: (_req, res) => (res.locals as ResponseLocals).requestId,
     customLogLevel: (_req, res, error) => (error || res.err || res.statusCode >= 500 ? 'error' : 'info'),
     serializers: { req: requestFields, res: responseFields },
     // Wrapped serializers would be given a copy of the request with all of its headers.
@@ -31,7 +26,7 @@ function requestFields({ id, method, originalUrl }: Request): object {
 }
 
 function responseFields(res: Response): object {
-  const { operationId, caller, refusedStatus } = res.locals as Locals
+  const { operationId, caller, refusedStatus } = res.locals as ResponseLocals
   return {
     status: refusedStatus ?? (res.headersSent ? res.statusCode : undefined),
     operationId,
@@ -43,7 +38,7 @@ function responseFields(res: Response): object {
 
 /** Has the line of a request that the app was given show what its broken body was answered with. */
 export function noteRefusal(res: Response, status: number): void {
-  ;(res.locals as Locals).refusedStatus = status
+  Object.assign(res.locals as ResponseLocals, { refusedStatus: status, errorCode: 'bad_request' })
 }
 
 /** The line of a request that never reached the app. Little may be known of it. */

@@ -1,26 +1,42 @@
+import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Counter } from 'prom-client'
+import type { Clock } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { writeRequests, type LoggedRequest } from '../domain/request-log/write-requests.ts'
+import { isCheckViolation } from '../db/errors.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { dayOf } from '../domain/dates.ts'
+import { makePartitions } from '../domain/request-log/partitions.ts'
+import {
+  writeRequests,
+  type KnownRequest,
+  type RequestLogMode,
+} from '../domain/request-log/write-requests.ts'
+import type { Metrics } from '../metrics.ts'
+import { pathOf, type ResponseLocals } from './request-head.ts'
 
-/** How long an entry waits for others at most. */
+/** How long an entry waits for others, and how many of them are not waited for. */
 const gatherMs = 500
+const batchSize = 500
 const maxWaiting = 2_000
 
 interface Parts {
   db: Database
+  clock: Clock
   logger: Logger
-  /** Of the entries that did not fit. */
-  dropped: Counter
+  metrics: Metrics
+  mode: RequestLogMode
 }
+
+/** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
+const clientGone = 499
 
 /**
  * Writes the request log in batches, off the path of the requests: nobody waits for it, and what comes while too much
- * is waiting is dropped and counted.
+ * is waiting is dropped and counted (product.md 20.3).
  */
 export class RequestRecorder {
   readonly #parts: Parts
-  #waiting: LoggedRequest[] = []
+  #waiting: KnownRequest[] = []
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
 
@@ -28,34 +44,90 @@ export class RequestRecorder {
     this.#parts = parts
   }
 
-  record(request: LoggedRequest): void {
-    if (this.#waiting.length >= maxWaiting) {
-      this.#parts.dropped.inc()
-      return
-    }
-    this.#waiting.push(request)
-    this.#timer ??= setTimeout(() => void this.flush(), gatherMs).unref()
+  /** Records a request that has come, once it is over. */
+  follow(req: Request, res: Response): void {
+    const at = this.#parts.clock.now()
+    // The address of a client that has gone cannot be asked for.
+    const { ip = '' } = req
+    const startMs = performance.now()
+    res.once('close', () => {
+      const {
+        caller,
+        requestId,
+        operationId = null,
+        errorCode = null,
+        refusedStatus,
+      } = res.locals as ResponseLocals
+      if (!caller) return
+      this.#add({
+        at,
+        requestId,
+        method: req.method,
+        path: pathOf(req.originalUrl),
+        operationId,
+        status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
+        code: errorCode,
+        durationMs: Math.round(performance.now() - startMs),
+        key: caller,
+        ip,
+      })
+    })
   }
 
   /** Resolves when all that waits has been written, or could not be. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    await this.#writing
-    if (this.#waiting.length === 0) return
-    const batch = this.#waiting
-    this.#waiting = []
-    this.#writing = this.#write(batch)
-    await this.#writing
+    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
   }
 
-  async #write(batch: readonly LoggedRequest[]): Promise<void> {
-    const { db, logger, dropped } = this.#parts
+  #add(request: KnownRequest): void {
+    if (this.#waiting.length >= maxWaiting) {
+      this.#parts.metrics.requestsDropped.inc()
+      return
+    }
+    this.#waiting.push(request)
+    this.#writeSoon()
+  }
+
+  #writeSoon(): void {
+    if (this.#waiting.length >= batchSize) void this.#write()
+    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
+  }
+
+  #write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#writing ??= this.#writeWaiting().finally(() => {
+      this.#writing = undefined
+      if (this.#waiting.length > 0) this.#writeSoon()
+    })
+    return this.#writing
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const batch = this.#waiting
+    this.#waiting = []
+    const { db, logger, metrics, mode } = this.#parts
     try {
-      await writeRequests(db, batch)
+      await writeBatch(db, batch, mode)
     } catch (error) {
-      dropped.inc(batch.length)
+      metrics.requestsDropped.inc(batch.length)
       logger.warn({ err: error, requests: batch.length }, 'the request log could not be written')
     }
+  }
+}
+
+/** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
+async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
+  try {
+    await runTransaction(db, (tx) => writeRequests(tx, batch, mode))
+  } catch (error) {
+    if (!isCheckViolation(error)) throw error
+    await runTransaction(db, async (tx) => {
+      await makePartitions(
+        tx,
+        batch.map(({ at }) => dayOf(at)),
+      )
+      await writeRequests(tx, batch, mode)
+    })
   }
 }

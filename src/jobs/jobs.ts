@@ -4,6 +4,8 @@ import type { AppContext } from '../context.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { maxSessionSeconds } from '../domain/accounts/sessions.ts'
+import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
+import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
@@ -36,6 +38,7 @@ export const jobs: readonly Job[] = [
   { name: 'expired idempotency keys', everySeconds: 60, run: deleteExpiredIdempotencyKeys },
   { name: 'ended sessions', everySeconds: 60, run: deleteEndedSessions },
   { name: 'old deliveries', everySeconds: 60, run: deleteOldDeliveries },
+  { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
 
 /** Deletes in small batches and skips locked rows, so that no request waits for it. */
@@ -55,7 +58,8 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
 
 /** And the sign-ins that failed longer ago than any limit looks back. */
 async function deleteEndedSessions({ db, clock, config }: AppContext): Promise<boolean> {
-  const secondsAgo = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString()
+  const secondsAgo = (seconds: number): string =>
+    new Date(clock.now().getTime() - seconds * 1000).toISOString()
   const ended = await db.execute(sql`
     delete from sessions where ctid = any(array(
       select ctid from sessions
@@ -90,4 +94,13 @@ async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> 
         select from webhook_deliveries d where d.workspace_id = e.workspace_id and d.event_id = e.id)
       limit ${batchSize} for update skip locked))`)
   return [attempts, deliveries, events].some(({ rowCount }) => rowCount === batchSize)
+}
+
+/** Makes the partitions of the days to come, and drops those of the days that are no longer shown. */
+async function keepRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
+  const now = clock.now()
+  const oldest = new Date(now.getTime() - config.requestLog.days * 86_400_000)
+  await runTransaction(db, (tx) => makeNextPartitions(tx, now))
+  await runTransaction(db, (tx) => dropPartitions(tx, oldest))
+  return (await runTransaction(db, (tx) => deleteOldUsage(tx, now, batchSize))) === batchSize
 }

@@ -105,7 +105,8 @@ export async function startApp(
   const { db, close } = connect(url, {
     max: 8,
     applicationName: 'taskwire test',
-    onQuery: (text) => void queries.push(text),
+    // The request log is written beside the requests, whenever it is time.
+    onQuery: (text) => void (text.includes('request_log') || queries.push(text)),
   })
   // Keys are looked up each time, except where a test is about the cache.
   const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
@@ -128,6 +129,7 @@ export async function startApp(
   const stop = async (): Promise<void> => {
     context.drain.abort()
     await server.drain(drainGraceMs)
+    await context.requestRecorder.flush()
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])

@@ -65,4 +65,4 @@ CREATE TABLE "request_log" (
 --> statement-breakpoint
 CREATE INDEX "request_log_list" ON "request_log" ("workspace_id", "id");
 --> statement-breakpoint
-CREATE INDEX "request_log_by_request" ON "request_log" ("workspace_id", "request_id");
+CREATE INDEX "request_log_by_request" ON "request_log" ("workspace_id", "request_id", "id");

@@ -1,21 +1,33 @@
 import type { Database } from '../../db/database.ts'
+import { isoInstant } from '../../db/columns.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { AppError } from '../../errors.ts'
+import { isId, lowestId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import type { LoggedRequest } from './write-requests.ts'
+import type { Period } from '../period.ts'
 
-export type RequestRow = LoggedRequest & { key_name: string | null }
+export interface RequestRow {
+  id: string
+  request_id: string
+  at: string
+  method: string
+  path: string
+  operation_id: string | null
+  status: number
+  code: string | null
+  duration_ms: number
+  key: { id: string; name: string } | null
+  ip: string
+}
 
 /** What the log is searched by; what is undefined does not matter. */
-export interface RequestFilter {
+export interface RequestFilter extends Period {
   requestId?: string | undefined
   keyId?: string | undefined
   operationId?: string | undefined
   /** `2xx`, `4xx`, `5xx` or a number. */
   status?: string | undefined
   code?: string | undefined
-  since?: string | undefined
-  until?: string | undefined
 }
 
 /** The requests of a workspace, newest first. */
@@ -27,29 +39,37 @@ export async function listRequests(
 ): Promise<Page<RequestRow>> {
   const [after] = page.after ?? []
   const conditions = [...conditionsOf(filter), ...(after === undefined ? [] : [sql`r.id < ${after}`])]
-  const { rows } = await db.execute<RequestRow & Record<string, unknown>>(
-    selectRequests(workspaceId, conditions, page.limit + 1),
-  )
+  const rows = await selectRequests(db, workspaceId, conditions, page.limit + 1)
   return toPage(rows, page, ({ id }) => [id])
 }
 
 /** @throws AppError not_found */
 export async function findRequest(db: Database, workspaceId: string, id: string): Promise<RequestRow> {
-  const { rows } = await db.execute<RequestRow & Record<string, unknown>>(
-    selectRequests(workspaceId, [sql`r.id = ${id}`], 1),
-  )
-  const [row] = rows
+  const [row] = isId('req', id) ? await selectRequests(db, workspaceId, [sql`r.id = ${id}`], 1) : []
   if (!row) throw new AppError('not_found')
   return row
 }
 
-const selectRequests = (workspaceId: string, conditions: readonly SQL[], limit: number): SQL => sql`
-  select r.*, k.name as key_name
-  from request_log r
-  left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
-  where ${sql.join([sql`r.workspace_id = ${workspaceId}`, ...conditions], sql` and `)}
-  order by r.id desc
-  limit ${limit}`
+async function selectRequests(
+  db: Database,
+  workspaceId: string,
+  conditions: readonly SQL[],
+  limit: number,
+): Promise<RequestRow[]> {
+  // The key's name is looked up for the page alone.
+  const { rows } = await db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
+    select r.id, r.request_id, r.at, r.method, r.path, r.operation_id, r.status, r.code, r.duration_ms, r.ip,
+      case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key
+    from (
+      select * from request_log r
+      where ${sql.join([sql`r.workspace_id = ${workspaceId}`, ...conditions], sql` and `)}
+      order by r.id desc
+      limit ${limit}
+    ) r
+    left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
+    order by r.id desc`)
+  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+}
 
 function conditionsOf({ requestId, keyId, operationId, status, code, since, until }: RequestFilter): SQL[] {
   const equal: [SQL, string | undefined][] = [
@@ -61,8 +81,9 @@ function conditionsOf({ requestId, keyId, operationId, status, code, since, unti
   return [
     ...equal.flatMap(([column, wanted]) => (wanted === undefined ? [] : [sql`${column} = ${wanted}`])),
     ...(status === undefined ? [] : [isStatus(status)]),
-    ...(since === undefined ? [] : [sql`r.at >= ${since}::timestamptz`]),
-    ...(until === undefined ? [] : [sql`r.at < ${until}::timestamptz`]),
+    // The time chooses the partitions, the id the part of them.
+    ...(since ? [sql`r.at >= ${since}::timestamptz and r.id >= ${lowestId('req', since)}`] : []),
+    ...(until ? [sql`r.at < ${until}::timestamptz and r.id < ${lowestId('req', until)}`] : []),
   ]
 }
 

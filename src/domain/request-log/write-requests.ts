@@ -1,45 +1,108 @@
-import type { Database } from '../../db/database.ts'
-import { prepareCommand, value } from '../../db/statements/prepared.ts'
 import { sql } from '../../db/drizzle.ts'
+import { prepareCommand, value } from '../../db/statements/prepared.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { newId } from '../ids.ts'
 
-/** A request of the public API for which a key was known, as the request log keeps it. */
-export interface LoggedRequest {
-  workspace_id: string
-  id: string
-  at: string
-  request_id: string
+/** A request of the public API for which a key was known. */
+export interface KnownRequest {
+  at: Date
+  requestId: string
   method: string
   /** Without a query string. */
   path: string
-  operation_id: string | null
+  operationId: string | null
   status: number
   /** Of the refusal. */
   code: string | null
-  duration_ms: number
-  key_id: string
+  durationMs: number
+  key: { workspaceId: string; id: string }
   ip: string
 }
 
-/** Writes a batch, and counts its requests by key and hour. */
-export async function writeRequests(db: Database, requests: readonly LoggedRequest[]): Promise<void> {
-  await insertRequests(db, { requests: JSON.stringify(requests) })
+/** Which requests the log keeps: of `errors` those that were answered 4xx or 5xx. */
+export type RequestLogMode = 'all' | 'errors' | 'off'
+
+const longestPath = 2_000
+const hourMs = 3_600_000
+
+/** Writes the requests that the log keeps, and counts all of them by key and hour (product.md 20.4). */
+export async function writeRequests(
+  tx: Transaction,
+  requests: readonly KnownRequest[],
+  mode: RequestLogMode,
+): Promise<void> {
+  const kept = requests.filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
+  await insertRequests(tx, {
+    requests: JSON.stringify(kept.map(rowOf)),
+    usage: JSON.stringify(usageOf(requests)),
+  })
 }
 
+function rowOf(request: KnownRequest): object {
+  const { at, requestId, method, path, operationId, status, code, durationMs, key, ip } = request
+  return {
+    workspace_id: key.workspaceId,
+    id: newId('req', at),
+    at,
+    request_id: requestId,
+    method,
+    path: path.slice(0, longestPath),
+    operation_id: operationId,
+    status,
+    code,
+    duration_ms: durationMs,
+    key_id: key.id,
+    ip,
+  }
+}
+
+interface Usage {
+  workspace_id: string
+  key_id: string
+  hour: Date
+  requests: number
+  errors: number
+  rate_limited: number
+}
+
+function usageOf(requests: readonly KnownRequest[]): Usage[] {
+  const found = new Map<string, Usage>()
+  for (const { key, at, status } of requests) {
+    const hour = Math.floor(at.getTime() / hourMs)
+    const name = `${key.id} ${hour}`
+    let usage = found.get(name)
+    if (!usage) {
+      usage = { ...countsOf(key), hour: new Date(hour * hourMs) }
+      found.set(name, usage)
+    }
+    usage.requests++
+    if (status === 429) usage.rate_limited++
+    else if (status >= 400) usage.errors++
+  }
+  return [...found.values()]
+}
+
+const countsOf = ({ workspaceId, id }: KnownRequest['key']) => ({
+  workspace_id: workspaceId,
+  key_id: id,
+  requests: 0,
+  errors: 0,
+  rate_limited: 0,
+})
+
+/** Counted in the order of the key, so that two nodes wait for each other's rows and not in a circle. */
 const insertRequests = prepareCommand(
   () => sql`
-    with batch as (
+    with logged as (
       insert into request_log
         (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip)
       select * from json_to_recordset(${value('requests')}) as request (
         workspace_id text, id text, at timestamptz, request_id text, method text, path text, operation_id text,
         status smallint, code text, duration_ms integer, key_id text, ip text)
-      returning workspace_id, key_id, date_trunc('hour', at, 'UTC') as hour, status
     )
     insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
-    select workspace_id, key_id, hour, count(*), count(*) filter (where status >= 400 and status <> 429),
-      count(*) filter (where status = 429)
-    from batch
-    group by 1, 2, 3
+    select * from json_to_recordset(${value('usage')}) as counted (
+      workspace_id text, key_id text, hour timestamptz, requests integer, errors integer, rate_limited integer)
     order by 1, 2, 3
     on conflict (workspace_id, key_id, hour) do update set
       requests = usage.requests + excluded.requests,

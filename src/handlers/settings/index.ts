@@ -1,5 +1,6 @@
 import type { SettingsHandlers } from '../../http/settings-context.ts'
-import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey } from './keys.ts'
+import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey, getKeyUsage } from './keys.ts'
+import { listRequests, getRequest } from './requests.ts'
 import {
   getSession,
   signIn,
@@ -27,7 +28,7 @@ export const handlers: SettingsHandlers = {
   updateKey,
   revokeKey,
   rotateKey,
-  getKeyUsage: notYet,
+  getKeyUsage,
   listWebhookEndpoints: notYet,
   createWebhookEndpoint: notYet,
   getWebhookEndpoint: notYet,
@@ -39,8 +40,8 @@ export const handlers: SettingsHandlers = {
   listDeliveries: notYet,
   getDelivery: notYet,
   redeliver: notYet,
-  listRequests: notYet,
-  getRequest: notYet,
+  listRequests,
+  getRequest,
   listActivity: notYet,
   listNotifications: notYet,
   readNotifications: notYet,

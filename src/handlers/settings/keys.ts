@@ -1,6 +1,7 @@
 import * as changes from '../../domain/api-keys/change-keys.ts'
 import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/describe-key.ts'
 import { toInstant } from '../../domain/dates.ts'
+import * as usage from '../../domain/request-log/key-usage.ts'
 import { invalid } from '../../errors.ts'
 import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
 
@@ -64,4 +65,11 @@ export async function rotateKey(
   const { secret } = await changes.rotateKey(tx, actor, path.id, body.overlap_seconds)
   const key = await describeKey(tx, actor.workspaceId, path.id, actor.now)
   return { status: 201, body: { data: key, secret } }
+}
+
+export async function getKeyUsage(
+  { path }: Input<'getKeyUsage'>,
+  { db, workspaceId, now }: SessionReadContext,
+): Promise<Reply<'getKeyUsage'>> {
+  return { status: 200, body: { data: await usage.getKeyUsage(db, workspaceId, path.id, now) } }
 }

@@ -1,0 +1,58 @@
+import { sql } from '../../db/drizzle.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { dayOf } from '../dates.ts'
+
+/* The request log has a partition for each day (UTC), so that old days go whole, without deleting a row. */
+
+const dayMs = 86_400_000
+
+/** How many days ahead there are partitions: a job that fails for a while is no reason to lose requests. */
+const aheadDays = 3
+
+/** Any number that no other user of the database takes a lock on. */
+const partitionLock = 7_248_313_002
+
+/** Makes the partitions of today and of some days to come, where they are missing. */
+export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
+  const days = Array.from({ length: aheadDays + 1 }, (_, i) => dayOf(new Date(now.getTime() + i * dayMs)))
+  return makePartitions(tx, days)
+}
+
+/** Makes the partitions of these days, where they are missing. Nodes that do so together take turns. */
+export async function makePartitions(tx: Transaction, days: Iterable<string>): Promise<void> {
+  await lockPartitions(tx)
+  const existing = new Set(await listPartitions(tx))
+  for (const day of new Set(days)) {
+    if (existing.has(nameOf(day))) continue
+    const next = dayOf(new Date(Date.parse(day) + dayMs))
+    await tx.execute(
+      sql.raw(
+        `create table ${nameOf(day)} partition of request_log for values from ('${day}T00:00Z') to ('${next}T00:00Z')`,
+      ),
+    )
+  }
+}
+
+/** Drops the partitions of the days that ended before this time. */
+export async function dropPartitions(tx: Transaction, before: Date): Promise<void> {
+  await lockPartitions(tx)
+  const oldest = nameOf(dayOf(before))
+  for (const name of await listPartitions(tx)) {
+    if (name < oldest) await tx.execute(sql`drop table ${sql.identifier(name)}`)
+  }
+}
+
+async function lockPartitions(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${partitionLock})`)
+}
+
+async function listPartitions(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname as name
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'request_log'::regclass`)
+  return rows.map(({ name }) => name)
+}
+
+/** `request_log_20261121`: the names sort as the days do. */
+const nameOf = (day: string): string => `request_log_${day.replaceAll('-', '')}`

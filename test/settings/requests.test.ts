@@ -1,0 +1,342 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { handlers } from '../../src/handlers/public/index.ts'
+import type { ApiHandlers } from '../../src/http/call-context.ts'
+import { jobs } from '../../src/jobs/jobs.ts'
+import { apiPrefix, startApp, type Caller, type CallOptions } from '../support/app.ts'
+import { TestClock } from '../support/clock.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { useWorld } from '../support/world.ts'
+
+let getTask: ApiHandlers['getTask'] = handlers.getTask
+const { app, world, full, stranger, only, clock, sql } = useWorld({
+  handlers: { ...handlers, getTask: (...call) => getTask(...call) },
+})
+let owner: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+})
+
+/** What the log shows, once all that has been asked is written. */
+async function list(query: CallOptions['query'] = {}, caller = owner) {
+  await app.context.requestRecorder.flush()
+  const { body, status } = await caller.get('/requests', { query })
+  expect(status).toBe(200)
+  return body.data as Record<string, unknown>[]
+}
+
+const named = (id: string): CallOptions => ({ headers: { 'X-Request-Id': id } })
+
+describe('what is kept of a request (product.md 20.1)', () => {
+  const entry = (more: object) => ({
+    id: expect.stringMatching(/^req_/) as string,
+    at: clock.now().toISOString(),
+    duration_ms: expect.any(Number) as number,
+    key: { id: world.keys.full.id, name: 'Full access' },
+    ip: expect.stringContaining('127.0.0.1') as string,
+    ...more,
+  })
+  const disabled = () => app.withSecret(world.keys.disabled.secret)
+  test.each<[what: string, send: (id: string) => Promise<unknown>, expected: () => object]>([
+    [
+      'a success, without its query',
+      (id) => full.get('/tasks', { query: { limit: 1 }, ...named(id) }),
+      () => ({
+        method: 'GET',
+        path: `${apiPrefix}/tasks`,
+        operation_id: 'listTasks',
+        status: 200,
+        code: null,
+      }),
+    ],
+    [
+      'a refused body',
+      (id) => full.post('/tasks', { title_text: 'canary' }, named(id)),
+      () => ({
+        method: 'POST',
+        path: `${apiPrefix}/tasks`,
+        operation_id: 'createTask',
+        status: 422,
+        code: 'validation_error',
+      }),
+    ],
+    [
+      'a path that is not there',
+      (id) => full.get('/nowhere', named(id)),
+      () => ({
+        method: 'GET',
+        path: `${apiPrefix}/nowhere`,
+        operation_id: null,
+        status: 404,
+        code: 'not_found',
+      }),
+    ],
+    [
+      'a missing scope',
+      (id) => only('read:events').get('/tasks', named(id)),
+      () => ({
+        method: 'GET',
+        path: `${apiPrefix}/tasks`,
+        operation_id: 'listTasks',
+        status: 403,
+        code: 'scope_required',
+        key: { id: world.keys['read:events'].id, name: 'Only read:events' },
+      }),
+    ],
+    [
+      'a disabled key',
+      (id) => disabled().get('/tasks', named(id)),
+      () => ({
+        method: 'GET',
+        path: `${apiPrefix}/tasks`,
+        operation_id: 'listTasks',
+        status: 403,
+        code: 'api_key_disabled',
+        key: { id: world.keys.disabled.id, name: 'Disabled' },
+      }),
+    ],
+    [
+      'a failure of the server',
+      (id) => {
+        getTask = () => Promise.reject(new Error('canary'))
+        return full.get(`/tasks/${world.tasks.first}`, named(id))
+      },
+      () => ({
+        method: 'GET',
+        path: `${apiPrefix}/tasks/${world.tasks.first}`,
+        operation_id: 'getTask',
+        status: 500,
+        code: 'internal_error',
+      }),
+    ],
+  ])('%s', async (what, send, expected) => {
+    const id = what.replaceAll(' ', '-')
+    await send(id)
+    const [found, ...others] = await list({ request_id: id })
+    expect(found).toEqual(entry({ request_id: id, ...expected() }))
+    expect(others).toEqual([])
+    const single = await owner.get(`/requests/${String(found?.id)}`)
+    expect(single.body.data).toEqual({ ...found, deliveries: [] })
+  })
+
+  test('a budget that is spent', async () => {
+    const tight = { key: 1, write: 9, workspace: 9, anonymous: 9, windowSeconds: 60 }
+    const limited = await startApp({ clock, config: { rateLimits: tight } }, 'test')
+    const caller = limited.withSecret(world.keys.full.secret)
+    await caller.get('/me')
+    await caller.get('/me', named('spent'))
+    await limited.context.requestRecorder.flush()
+    expect(await list({ request_id: 'spent' })).toMatchObject([{ status: 429, code: 'key_rate_limited' }])
+  })
+
+  test('a client that disconnects before it is answered is 499', async () => {
+    const begun = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    getTask = async (...call) => {
+      begun.resolve()
+      await release.promise
+      return handlers.getTask(...call)
+    }
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    const head = `Host: x\r\nX-Request-Id: gone\r\nAuthorization: Bearer ${world.keys.full.secret}\r\n`
+    socket.write(`GET ${apiPrefix}/tasks/${world.tasks.first} HTTP/1.1\r\n${head}\r\n`)
+    await begun.promise
+    socket.destroy()
+    await once(socket, 'close')
+    await waitFor(async () => (await list({ request_id: 'gone' })).length > 0)
+    expect(await list({ request_id: 'gone' })).toMatchObject([
+      {
+        status: 499,
+        code: null,
+        operation_id: 'getTask',
+        ip: expect.stringContaining('127.0.0.1') as string,
+      },
+    ])
+    release.resolve()
+  })
+
+  test('nothing of requests without a key, nor of the settings area', async () => {
+    await app.anonymous().get('/me', named('nobody'))
+    await app.withSecret(world.keys.revoked.secret).get('/me', named('revoked'))
+    await owner.get('/keys', named('settings'))
+    for (const id of ['nobody', 'revoked', 'settings']) expect(await list({ request_id: id })).toEqual([])
+  })
+
+  test('no header, query string or body, and no secret', async () => {
+    const canary = 'canary-4711'
+    await full.post(
+      '/tasks',
+      { title_text: canary, project_id: world.projects.main },
+      { query: { token: canary }, headers: { 'X-Canary': canary, 'Idempotency-Key': canary } },
+    )
+    await list()
+    const rows = await sql`select row_to_json(r)::text as text from request_log r`
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ text }) => /canary-4711|svc_/.test(String(text)))).toEqual([])
+  })
+})
+
+describe('searching', () => {
+  const searched = new TestClock('2031-05-05T10:00:00.000Z')
+  let caller: Caller
+  const sent: string[] = []
+  beforeAll(async () => {
+    const later = await startApp({ clock: searched })
+    const own = await later.fixture()
+    const key = later.withSecret(own.keys.full.secret)
+    for (let i = 0; i < 6; i++) {
+      searched.advance(60)
+      await key.get(i % 2 === 0 ? '/me' : '/nowhere', named(`n${i}`))
+      sent.unshift(`n${i}`)
+    }
+    await later.withSecret(own.keys.admin.secret).get('/projects', named('other'))
+    sent.unshift('other')
+    await later.context.requestRecorder.flush()
+    caller = await signIn(later, own)
+    keys = { full: own.keys.full.id, admin: own.keys.admin.id }
+  })
+  let keys = { full: '', admin: '' }
+  const ids = async (query: CallOptions['query']) =>
+    (await list(query, caller)).map(({ request_id }) => request_id)
+
+  test.each<[Record<string, string>, string[]]>([
+    [{}, ['other', 'n5', 'n4', 'n3', 'n2', 'n1', 'n0']],
+    [{ request_id: 'n3' }, ['n3']],
+    [{ request_id: 'n' }, []],
+    [{ operation_id: 'getMe' }, ['n4', 'n2', 'n0']],
+    [{ status: '4xx' }, ['n5', 'n3', 'n1']],
+    [{ status: '404' }, ['n5', 'n3', 'n1']],
+    [{ status: '2xx' }, ['other', 'n4', 'n2', 'n0']],
+    [{ status: '5xx' }, []],
+    [{ code: 'not_found' }, ['n5', 'n3', 'n1']],
+    [{ since: '2031-05-05T10:04:00Z' }, ['other', 'n5', 'n4', 'n3']],
+    [{ until: '2031-05-05T12:04:00+02:00' }, ['n2', 'n1', 'n0']],
+    [{ since: '2031-05-05T10:02:00Z', until: '2031-05-05T10:04:00Z', status: '2xx' }, ['n2']],
+    [{ key_id: 'key_unknown' }, []],
+    [{ since: '0001-01-01T00:00:00Z', until: '2031-05-05T10:02:00Z' }, ['n0']],
+    [{ since: '9999-12-31T23:59:59Z' }, []],
+  ])('%j', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected)
+  })
+
+  test('by key', async () => {
+    expect(await ids({ key_id: keys.admin })).toEqual(['other'])
+    expect(await ids({ key_id: keys.full })).toHaveLength(6)
+  })
+
+  test('pages go on where they ended, with the same filters only', async () => {
+    const walked: unknown[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await caller.get('/requests', { query: { limit: 2, cursor } })
+      walked.push(...(body.data as { request_id: string }[]).map(({ request_id }) => request_id))
+      cursor = body.meta.next_cursor as string | null
+    }
+    expect(walked).toEqual(sent)
+    const first = await caller.get('/requests', { query: { limit: 2 } })
+    const query = { cursor: first.body.meta.next_cursor as string, status: '2xx' }
+    expectRefusal(await caller.get('/requests', { query }), 'validation_error', { param: 'cursor' })
+  })
+
+  test.each([
+    { status: '3xx' },
+    { status: '99' },
+    { since: 'yesterday' },
+    { until: '2031-02-30T00:00:00Z' },
+    { since: '9999-12-31T23:59:59-01:00' },
+  ])('%j is refused', async (query) => {
+    const [param] = Object.keys(query)
+    const answer = await caller.get('/requests', { query })
+    expectRefusal(answer, 'validation_error', { param })
+  })
+})
+
+describe('who sees it', () => {
+  test('not another workspace', async () => {
+    await stranger.get('/me', named('strange'))
+    expect(await list({ request_id: 'strange' })).toEqual([])
+    const [row] = await sql<{ id: string }[]>`select id from request_log where request_id = 'strange'`
+    expectRefusal(await owner.get(`/requests/${row?.id}`), 'not_found')
+    expectRefusal(await owner.get('/requests/nonsense'), 'not_found')
+  })
+
+  test('not a member', async () => {
+    const own = await app.fixture()
+    const admin = await signIn(app, own, 'admin')
+    await sql`update memberships set role = 'member' where user_id = ${own.users.admin}`
+    expectRefusal(await admin.get('/requests'), 'forbidden')
+    expectRefusal(await admin.get('/requests/req_01m6drk2y0e6qsmym84rk0bvbg'), 'forbidden')
+  })
+})
+
+describe('how it is written', () => {
+  const partitions = async () =>
+    (
+      await sql<{ name: string }[]>`
+        select inhrelid::regclass::text as name from pg_inherits where inhparent = 'request_log'::regclass
+        order by 1`
+    ).map(({ name }) => name)
+  const run = (given: Awaited<ReturnType<typeof startApp>>) =>
+    jobs.find(({ name }) => name === 'request log')?.run(given.context)
+
+  test('errors alone are kept where that is wanted, and all are counted', async () => {
+    const own = await app.fixture()
+    const modes = { errors: ['bad'], off: [] }
+    for (const [mode, kept] of Object.entries(modes) as ['errors' | 'off', string[]][]) {
+      const set = await startApp({ clock, config: { requestLog: { mode, days: 7 } } }, 'test')
+      const caller = set.withSecret(own.keys.full.secret)
+      await caller.get('/me', named('good'))
+      await caller.get('/nowhere', named('bad'))
+      await set.context.requestRecorder.flush()
+      const rows = await sql`select request_id from request_log where workspace_id = ${own.workspace.id}`
+      expect(rows.map(({ request_id }) => request_id as string)).toEqual(kept)
+      await sql`delete from request_log where workspace_id = ${own.workspace.id}`
+    }
+    const usage = await sql`select requests, errors from key_usage where workspace_id = ${own.workspace.id}`
+    expect(usage).toEqual([{ requests: 4, errors: 2 }])
+  })
+
+  test('a job makes the partitions of the next days and drops those of the days that are over', async () => {
+    const own = new TestClock('2029-03-01T12:00:00Z')
+    const node = await startApp({ clock: own }, 'test')
+    await run(node)
+    const ahead = ['20290301', '20290302', '20290303', '20290304'].map((day) => `request_log_${day}`)
+    expect(await partitions()).toEqual(expect.arrayContaining(ahead))
+    const world = await node.fixture()
+    await node.withSecret(world.keys.full.secret).get('/me')
+    await node.context.requestRecorder.flush()
+    own.advance(7 * 86_400 + 43_199)
+    await run(node)
+    expect(await partitions()).toContain('request_log_20290301')
+    own.advance(1)
+    await run(node)
+    const left = await partitions()
+    expect(left).not.toContain('request_log_20290301')
+    expect(left).toContain('request_log_20290302')
+    const rows = await sql`select from request_log where workspace_id = ${world.workspace.id}`
+    expect(rows).toHaveLength(0)
+  })
+
+  test('nodes that start together make them once', async () => {
+    const own = new TestClock('2039-03-01T12:00:00Z')
+    const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
+    await Promise.all(nodes.map(async (node) => run(node)))
+    expect((await partitions()).filter((name) => name.includes('2039'))).toHaveLength(4)
+  })
+
+  test('a clock for which there is no partition gets one', async () => {
+    const own = new TestClock('2044-02-29T23:59:59.999Z')
+    const node = await startApp({ clock: own }, 'test')
+    const world = await node.fixture()
+    const caller = node.withSecret(world.keys.full.secret)
+    await caller.get('/me')
+    own.advance(1)
+    await caller.get('/me')
+    await node.context.requestRecorder.flush()
+    const rows = await sql`select from request_log where workspace_id = ${world.workspace.id}`
+    expect(rows).toHaveLength(2)
+  })
+})

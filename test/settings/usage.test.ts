@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../src/jobs/jobs.ts'
+import type { Caller } from '../support/app.ts'
+import { TestClock } from '../support/clock.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+const hour = 3_600
+const { app, world, full, clock, sql } = useWorld({ clock: new TestClock('2031-05-05T10:20:00.000Z') })
+let owner: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+})
+
+interface Hour {
+  hour: string
+  requests: number
+  errors: number
+  rate_limited: number
+}
+
+async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
+  await app.context.requestRecorder.flush()
+  const { status, body } = await owner.get(`/keys/${keyId}/usage`)
+  expect(status).toBe(200)
+  return (body as { data: Hour[] }).data
+}
+
+test('168 hours, oldest first and with the one that runs, zeroes included (product.md 20.4)', async () => {
+  const hours = await usage()
+  expect(hours).toHaveLength(168)
+  expect(hours[0]).toEqual({ hour: '2031-04-28T11:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })
+  expect(hours.at(-1)).toEqual({ hour: '2031-05-05T10:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })
+  expect(hours.map((one) => one.hour)).toEqual(hours.map((one) => one.hour).sort())
+})
+
+test('requests, errors and those that a budget refused are counted in their hours', async () => {
+  await full.get('/me')
+  await full.get('/nowhere')
+  await usage()
+  await full.get('/me')
+  clock.advance(2 * hour)
+  await full.get('/me')
+  await sql`
+    insert into key_usage values
+      (${world.workspace.id}, ${world.keys.full.id}, '2031-05-05T11:00Z', 9, 2, 5),
+      (${world.workspace.id}, ${world.keys.full.id}, '2031-04-28T12:00Z', 1, 0, 0)`
+  const hours = await usage()
+  expect(hours.slice(-3)).toEqual([
+    { hour: '2031-05-05T10:00:00.000Z', requests: 3, errors: 1, rate_limited: 0 },
+    { hour: '2031-05-05T11:00:00.000Z', requests: 9, errors: 2, rate_limited: 5 },
+    { hour: '2031-05-05T12:00:00.000Z', requests: 1, errors: 0, rate_limited: 0 },
+  ])
+  // The last hour of the week before is not shown any more.
+  expect(hours[0]?.requests).toBe(0)
+  expect((await usage(world.keys.admin.id)).every(({ requests }) => requests === 0)).toBe(true)
+})
+
+test('what is no longer shown is deleted', async () => {
+  const job = jobs.find(({ name }) => name === 'request log')
+  while (await job?.run(app.context));
+  const left = await sql`select hour from key_usage where workspace_id = ${world.workspace.id}`
+  expect(left).toHaveLength(3)
+})
+
+test('neither another workspace nor a member sees it', async () => {
+  for (const id of [world.foreign.key.id, 'nonsense'])
+    expectRefusal(await owner.get(`/keys/${id}/usage`), 'not_found')
+  const admin = await signIn(app, world, 'admin')
+  await sql`update memberships set role = 'member' where user_id = ${world.users.admin}`
+  expectRefusal(await admin.get(`/keys/${world.keys.full.id}/usage`), 'forbidden')
+})
