@@ -11,8 +11,10 @@ import { Problem } from './api/problem.ts'
 import { sessionQuery } from './api/session.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
+import { requestSearch } from './pages/requests/request-search.ts'
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
 import { Shell } from './shell/shell.tsx'
+import { allWebhookTypes, deliveryStatuses } from './webhook-types.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
@@ -58,9 +60,69 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./pages/account/account.tsx'), 'Account'),
 })
 
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
+})
+
+const endpoint = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/$id',
+  validateSearch: searchOf({ status: deliveryStatuses, type: allWebhookTypes, since: 'text', until: 'text' }),
+  component: lazyRouteComponent(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
+})
+
+const signatureDebugger = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/debugger',
+  validateSearch: searchOf({ delivery: 'text' }),
+  component: lazyRouteComponent(() => import('./pages/debugger/debugger.tsx'), 'Debugger'),
+})
+
+const delivery = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/deliveries/$id',
+  component: lazyRouteComponent(() => import('./pages/deliveries/delivery.tsx'), 'Delivery'),
+})
+
+const requests = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests',
+  validateSearch: requestSearch,
+  component: lazyRouteComponent(() => import('./pages/requests/requests.tsx'), 'Requests'),
+})
+
+const request = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests/$id',
+  validateSearch: requestSearch,
+  component: lazyRouteComponent(() => import('./pages/requests/request.tsx'), 'Request'),
+})
+
+const activity = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/activity',
+  validateSearch: searchOf({ type: 'text', key_id: 'text' }),
+  component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
+})
+
+const pages = [
+  start,
+  keys,
+  webhooks,
+  endpoint,
+  signatureDebugger,
+  delivery,
+  requests,
+  request,
+  activity,
+  account,
+] as const
+
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([signIn, signedIn.addChildren([start, keys, account])]),
+    routeTree: root.addChildren([signIn, signedIn.addChildren(pages)]),
     basepath: '/settings',
     context: { queryClient },
     parseSearch,

@@ -28,3 +28,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams(pairs as [string, string][]).toString()
   return text === '' ? '' : `?${text}`
 }
+
+type Defined<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> }
+
+/** Without what is not there: a query of the API has no place for `undefined`. */
+export function defined<Given extends object>(given: Given): Defined<Given> {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Defined<Given>
+}

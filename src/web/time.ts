@@ -29,3 +29,20 @@ export function relativeTime(at: string, now: number): string {
 export const exactTime = (at: string): string => exact.format(Date.parse(at))
 
 export const calendarDay = (at: string): string => day.format(Date.parse(at))
+
+/** For an `<input type="datetime-local">`, in the person's own zone; nothing for what is not a time. */
+export function toLocalInput(at: string): string {
+  const time = new Date(at)
+  if (Number.isNaN(time.getTime())) return ''
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export function fromLocalInput(value: string): string | undefined {
+  const time = new Date(value)
+  return value === '' || Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+}
+
+/** `34 ms`, `10.0 s`. */
+export function durationText(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`
+}

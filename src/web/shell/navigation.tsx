@@ -1,11 +1,21 @@
 import { NavLink } from '@mantine/core'
-import { IconKey, IconUserCircle, type Icon } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconHistory,
+  IconKey,
+  IconUserCircle,
+  IconWebhook,
+  type Icon,
+} from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './navigation.module.css'
 
 const places: { label: string; to: LinkProps['to']; icon: Icon }[] = [
   { label: 'API keys', to: '/keys', icon: IconKey },
+  { label: 'Webhooks', to: '/webhooks', icon: IconWebhook },
+  { label: 'Requests', to: '/requests', icon: IconArrowsExchange },
+  { label: 'Activity', to: '/activity', icon: IconHistory },
   { label: 'Account', to: '/account', icon: IconUserCircle },
 ]
 

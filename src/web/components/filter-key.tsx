@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { api } from '../api/client.ts'
+import { FilterSelect } from './filter-select.tsx'
+
+interface FilterKeyProps {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** The keys of the workspace by their names, the newest hundred of them. */
+export function FilterKey({ value, onChange }: FilterKeyProps): ReactNode {
+  const keys = api.useQuery('get', '/keys', { params: { query: { limit: 100 } } })
+  const options = (keys.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return <FilterSelect label="Key" any="Any key" value={value} options={options} onChange={onChange} />
+}

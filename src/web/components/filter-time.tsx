@@ -1,0 +1,22 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { fromLocalInput, toLocalInput } from '../time.ts'
+
+interface FilterTimeProps {
+  label: string
+  /** With an offset, as the address and the API have it. */
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** A filter of a time, which the person gives in their own zone. */
+export function FilterTime({ label, value, onChange }: FilterTimeProps): ReactNode {
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      value={value === undefined ? '' : toLocalInput(value)}
+      onChange={({ currentTarget }) => onChange(fromLocalInput(currentTarget.value))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { Anchor, Button, type AnchorProps, type ButtonProps } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+
+type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> & {
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link to another page, which the compiler knows. */
+export const PageLink = createLink((props: AnchorProps & Native): ReactNode => <Anchor {...props} />)
+
+/** The same, looking like a button. */
+export const ButtonLink = createLink((props: ButtonProps & Native): ReactNode => (
+  <Button component="a" {...props} />
+))

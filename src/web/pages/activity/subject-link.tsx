@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
+import classes from './activity-feed.module.css'
+
+interface SubjectLinkProps {
+  subject: Schemas['Subject']
+  isGone: boolean
+}
+
+/** What was done something to, by its name, with its page where it has one here. */
+export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLinkProps): ReactNode {
+  const text = <strong className={name === null ? classes.id : undefined}>{name ?? id}</strong>
+  if (isGone) return text
+  if (type === 'endpoint')
+    return (
+      <PageLink to="/webhooks/$id" params={{ id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
+  if (type === 'delivery')
+    return (
+      <PageLink to="/deliveries/$id" params={{ id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
+  return text
+}

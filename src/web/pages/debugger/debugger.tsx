@@ -1,0 +1,102 @@
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { ErrorState } from '../../components/error-state.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { LoadingState } from '../../components/loading-state.tsx'
+import { Note } from '../../components/note.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { verifySignature, type Delivered, type Verdict } from './verify-signature.ts'
+import { VerdictView } from './verdict-view.tsx'
+
+const route = getRouteApi('/signed-in/webhooks/debugger')
+
+/** Why a receiver takes a signature for wrong: each step of the verification, on what the person pastes. */
+export function Debugger(): ReactNode {
+  const { delivery } = route.useSearch()
+  return (
+    <>
+      <PageHeader title="Signature debugger" back={<PageLink to="/webhooks">Webhook endpoints</PageLink>}>
+        Paste what your receiver got, and the secret that it holds. It is all worked out in this browser, and
+        nothing is sent.
+      </PageHeader>
+      {!globalThis.isSecureContext && (
+        <Note kind="warn" role="alert">
+          Browsers lend their cryptography to pages that came by https or from this machine only, and this one
+          came by plain http. Open it by https, or check the signature in a shell as the page of the delivery
+          shows.
+        </Note>
+      )}
+      {delivery === undefined ? (
+        <Form initial={{ header: '', body: '' }} />
+      ) : (
+        <Filled key={delivery} id={delivery} />
+      )}
+    </>
+  )
+}
+
+/** With the header and the body of a delivery's last attempt. */
+function Filled({ id }: { id: string }): ReactNode {
+  const delivery = api.useQuery('get', '/deliveries/{id}', { params: { path: { id } } })
+  if (delivery.isPending) return <LoadingState />
+  if (delivery.isError) return <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />
+  const { body, attempts } = delivery.data.data
+  const header = attempts.findLast(({ signature }) => signature !== null)?.signature ?? ''
+  return <Form initial={{ header, body }} />
+}
+
+function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): ReactNode {
+  const [header, setHeader] = useState(initial.header)
+  const [body, setBody] = useState(initial.body)
+  const [secret, setSecret] = useState('')
+  const [verdict, setVerdict] = useState<Verdict>()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verifySignature({ header, body, secret }, Math.floor(Date.now() / 1000)).then(setVerdict)
+      }}
+      onChange={() => setVerdict(undefined)}
+    >
+      <Stack gap="lg" maw={760}>
+        <TextInput
+          label="Service-Signature"
+          description="The header, as it came in."
+          placeholder="t=…,v1=…"
+          autoComplete="off"
+          spellCheck={false}
+          classNames={{ input: 'code' }}
+          value={header}
+          onChange={({ currentTarget }) => setHeader(currentTarget.value)}
+        />
+        <Textarea
+          label="Body"
+          description="The raw body, to the letter: JSON that was parsed and written again is other bytes."
+          autosize
+          minRows={5}
+          maxRows={16}
+          spellCheck={false}
+          classNames={{ input: 'code' }}
+          value={body}
+          onChange={({ currentTarget }) => setBody(currentTarget.value)}
+        />
+        <TextInput
+          label="Secret"
+          description="The one that the receiver holds. It stays in this browser."
+          placeholder="whsec_…"
+          autoComplete="off"
+          spellCheck={false}
+          classNames={{ input: 'code' }}
+          value={secret}
+          onChange={({ currentTarget }) => setSecret(currentTarget.value)}
+        />
+        <Button type="submit" disabled={!globalThis.isSecureContext} style={{ alignSelf: 'flex-start' }}>
+          Verify
+        </Button>
+        <div role="status">{verdict && <VerdictView verdict={verdict} />}</div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { exactTime } from '../../time.ts'
+import { toleranceSeconds, type Verdict } from './verify-signature.ts'
+import classes from './verdict-view.module.css'
+
+/** What each step came to, under a sentence that says all of it. */
+export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
+  const { isValid, headerFault, time, signature } = verdict
+  const passes = { header: headerFault === null, time: time?.isWithin, signature: signature?.matches }
+  return (
+    <div className={classes.verdict} data-outcome={isValid ? 'good' : 'bad'}>
+      <h2 className={classes.title}>{summaryOf(verdict)}</h2>
+      <ol className={classes.steps}>
+        <Step name="Header form" passes={passes.header}>
+          {headerFault ?? 'It has a time and a signature.'}
+        </Step>
+        <Step name="Time" passes={passes.time}>
+          {time && describeTime(time)}
+        </Step>
+        <Step name="Signature" passes={passes.signature}>
+          {signature && <Comparison signature={signature} />}
+        </Step>
+      </ol>
+    </div>
+  )
+}
+
+function summaryOf({ headerFault, time, signature }: Verdict): string {
+  if (headerFault !== null) return 'Not valid: the form of the header is wrong.'
+  if (!signature?.matches) return 'Not valid: the signature does not match.'
+  if (!time?.isWithin) return 'The signature matches, but the time is too far from now.'
+  return 'Valid: this is what Taskwire signed.'
+}
+
+const marks = new Map([
+  [true, { mark: '✓', word: 'passes' }],
+  [false, { mark: '✕', word: 'fails' }],
+])
+
+function Step({
+  name,
+  passes,
+  children,
+}: {
+  name: string
+  passes: boolean | undefined
+  children: ReactNode
+}): ReactNode {
+  const { mark, word } = (passes === undefined ? undefined : marks.get(passes)) ?? {
+    mark: '–',
+    word: 'not reached',
+  }
+  return (
+    <li className={classes.step} data-passes={passes}>
+      <span className={classes.mark} aria-hidden>
+        {mark}
+      </span>
+      <div className={classes.content}>
+        <strong>
+          {name} {word}
+        </strong>
+        {children && <div className={classes.detail}>{children}</div>}
+      </div>
+    </li>
+  )
+}
+
+function describeTime({ t, ageSeconds, isWithin }: NonNullable<Verdict['time']>): string {
+  const seconds = Math.abs(ageSeconds)
+  const signed = `It was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'ahead of now'}, ${exactOf(t)}.`
+  if (isWithin) return signed
+  return `${signed} Receivers refuse what is more than ${toleranceSeconds} s away from now; of something copied some time ago that is to be expected.`
+}
+
+function spanText(seconds: number): string {
+  const units: [number, string][] = [
+    [86_400, 'd'],
+    [3_600, 'h'],
+    [60, 'min'],
+  ]
+  const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? [1, 's']
+  return `${Math.floor(seconds / size).toLocaleString('en')} ${unit}`
+}
+
+function exactOf(t: string): string {
+  const at = new Date(Number(t) * 1000)
+  return Number.isNaN(at.getTime()) ? `beyond all calendars (t=${t})` : exactTime(at.toISOString())
+}
+
+function Comparison({ signature }: { signature: NonNullable<Verdict['signature']> }): ReactNode {
+  const { computed, given, matches, hint } = signature
+  return (
+    <>
+      {!matches && (hint ?? 'Either the body is not the one that was signed, or the secret is another.')}
+      <dl className={classes.values}>
+        <div>
+          <dt>Computed</dt>
+          <dd>{computed}</dd>
+        </div>
+        {given.map((value) => (
+          <div key={value} data-matches={value === computed || undefined}>
+            <dt>Given</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

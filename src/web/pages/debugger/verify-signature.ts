@@ -1,0 +1,122 @@
+/** How far `t` may be from now, in either direction (docs/webhooks.md). */
+export const toleranceSeconds = 300
+
+export interface Delivered {
+  /** The value of `Service-Signature`; what curl prints, with the name in front, will do. */
+  header: string
+  body: string
+  secret: string
+}
+
+export interface Verdict {
+  isValid: boolean
+  /** What is wrong with the form of the header; null: nothing, and the rest is known. */
+  headerFault: string | null
+  time: { t: string; ageSeconds: number; isWithin: boolean } | null
+  signature: { computed: string; given: string[]; matches: boolean; hint: string | null } | null
+}
+
+/** Whether a receiver that holds the secret would accept the delivery, step by step. */
+export async function verifySignature({ header, body, secret }: Delivered, now: number): Promise<Verdict> {
+  const { t, given, fault } = readHeader(header)
+  if (fault !== null) return { isValid: false, headerFault: fault, time: null, signature: null }
+  const ageSeconds = now - Number(t)
+  const computed = await sign(secret, `${t}.${body}`)
+  const matches = secret !== '' && given.includes(computed)
+  const isWithin = Math.abs(ageSeconds) <= toleranceSeconds
+  return {
+    isValid: isWithin && matches,
+    headerFault: null,
+    time: { t, ageSeconds, isWithin },
+    signature: {
+      computed,
+      given,
+      matches,
+      hint: matches ? null : await findCause({ t, given, body, secret }),
+    },
+  }
+}
+
+interface Header {
+  t: string
+  given: string[]
+  fault: string | null
+}
+
+function readHeader(text: string): Header {
+  const entries = text
+    .trim()
+    .replace(/^service-signature:\s*/i, '')
+    .split(',')
+    .map((entry) => entry.split('='))
+  const t = entries.find(([name]) => name === 't')?.[1]
+  const given = entries.filter(([name]) => name === 'v1').map(([, value = '']) => value)
+  return { t: t ?? '', given, fault: faultOf(t, given) }
+}
+
+function faultOf(t: string | undefined, given: readonly string[]): string | null {
+  if (t === undefined && given.length === 0) return 'It has neither a time (t=…) nor a signature (v1=…).'
+  if (t === undefined) return 'It has no time: an entry t=… is missing.'
+  if (!/^[0-9]+$/.test(t)) return `Its time is not a number of seconds: t=${t}.`
+  if (given.length === 0) return 'It has no signature: an entry v1=… is missing.'
+  if (given.some((value) => /^[0-9a-f]{64}$/.test(value))) return null
+  const [value = ''] = given
+  if (/^[0-9a-f]{64}$/i.test(value))
+    return 'The digits of v1 are in upper case; they are compared in lower case.'
+  return `A v1 is 64 hexadecimal digits, and this one is ${value.length} characters: was it cut off?`
+}
+
+/** Text in UTF-8, keyed with text in UTF-8. */
+async function sign(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder()
+  // Web Crypto takes no empty key; a zero byte is the same one, padded.
+  const bytes = secret === '' ? new Uint8Array(1) : encoder.encode(secret)
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** What goes wrong most often, each tried out: a variant whose signature is right shows what happened to the original. */
+async function findCause({ t, given, body, secret }: Pieces): Promise<string | null> {
+  for (const [hint, variant] of bodyVariants(body)) {
+    if (variant !== body && given.includes(await sign(secret, `${t}.${variant}`))) return hint
+  }
+  for (const [hint, variant] of secretVariants(secret)) {
+    if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
+  }
+  if (secret === '') return 'The secret is empty, as where a variable was never set.'
+  if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_, which belongs to the key.'
+  return null
+}
+
+type Pieces = Omit<Delivered, 'header'> & Pick<Header, 't' | 'given'>
+
+function bodyVariants(body: string): [hint: string, body: string][] {
+  return [
+    ['The body has a line break at its end that was not signed.', body.replace(/\r?\n$/, '')],
+    ['The body lacks the line break at its end that was signed.', `${body}\n`],
+    ['The body has white space around it that was not signed.', body.trim()],
+    [
+      'The body was parsed and written again: what was signed is the same JSON in other bytes.',
+      rewritten(body),
+    ],
+  ]
+}
+
+function rewritten(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body))
+  } catch {
+    return body
+  }
+}
+
+function secretVariants(secret: string): [hint: string, secret: string][] {
+  return [
+    ['The secret has white space around it.', secret.trim()],
+    ['The secret has quotation marks around it.', secret.trim().replace(/^(["'])(.*)\1$/, '$2')],
+    ['The secret lacks its beginning: whsec_ belongs to the key.', `whsec_${secret}`],
+  ]
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
+
+interface CausedByProps {
+  requestId: string | null
+  isTest: boolean
+}
+
+/** The request behind a delivery. Callers may send an id twice: then the list of them. */
+export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
+  const found = api.useQuery(
+    'get',
+    '/requests',
+    { params: { query: { request_id: requestId ?? '', limit: 2 } } },
+    { enabled: requestId !== null },
+  )
+  if (requestId === null) return isTest ? 'The button “Send test event”' : 'Not a request of the API'
+  const [request, another] = found.data?.data ?? []
+  if (request && !another) {
+    return (
+      <PageLink to="/requests/$id" params={{ id: request.id }} inherit>
+        {request.method} {request.path}
+      </PageLink>
+    )
+  }
+  return (
+    <PageLink to="/requests" search={{ request_id: requestId }} inherit>
+      Request {requestId}
+    </PageLink>
+  )
+}

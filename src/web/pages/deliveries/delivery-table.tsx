@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { DataTable, type Column } from '../../components/data-table.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import classes from './delivery-table.module.css'
+import { explainFailure } from './failure-words.ts'
+
+type Delivery = Schemas['Delivery']
+
+const columns: Column<Delivery>[] = [
+  { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Answer', cell: (delivery) => <Answer delivery={delivery} /> },
+  { header: 'Attempts', cell: ({ attempt_count }) => <span className="tabular">{attempt_count}</span> },
+  { header: 'When', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+]
+
+export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
+  return <DataTable label="Deliveries" columns={columns} rows={deliveries} keyOf={({ id }) => id} />
+}
+
+function Event({ delivery: { id, type, event_id, is_test } }: { delivery: Delivery }): ReactNode {
+  return (
+    <div className={classes.event}>
+      <span className={classes.line}>
+        <PageLink to="/deliveries/$id" params={{ id }} className={classes.type ?? ''}>
+          {type}
+        </PageLink>
+        {is_test && <Badge kind="off">Test</Badge>}
+      </span>
+      <code className={classes.id}>{event_id}</code>
+    </div>
+  )
+}
+
+/** What the last attempt came to, and when the next one is. */
+function Answer({ delivery }: { delivery: Delivery }): ReactNode {
+  const { attempt_count, last_status, last_error, next_attempt_at, status } = delivery
+  const failure = explainFailure({ status: last_status, error: last_error })
+  return (
+    <div className={classes.event}>
+      <span className={failure ? classes.failure : undefined}>
+        {failure?.cause ?? (attempt_count === 0 ? '—' : `Status ${last_status}`)}
+      </span>
+      {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (
+        <span className={classes.next}>
+          next attempt <RelativeTime at={next_attempt_at} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { CopyId } from '../../components/copy-id.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { LoadingState } from '../../components/loading-state.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import { Attempts } from './attempts.tsx'
+import { Body } from './body.tsx'
+import { CausedBy } from './caused-by.tsx'
+import { Explanation } from './explanation.tsx'
+import { LiveDelivery } from './live-delivery.tsx'
+import { Resend } from './resend.tsx'
+import { Signature } from './signature.tsx'
+
+const route = getRouteApi('/signed-in/deliveries/$id')
+
+export function Delivery(): ReactNode {
+  const { id } = route.useParams()
+  const delivery = api.useQuery('get', '/deliveries/{id}', { params: { path: { id } } })
+  if (delivery.data) return <DeliveryPage key={id} delivery={delivery.data.data} />
+  return (
+    <>
+      <PageHeader title="Delivery" back={<PageLink to="/webhooks">Webhook endpoints</PageLink>} />
+      {delivery.isPending && <LoadingState />}
+      {delivery.isError && <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />}
+    </>
+  )
+}
+
+function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): ReactNode {
+  const { id, type, status, is_test, endpoint_id, event_id, created_at, next_attempt_at, request_id } =
+    delivery
+  const [attemptsBefore, setAttemptsBefore] = useState<number>()
+  const endpoint = api.useQuery('get', '/webhook-endpoints/{id}', { params: { path: { id: endpoint_id } } })
+  const url = endpoint.data?.data.url
+  const isWaiting = status === 'pending' && next_attempt_at !== null
+  return (
+    <>
+      <PageHeader
+        title={type}
+        back={
+          <PageLink to="/webhooks/$id" params={{ id: endpoint_id }}>
+            {url === undefined ? 'Webhook endpoint' : new URL(url).host}
+          </PageLink>
+        }
+        aside={
+          <>
+            <StatusBadge status={status} />
+            {is_test && <Badge kind="off">Test</Badge>}
+          </>
+        }
+        actions={<Resend delivery={delivery} onSent={setAttemptsBefore} />}
+      >
+        <CopyId id={id} what="the id of the delivery" />
+      </PageHeader>
+      {attemptsBefore !== undefined && (
+        <LiveDelivery key={attemptsBefore} id={id} what="Sent again:" attemptsBefore={attemptsBefore} />
+      )}
+      <Explanation delivery={delivery} />
+      <Facts
+        facts={{
+          'Event id': <CopyId id={event_id} what="the id of the event" />,
+          Recorded: <RelativeTime at={created_at} />,
+          'Next attempt': isWaiting && <RelativeTime at={next_attempt_at} />,
+          'Caused by': <CausedBy requestId={request_id} isTest={is_test} />,
+        }}
+      />
+      <Attempts attempts={delivery.attempts} />
+      <Body body={delivery.body} />
+      <Signature delivery={delivery} url={url} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
+import { durationText } from '../../time.ts'
+import { explainFailure } from './failure-words.ts'
+import classes from './live-delivery.module.css'
+
+/** Changes are heard of at once; this is for where they are not, as behind a proxy that keeps them back. */
+const askAgainMs = 2_000
+
+interface LiveDeliveryProps {
+  id: string
+  /** What was sent, to begin a sentence with. */
+  what: string
+  /** How many attempts there had been before it was sent. */
+  attemptsBefore?: number
+}
+
+/** What becomes of a delivery that was just sent, while it happens. */
+export function LiveDelivery({ id, what, attemptsBefore = 0 }: LiveDeliveryProps): ReactNode {
+  const delivery = api.useQuery(
+    'get',
+    '/deliveries/{id}',
+    { params: { path: { id } } },
+    {
+      refetchInterval: ({ state }) =>
+        (state.data?.data.attempts.length ?? 0) > attemptsBefore ? false : askAgainMs,
+    },
+  )
+  const attempts = delivery.data?.data.attempts ?? []
+  const attempt = attempts.length > attemptsBefore ? attempts.at(-1) : undefined
+  const failure = attempt && explainFailure(attempt)
+  const state = attempt ? (failure ? 'bad' : 'good') : 'waiting'
+  return (
+    <div className={classes.live} data-state={state} role="status">
+      <span className={classes.dot} aria-hidden />
+      <div>
+        <strong>{what}</strong> {attempt ? <Outcome attempt={attempt} /> : 'sent, waiting for the answer…'}{' '}
+        {attempt && (
+          <PageLink to="/deliveries/$id" params={{ id }} inherit>
+            {failure ? 'See why' : 'See the delivery'}
+          </PageLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {
+  const failure = explainFailure(attempt)
+  if (!failure) return `delivered: answered ${attempt.status} after ${durationText(attempt.duration_ms)}.`
+  return `failed. ${failure.what}`
+}

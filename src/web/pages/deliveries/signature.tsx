@@ -1,0 +1,93 @@
+import { NativeSelect, Stack, Text } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { Section } from '../../components/section.tsx'
+
+interface SignatureProps {
+  delivery: Schemas['DeliveryDetail']
+  url: string | undefined
+}
+
+/** What was signed at an attempt, what was sent with it, and how to check it. */
+export function Signature({ delivery, url }: SignatureProps): ReactNode {
+  const { id, attempts, body } = delivery
+  const signed = attempts.flatMap(({ signature }, index) =>
+    signature === null ? [] : [{ signature, index }],
+  )
+  const [chosen, setChosen] = useState<number>()
+  const current = signed.find(({ index }) => index === chosen) ?? signed.at(-1)
+  if (!current) {
+    return (
+      <Section title="Signature">
+        <p className="muted">
+          {attempts.length === 0
+            ? 'It is signed at each attempt, afresh.'
+            : 'It was not kept for these attempts.'}
+        </p>
+      </Section>
+    )
+  }
+  const t = /(?:^|,)t=(\d+)/.exec(current.signature)?.[1] ?? ''
+  return (
+    <Section
+      title="Signature"
+      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text, keyed with a whole signing secret."
+      actions={
+        signed.length > 1 && (
+          <NativeSelect
+            size="xs"
+            aria-label="Attempt"
+            data={signed.map(({ index }) => ({ value: String(index), label: `Attempt ${index + 1}` }))}
+            value={String(current.index)}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          />
+        )
+      }
+    >
+      <Stack gap="md">
+        <Labelled label="Headers" text={headersOf(delivery, url, current.signature)} />
+        <Labelled label="Signed text" text={`${t}.${body}`} />
+        <Labelled label="Check in a shell" text={checkCommand(t, body)} />
+        <Text size="sm">
+          <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit>
+            Verify it in the debugger
+          </PageLink>{' '}
+          with the secret that your receiver holds.
+        </Text>
+      </Stack>
+    </Section>
+  )
+}
+
+function Labelled({ label, text }: { label: string; text: string }): ReactNode {
+  return (
+    <div>
+      <Text size="xs" fw={550} c="dimmed" mb={4}>
+        {label}
+      </Text>
+      <CodeBlock label={label} text={text} />
+    </div>
+  )
+}
+
+/** As the sender sends them. */
+function headersOf(
+  { event_id, type }: Schemas['DeliveryDetail'],
+  url: string | undefined,
+  signature: string,
+): string {
+  return [
+    ...(url === undefined ? [] : [`POST ${url}`]),
+    'Content-Type: application/json',
+    'User-Agent: Taskwire-Webhooks/1',
+    `Service-Event-Id: ${event_id}`,
+    `Service-Event-Type: ${type}`,
+    `Service-Signature: ${signature}`,
+  ].join('\n')
+}
+
+/** Prints what one of the v1 must be. */
+const checkCommand = (t: string, body: string): string =>
+  `printf %s '${`${t}.${body}`.replaceAll("'", `'\\''`)}' |\n  openssl dgst -sha256 -hmac "$WEBHOOK_SECRET"`

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { Badge } from '../../components/status-badge.tsx'
+
+/** The status of an answer, coloured by its class, with the code of a refusal. */
+export function RequestStatus({
+  entry: { status, code },
+}: {
+  entry: Pick<Schemas['RequestEntry'], 'status' | 'code'>
+}): ReactNode {
+  const kind = status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good'
+  return (
+    <>
+      <Badge kind={kind}>{status}</Badge>
+      {code !== null && <div className="muted small">{code}</div>}
+    </>
+  )
+}

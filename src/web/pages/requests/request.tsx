@@ -1,0 +1,74 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { CopyId } from '../../components/copy-id.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { LoadingState } from '../../components/loading-state.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { Section } from '../../components/section.tsx'
+import { durationText } from '../../time.ts'
+import { DeliveryTable } from '../deliveries/delivery-table.tsx'
+import { RequestStatus } from './request-status.tsx'
+
+const route = getRouteApi('/signed-in/requests/$id')
+
+/** A request and the deliveries that it caused. */
+export function Request(): ReactNode {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const request = api.useQuery('get', '/requests/{id}', { params: { path: { id } } })
+  const back = (
+    <PageLink to="/requests" search={search}>
+      Requests
+    </PageLink>
+  )
+  if (request.data) return <RequestPage request={request.data.data} back={back} />
+  return (
+    <>
+      <PageHeader title="Request" back={back} />
+      {request.isPending && <LoadingState />}
+      {request.isError && <ErrorState error={request.error} onRetry={() => void request.refetch()} />}
+    </>
+  )
+}
+
+function RequestPage({ request, back }: { request: Schemas['RequestDetail']; back: ReactNode }): ReactNode {
+  const { method, path, request_id, at, operation_id, status, code, duration_ms, key, ip, deliveries } =
+    request
+  return (
+    <>
+      <PageHeader title={`${method} ${path}`} back={back}>
+        <CopyId id={request_id} what="the request id" />
+      </PageHeader>
+      <Facts
+        facts={{
+          Status: <RequestStatus entry={{ status, code }} />,
+          Operation: operation_id ?? 'None matched',
+          Key: key ? (
+            <PageLink to="/requests" search={{ key_id: key.id }} inherit>
+              {key.name}
+            </PageLink>
+          ) : (
+            '—'
+          ),
+          Asked: <RelativeTime at={at} />,
+          Took: durationText(duration_ms),
+          'IP address': <span className="code">{ip}</span>,
+        }}
+      />
+      <Section title="What it caused">
+        {deliveries.length === 0 ? (
+          <EmptyState title="No deliveries">
+            <p>It changed nothing that an endpoint is told of, or no endpoint wanted to know.</p>
+          </EmptyState>
+        ) : (
+          <DeliveryTable deliveries={deliveries} />
+        )}
+      </Section>
+    </>
+  )
+}

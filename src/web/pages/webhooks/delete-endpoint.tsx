@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Note } from '../../components/note.tsx'
+
+/** Deletes an endpoint, after saying what goes with it. */
+export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+  const { id, url, events, last_100 } = endpoint
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, { open, close }] = useDisclosure()
+  const remove = api.useMutation('delete', '/webhook-endpoints/{id}', {
+    onSuccess: async () => {
+      await navigate({ to: '/webhooks' })
+      queryClient.removeQueries({ queryKey: ['get', '/webhook-endpoints/{id}'] })
+      await queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints'] })
+    },
+  })
+  const waiting = last_100.pending + last_100.held
+  return (
+    <>
+      <Button variant="default" size="xs" c="var(--bad)" onClick={open}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Delete this endpoint?"
+        verb="Delete"
+        isDestructive
+        isPending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate({ params: { path: { id } } })}
+        onClose={close}
+      >
+        <Text>
+          <span className="code">{url}</span> will get{' '}
+          {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more, and its signing secret and
+          the log of its deliveries are gone for good.
+        </Text>
+        {waiting > 0 && (
+          <Note kind="warn">
+            {waiting === 1 ? 'One delivery still waits' : `${waiting} deliveries still wait`} and will never
+            be sent.
+          </Note>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
+const listOf = (events: readonly string[]): string => list.format(events)

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { Section } from '../../components/section.tsx'
+import { DeleteEndpoint } from './delete-endpoint.tsx'
+import { DisableEndpoint } from './disable-endpoint.tsx'
+import { EditEndpoint } from './edit-endpoint.tsx'
+import { EndpointHealth } from './endpoint-health.tsx'
+import classes from './endpoint-settings.module.css'
+import { RotateSecret } from './rotate-secret.tsx'
+
+type Endpoint = Schemas['Endpoint']
+
+/** What an endpoint is, a line each, with what can be changed about it. */
+export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNode {
+  const { events, status, created_at, secrets, last_100 } = endpoint
+  return (
+    <Section title="Endpoint">
+      <dl className={classes.rows}>
+        <Row name="Last 100 deliveries">
+          <EndpointHealth counts={last_100} />
+        </Row>
+        <Row name="Types of events" action={<Edit endpoint={endpoint} />}>
+          {events.length === 0 ? 'All' : <span className="code">{events.join(', ')}</span>}
+        </Row>
+        <Row name="Signing secret" action={<RotateSecret endpoint={endpoint} />}>
+          {secrets.map((secret) => (
+            <Secret key={secret.last4 + secret.created_at} secret={secret} />
+          ))}
+        </Row>
+        <Row name="Sending" action={<DisableEndpoint endpoint={endpoint} />}>
+          {status === 'enabled' ? 'Events are sent as they happen' : 'Events are held'}
+        </Row>
+        <Row name="Added" action={<DeleteEndpoint endpoint={endpoint} />}>
+          <RelativeTime at={created_at} />
+        </Row>
+      </dl>
+    </Section>
+  )
+}
+
+function Row({
+  name,
+  action,
+  children,
+}: {
+  name: string
+  action?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes.row}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+      {action && <dd className={classes.actions}>{action}</dd>}
+    </div>
+  )
+}
+
+function Secret({ secret }: { secret: Endpoint['secrets'][number] }): ReactNode {
+  return (
+    <div>
+      <span className="code">whsec_…{secret.last4}</span>{' '}
+      <span className={classes.detail}>
+        made <RelativeTime at={secret.created_at} />
+        {secret.expires_at !== null && (
+          <>
+            , ends <RelativeTime at={secret.expires_at} />
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Edit({ endpoint }: { endpoint: Endpoint }): ReactNode {
+  const [isEditing, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={open}>
+        Edit
+      </Button>
+      <EditEndpoint endpoint={endpoint} opened={isEditing} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { DataTable, type Column } from '../../components/data-table.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { EndpointHealth } from './endpoint-health.tsx'
+import { EndpointState } from './endpoint-state.tsx'
+import classes from './endpoint-table.module.css'
+
+type Endpoint = Schemas['Endpoint']
+
+const columns: Column<Endpoint>[] = [
+  { header: 'Endpoint', isTitle: true, cell: (endpoint) => <Address endpoint={endpoint} /> },
+  { header: 'State', cell: (endpoint) => <EndpointState endpoint={endpoint} /> },
+  { header: 'Last 100 deliveries', cell: ({ last_100 }) => <EndpointHealth counts={last_100} /> },
+]
+
+export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] }): ReactNode {
+  return <DataTable label="Webhook endpoints" columns={columns} rows={endpoints} keyOf={({ id }) => id} />
+}
+
+function Address({ endpoint: { id, url, events } }: { endpoint: Endpoint }): ReactNode {
+  return (
+    <div className={classes.endpoint}>
+      <PageLink to="/webhooks/$id" params={{ id }} className={classes.url ?? ''}>
+        {url}
+      </PageLink>
+      <span className={classes.types}>{events.length === 0 ? 'All types of events' : events.join(', ')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { Note } from '../../components/note.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+
+/** What its owner should know before anything else. */
+export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+  const { disabled_at, disabled_reason, consecutive_exhausted, last_100 } = endpoint
+  if (disabled_at !== null && disabled_reason === 'failures') {
+    return (
+      <Note kind="bad">
+        Disabled <RelativeTime at={disabled_at} />, after {consecutive_exhausted} deliveries in a row had
+        failed. What happens is held meanwhile. Mend the receiver, enable the endpoint, send a test event,
+        then recover what it missed.
+      </Note>
+    )
+  }
+  if (disabled_at !== null) {
+    return (
+      <Note kind="warn">
+        Disabled by hand <RelativeTime at={disabled_at} />. What happens is held until you enable the endpoint
+        and recover it.
+      </Note>
+    )
+  }
+  if (consecutive_exhausted > 0) {
+    return (
+      <Note kind="bad">
+        {consecutive_exhausted === 1 ? 'The last delivery' : `The last ${consecutive_exhausted} deliveries`}{' '}
+        failed at every attempt. An endpoint that goes on failing is disabled by itself.
+      </Note>
+    )
+  }
+  if (last_100.held > 0) {
+    return (
+      <Note>
+        {last_100.held === 1 ? 'One event was' : `${last_100.held} events were`} held while the endpoint was
+        disabled. Recover sends what it missed.
+      </Note>
+    )
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { CopyId } from '../../components/copy-id.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { LoadingState } from '../../components/loading-state.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { LiveDelivery } from '../deliveries/live-delivery.tsx'
+import { EndpointDeliveries } from './endpoint-deliveries.tsx'
+import { EndpointSettings } from './endpoint-settings.tsx'
+import { EndpointTrouble } from './endpoint-trouble.tsx'
+import { RecoverDeliveries } from './recover-deliveries.tsx'
+import { SendTestEvent } from './send-test-event.tsx'
+
+const route = getRouteApi('/signed-in/webhooks/$id')
+
+export function Endpoint(): ReactNode {
+  const { id } = route.useParams()
+  const endpoint = api.useQuery('get', '/webhook-endpoints/{id}', { params: { path: { id } } })
+  if (endpoint.data) return <EndpointPage key={id} endpoint={endpoint.data.data} />
+  return (
+    <>
+      <PageHeader title="Webhook endpoint" back={<Back />} />
+      {endpoint.isPending && <LoadingState />}
+      {endpoint.isError && <ErrorState error={endpoint.error} onRetry={() => void endpoint.refetch()} />}
+    </>
+  )
+}
+
+const Back = (): ReactNode => <PageLink to="/webhooks">Webhook endpoints</PageLink>
+
+function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+  const [testId, setTestId] = useState<string>()
+  const { host } = new URL(endpoint.url)
+  return (
+    <>
+      <PageHeader
+        title={host}
+        back={<Back />}
+        aside={<StatusBadge status={endpoint.status} />}
+        actions={
+          <>
+            <RecoverDeliveries endpoint={endpoint} />
+            <SendTestEvent endpoint={endpoint} onSent={setTestId} />
+          </>
+        }
+      >
+        <CopyId id={endpoint.url} what="the URL" />
+      </PageHeader>
+      {testId !== undefined && <LiveDelivery key={testId} id={testId} what="Test event" />}
+      <EndpointTrouble endpoint={endpoint} />
+      <EndpointSettings endpoint={endpoint} />
+      <EndpointDeliveries endpoint={endpoint} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * A receiver to paste into a terminal: Node and nothing else, verifying what it is sent as docs/webhooks.md says. It
+ * listens where the URL of an endpoint on this machine leads to, and otherwise on 4000.
+ */
+export function receiverSnippet(url: string, secret: string): string {
+  return `cat > receiver.mjs <<'EOF'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+import { env } from 'node:process'
+import { buffer } from 'node:stream/consumers'
+
+const secret = env.WEBHOOK_SECRET ?? ''
+
+createServer(async (req, res) => {
+  const body = await buffer(req) // the raw bytes: verify before you parse
+  const isAuthentic = verify(req.headers['service-signature'] ?? '', body)
+  console.log(isAuthentic ? \`verified: \${body}\` : 'refused: not signed with this secret')
+  res.writeHead(isAuthentic ? 204 : 400).end()
+}).listen(${portOf(url)})
+
+function verify(header, body) {
+  const entries = header.split(',').map((entry) => entry.split('='))
+  const t = entries.find(([name]) => name === 't')?.[1]
+  if (!secret || !(Math.abs(Date.now() / 1000 - t) <= 300)) return false
+  const expected = Buffer.from(createHmac('sha256', secret).update(\`\${t}.\`).update(body).digest('hex'))
+  return entries.some(([name, value = '']) => {
+    const given = Buffer.from(value)
+    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+EOF
+WEBHOOK_SECRET='${secret}' node receiver.mjs`
+}
+
+function portOf(url: string): string {
+  const { hostname, port } = new URL(url)
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && port !== '' ? port : '4000'
+}

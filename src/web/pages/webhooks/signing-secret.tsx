@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
+import { receiverSnippet } from './receiver-snippet.ts'
+
+/** The signing secret that an endpoint was just given. */
+export function SigningSecret({
+  made,
+  onDone,
+}: {
+  made: Schemas['EndpointWithSecret'] | undefined
+  onDone: () => void
+}): ReactNode {
+  return (
+    <SecretDialog
+      secret={made?.secret}
+      title="The signing secret of the endpoint"
+      label="Signing secret"
+      whenLost="If it is lost, rotate the secret."
+      next="Give it to your receiver. To try one at once, paste this into a terminal, then send a test event:"
+      {...(made && { command: receiverSnippet(made.data.url, made.secret ?? '') })}
+      onDone={onDone}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { describeActivity } from '../../src/web/pages/activity/activity-words.ts'
+
+const nora = { id: 'user_1', name: 'Nora' }
+
+test.each([
+  [{ type: 'key.created', actor: nora, via: 'web' }, ['Nora', 'created key', '', 'via web']],
+  [{ type: 'task.created', actor: nora, via: 'api' }, ['Nora', 'created task', '', 'via API']],
+  [{ type: 'delivery.resent', actor: nora, via: 'cli' }, ['Nora', 'sent delivery', 'again', 'via CLI']],
+  [
+    { type: 'endpoint.disabled', actor: null, via: 'job' },
+    ['Taskwire', 'disabled endpoint', '', 'by itself'],
+  ],
+  [
+    { type: 'invoice.paid_late', actor: nora, via: 'import' },
+    ['Nora', 'paid late invoice', '', 'via import'],
+  ],
+] as const)('%o is a sentence', (activity, [who, before, after, origin]) => {
+  expect(describeActivity(activity)).toEqual({ who, before, after, origin })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { UnsafeUrlError } from '../../src/delivery/address-guard.ts'
+import { describeFailure, TimeUpError } from '../../src/delivery/failure.ts'
+import { explainFailure } from '../../src/web/pages/deliveries/failure-words.ts'
+
+const withCode = (code: string): Error => Object.assign(new Error('secret detail'), { code })
+
+test.each([
+  ['DNS', new UnsafeUrlError('the name does not resolve')],
+  ['DNS', new UnsafeUrlError('the name resolves to an address that is not public')],
+  ['DNS', new UnsafeUrlError('the address 127.0.0.1 is not public')],
+  ['URL', new UnsafeUrlError('the port must be 443, or 1024 or above')],
+  ['Timeout', new TimeUpError(10)],
+  ['Timeout', withCode('ETIMEDOUT')],
+  ['Timeout', withCode('UND_ERR_CONNECT_TIMEOUT')],
+  ['Connection refused', withCode('ECONNREFUSED')],
+  ['Connection reset', withCode('ECONNRESET')],
+  ['Connection closed', withCode('UND_ERR_SOCKET')],
+  ['Unreachable', withCode('EHOSTUNREACH')],
+  ['Answer', withCode('UND_ERR_HEADERS_OVERFLOW')],
+  ['Answer', withCode('UND_ERR_RES_CONTENT_LENGTH_MISMATCH')],
+  ['TLS', withCode('DEPTH_ZERO_SELF_SIGNED_CERT')],
+  ['TLS', withCode('ERR_TLS_CERT_ALTNAME_INVALID')],
+  ['TLS', withCode('CERT_HAS_EXPIRED')],
+  ['TLS', withCode('CERT_NOT_YET_VALID')],
+  ['TLS', withCode('UNABLE_TO_VERIFY_LEAF_SIGNATURE')],
+  ['TLS', withCode('CERT_SIGNATURE_FAILURE')],
+  ['TLS', withCode('EPROTO')],
+  ['Failed', withCode('ENOBODYKNOWS')],
+])('%s explains %o', (cause, failure) => {
+  const explained = explainFailure({ status: null, error: describeFailure(failure) })
+  expect(explained).toMatchObject({ cause, what: expect.stringMatching(/^\S.*\.$/) })
+  expect(explained?.tries).not.toHaveLength(0)
+})
+
+test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is explained', (status) => {
+  const explained = explainFailure({ status, error: status < 400 ? 'redirects are not followed' : null })
+  expect(explained?.what).toContain(String(status))
+  expect(explained?.tries).not.toHaveLength(0)
+})
+
+test('an answer that does not end is no success', () => {
+  const explained = explainFailure({ status: 200, error: describeFailure(new TimeUpError(10)) })
+  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('did not end') })
+})
+
+test('a success has nothing to explain, nor has what was never tried', () => {
+  expect(explainFailure({ status: 204, error: null })).toBeUndefined()
+  expect(explainFailure({ status: null, error: null })).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { verifySignature } from '../../src/web/pages/debugger/verify-signature.ts'
+import published from '../../spec/webhook-vectors.json' with { type: 'json' }
+
+const plain = published.vectors[0]!
+const [secret = ''] = plain.secrets
+const good = { header: plain.header, body: plain.body, secret }
+
+test.each(published.vectors)('the published vector: $name', async ({ secrets, header, body, now, valid }) => {
+  const verdicts = await Promise.all(
+    secrets.map((one) => verifySignature({ header, body, secret: one }, now)),
+  )
+  expect(verdicts.some(({ isValid }) => isValid)).toBe(valid)
+})
+
+test.each([
+  ['', 'It has neither a time (t=…) nor a signature (v1=…).'],
+  ['t=1793610845', 'It has no signature: an entry v1=… is missing.'],
+  [plain.header.replace('t=', 'x='), 'It has no time: an entry t=… is missing.'],
+  [plain.header.replace(/t=\d+/, 't=now'), 'Its time is not a number of seconds: t=now.'],
+  [
+    plain.header.slice(0, -1),
+    'A v1 is 64 hexadecimal digits, and this one is 63 characters: was it cut off?',
+  ],
+  [
+    plain.header.replace('a2dc', 'A2DC'),
+    'The digits of v1 are in upper case; they are compared in lower case.',
+  ],
+])('the form of the header %o', async (header, fault) => {
+  expect((await verifySignature({ ...good, header }, plain.now)).headerFault).toBe(fault)
+})
+
+test('a time beyond the tolerance says nothing about the signature', async () => {
+  const verdict = await verifySignature(good, plain.now + 301)
+  expect(verdict.time).toEqual({ t: '1793610845', ageSeconds: 301, isWithin: false })
+  expect(verdict.signature?.matches).toBe(true)
+  expect(verdict.isValid).toBe(false)
+})
+
+test.each([
+  ['a line break too many', { body: `${plain.body}\n` }, /line break at its end that was not signed/],
+  ['white space around it', { body: ` ${plain.body} ` }, /white space around it/],
+  ['written again', { body: JSON.stringify(JSON.parse(plain.body), null, 2) }, /parsed and written again/],
+  ['a padded secret', { secret: ` ${secret} ` }, /secret has white space/],
+  ['a quoted secret', { secret: `"${secret}"` }, /quotation marks/],
+  ['the secret without its beginning', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
+  ['a secret of another kind', { secret: 'svc_123' }, /begins with whsec_/],
+  ['no secret', { secret: '' }, /secret is empty/],
+])('what went wrong: %s', async (_, changed, hint) => {
+  const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
+  expect(signature).toMatchObject({ matches: false, hint: expect.stringMatching(hint) })
+})
+
+test('another body or another secret cannot be told apart', async () => {
+  for (const changed of [{ body: '{"hello":"there"}' }, { secret: 'whsec_dGhpcyBvbmUgaXMgYW5vdGhlcg==' }]) {
+    const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
+    expect(signature).toMatchObject({ matches: false, hint: null })
+  }
+})
