@@ -27,8 +27,6 @@ export interface Identity {
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
-  /** The key that was presented; it stands in the log. */
-  apiKey?: ApiKey
   /** Whose `Idempotency-Key`s those of the request are: a key's or a user's, in a workspace. */
   identity?: Identity
   /** Whose budget it is. */
@@ -71,30 +69,30 @@ async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promi
 const localsOf = ({ res }: Request): ResponseLocals => res?.locals as ResponseLocals
 
 class KeyCaller implements Caller<ApiKeyContexts> {
-  readonly apiKey: ApiKey
   readonly identity: Identity
   readonly #context: AppContext
+  readonly #key: ApiKey
   readonly #requestId: string
 
   constructor(context: AppContext, apiKey: ApiKey, requestId: string) {
     this.#context = context
-    this.apiKey = apiKey
+    this.#key = apiKey
     this.identity = apiKey
     this.#requestId = requestId
   }
 
   payer(budget: Budget): string {
-    return budget === 'workspace' ? this.apiKey.workspaceId : this.apiKey.id
+    return budget === 'workspace' ? this.#key.workspaceId : this.#key.id
   }
 
   assertMay(scopes: readonly string[]): void {
-    const missing = scopes.find((scope) => !this.apiKey.scopes.some((held) => held === scope))
+    const missing = scopes.find((scope) => !this.#key.scopes.some((held) => held === scope))
     if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
   }
 
   readContext(): ReadContext {
     const { db, budgets, config, cursorKey } = this.#context
-    const key = this.apiKey
+    const key = this.#key
     const { id, workspaceId } = key
     const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
     return {
@@ -115,7 +113,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
 
   /** The key acts as its creator (product.md 3.1). */
   writeContext(tx: Transaction, now: Date): WriteContext {
-    const { id, workspaceId, userId } = this.apiKey
+    const { id, workspaceId, userId } = this.#key
     const requestId = this.#requestId
     return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }

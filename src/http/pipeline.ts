@@ -96,15 +96,12 @@ async function admit(
   { authenticate, challenge }: Authenticator,
   { req, res }: Call,
 ): Promise<Caller> {
-  const locals = res.locals as ResponseLocals
   try {
-    const caller = await authenticate(req)
-    if (caller.apiKey) locals.caller = caller.apiKey
-    return caller
+    return await authenticate(req)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await chargeRequest(budgets, res, [{ budget: 'anonymous', of: addressOf(req) }])
-    if (challenge !== undefined) locals.challenge = challenge
+    if (challenge !== undefined) (res.locals as ResponseLocals).challenge = challenge
     throw error
   }
 }

@@ -64,7 +64,19 @@ test.each<
     'a request without a key',
     '/me',
     (path, id) => app.anonymous().get(path, { query: { token: 'canary' }, headers: { 'X-Request-Id': id } }),
-    () => ({ status: 401 }),
+    () => ({ status: 401, operationId: 'getMe' }),
+  ],
+  [
+    'a disabled key',
+    '/me',
+    (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),
+    () => ({ status: 403, operationId: 'getMe', ...caller(), keyId: world.keys.disabled.id }),
+  ],
+  [
+    'a disabled key, where there is nothing',
+    '/nowhere',
+    (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),
+    () => ({ status: 404, ...caller(), keyId: world.keys.disabled.id }),
   ],
 ])('%s', async (what, path, send, res) => {
   const id = what.replaceAll(' ', '-')
@@ -80,6 +92,40 @@ test.each<
     responseTime: expect.any(Number) as number,
     msg: 'request completed',
   })
+})
+
+test('refusals before the caller is known bear the operation, in the log and in the metrics', async () => {
+  const strict = await startApp(
+    { config: { rateLimits: { key: 1, write: 1, workspace: 1, anonymous: 2, windowSeconds: 60 } } },
+    'test',
+  )
+  const { keys } = await strict.fixture()
+  const disabled = strict.withSecret(keys.disabled.secret)
+  await strict.anonymous().get('/tasks')
+  await disabled.get('/projects')
+  await strict.anonymous().get('/members')
+  await disabled.get('/events')
+  await strict.anonymous().get('/nowhere')
+  await strict.inSettings({}).get('/keys')
+  await strict.inSettings({ 'Sec-Fetch-Site': 'cross-site' }).post('/keys')
+  const seen = (strict.logs as unknown as Line[]).map(({ res }) => [res.operationId, res.status, res.keyId])
+  const { id } = keys.disabled
+  expect(seen).toEqual([
+    ['listTasks', 401, undefined],
+    ['listProjects', 403, id],
+    ['listMembers', 429, undefined],
+    ['listEvents', 429, id],
+    [undefined, 429, undefined],
+    ['listKeys', 429, undefined],
+    ['createKey', 403, undefined],
+  ])
+  const metrics = await (await fetch(`${strict.url}/metrics`)).text()
+  for (const [operation = 'none', status] of seen)
+    expect(metrics).toMatch(
+      new RegExp(
+        `taskwire_request_duration_seconds_count\\{operation="${operation}",status="${status}"\\} 1`,
+      ),
+    )
 })
 
 test.each<[string, () => Error, number, { type: string; message: string }]>([
