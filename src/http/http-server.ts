@@ -4,7 +4,9 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Express, Request, Response } from 'express'
 import type { Logger } from 'pino'
-import { refuse, refuseOnSocket } from './parser-errors.ts'
+import { logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
+import type { ParserError } from './raw-head.ts'
+import { originForm } from './request-head.ts'
 import { noteRefusal } from './request-log.ts'
 import { pieceBytes } from './reply.ts'
 
@@ -68,11 +70,8 @@ export class HttpServer extends Server {
     this.timeout = limits.unreadTimeoutMs
     this.on('connection', (socket) => this.#open(socket))
     this.on('request', (req, res) => this.#receive(req, res))
-    this.on('checkExpectation', (req, res) => {
-      req.url = originForm(req.url)
-      refuse(logger, req, res, 417)
-    })
-    this.on('clientError', (error: Error, socket) => this.#refuse(error, socket as Socket))
+    this.on('checkExpectation', (req, res) => refuse(logger, req, res, 417))
+    this.on('clientError', (error: ParserError, socket) => this.#refuse(error, socket as Socket))
     this.on('timeout', (socket: Socket) => this.#disconnectIfStalled(socket))
     // setImmediate runs it after the pending events of the sockets, so that a client whose progress a busy event loop
     // has not seen yet does not look stalled.
@@ -112,17 +111,21 @@ export class HttpServer extends Server {
   }
 
   /** Answers what the parser refuses, unless an earlier request of the connection is still to be answered. */
-  #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  #refuse(error: ParserError, socket: Socket): void {
     const connection = this.#connections.get(socket)
     if (!connection || connection.refused) return
     connection.refused = true
+    const held = connection.waiting.at(-1)?.req
     connection.waiting = []
-    const response = connection.response?.closed ? undefined : connection.response
-    if (response?.req.complete) response.once('close', () => socket.destroy())
-    else if (error.code === 'ECONNRESET' || response?.headersSent || !socket.writable) socket.destroy()
+    const last = connection.response
+    const faulty = last?.req.complete ? undefined : last
+    if (last && !faulty && !last.closed) {
+      if (error.code !== 'ECONNRESET') logUnanswered(this.#logger, error, held)
+      last.once('close', () => socket.destroy())
+    } else if (error.code === 'ECONNRESET' || faulty?.headersSent || !socket.writable) socket.destroy()
     else {
-      const status = refuseOnSocket(this.#logger, socket, error, response)
-      if (response) noteRefusal(response as Response, status)
+      const status = refuseOnSocket(this.#logger, socket, error, faulty)
+      if (faulty) noteRefusal(faulty as Response, status)
     }
   }
 
@@ -186,9 +189,4 @@ function unsentBytes({ response }: Connection): number {
   if (!response?.headersSent || response.closed) return 0
   const bytes = Number(response.getHeader('Content-Length') ?? 0)
   return bytes > pieceBytes ? bytes : 0
-}
-
-/** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */
-function originForm(target = ''): string {
-  return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
-import { chooseRequestId, pathOf } from './request-head.ts'
+import { describeHead, readRawHead, type ParserError } from './raw-head.ts'
 import { logRefusal } from './request-log.ts'
 
 type RefusedStatus = 400 | 408 | 417 | 431
@@ -24,25 +24,26 @@ export function refuse(
   status: RefusedStatus,
   reason?: string,
 ): void {
-  const id = chooseRequestId(req)
-  const { headers, body } = refusal(status, id, reason)
+  const described = describeHead(req)
+  const { headers, body } = refusal(status, described.id, reason)
   res.writeHead(status, headers).end(body)
-  logRefusal(logger, status, { id, method: req.method, path: pathOf(req.url ?? '') })
+  logRefusal(logger, { status }, described)
 }
 
 /**
  * Answers what the HTTP parser rejected, on the bare socket. What the client still sends is read and
  * dropped for a moment: closing on unread bytes would reset the connection, and the answer with it. Where only the body
- * is at fault, the app has begun a response, and logs the request. Returns the status.
+ * is at fault, the app has begun a response, and logs the request under that one's id. Returns the status.
  */
 export function refuseOnSocket(
   logger: Logger,
   socket: Socket,
-  error: NodeJS.ErrnoException,
+  error: ParserError,
   begun?: ServerResponse,
 ): RefusedStatus {
   const status = statusOf(error)
-  const id = (begun?.getHeader('X-Request-Id') as string | undefined) ?? chooseRequestId()
+  const req = readRawHead(error)
+  const id = (begun?.getHeader('X-Request-Id') as string | undefined) ?? req.id
   const { headers, body } = refusal(status, id)
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -50,8 +51,16 @@ export function refuseOnSocket(
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
   // A connection on which nothing ever came had no request.
-  if (!begun && socket.bytesRead > 0) logRefusal(logger, status, { id })
+  if (!begun && socket.bytesRead > 0) logRefusal(logger, { status }, req)
   return status
+}
+
+/**
+ * Logs a request that is refused behind one that is still to be answered, so that no answer can follow.
+ * @param held the request that arrived last on the connection and waits: the fault may be in its body
+ */
+export function logUnanswered(logger: Logger, error: ParserError, held: IncomingMessage | undefined): void {
+  logRefusal(logger, { aborted: true }, held?.complete === false ? describeHead(held) : readRawHead(error))
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): RefusedStatus {

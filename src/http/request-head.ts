@@ -26,7 +26,7 @@ export function giveRequestId(req: Request, res: Response): void {
 }
 
 /** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
-export function chooseRequestId(req?: IncomingMessage): string {
+export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string {
   const given = String(req?.headers['x-request-id'] ?? '')
   return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
 }
@@ -53,4 +53,9 @@ export function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
+}
+
+/** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */
+export function originForm(target = ''): string {
+  return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import type { AppContext } from '../context.ts'
+import type { RefusedRequest } from './raw-head.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /**
@@ -41,13 +42,13 @@ export function noteRefusal(res: Response, status: number): void {
   Object.assign(res.locals as ResponseLocals, { refusedStatus: status, errorCode: 'bad_request' })
 }
 
-/** The line of a request that never reached the app. Little may be known of it. */
+/** The line of a request that never reached the app, and may not have been answered. Little may be known of it. */
 export function logRefusal(
   logger: Logger,
-  status: number,
-  req: { id: string; method?: string | undefined; path?: string },
+  res: { status: number } | { aborted: true },
+  req: RefusedRequest,
 ): void {
-  logger.info({ req, res: { status }, responseTime: 0 }, 'request refused')
+  logger.info({ req, res, responseTime: 0 }, 'request refused')
 }
 
 /**

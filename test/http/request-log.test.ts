@@ -94,7 +94,7 @@ test.each<
   })
 })
 
-test('refusals before the caller is known bear the operation, in the log and in the metrics', async () => {
+test('refusals before the caller is known bear the operation, in the log and in the metrics (product.md 15.11)', async () => {
   const strict = await startApp(
     { config: { rateLimits: { key: 1, write: 1, workspace: 1, anonymous: 2, windowSeconds: 60 } } },
     'test',
@@ -120,10 +120,10 @@ test('refusals before the caller is known bear the operation, in the log and in 
     ['createKey', 403, undefined],
   ])
   const metrics = await (await fetch(`${strict.url}/metrics`)).text()
-  for (const [operation = 'none', status] of seen)
+  for (const [operation, status] of seen)
     expect(metrics).toMatch(
       new RegExp(
-        `taskwire_request_duration_seconds_count\\{operation="${operation}",status="${status}"\\} 1`,
+        `taskwire_request_duration_seconds_count\\{operation="${(operation as string | undefined) ?? 'none'}",status="${String(status)}"\\} 1`,
       ),
     )
 })
