@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
+import { checkUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
+import { AppError } from './errors.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -33,6 +35,8 @@ export interface AppContext {
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
+  /** Resolves to a webhook endpoint's URL as it is to be stored. @throws AppError unsafe_url (product.md 13.12, 13.13) */
+  checkUrl: (text: string) => Promise<URL>
   /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
   drain: AbortController
 }
@@ -44,11 +48,14 @@ export interface ContextParts {
   listener: Listener
   sessionSecret: string
   clock?: Clock
+  /** In the place of the system's name servers. */
+  lookup?: Lookup
 }
 
 export async function createContext({
   clock = systemClock,
   sessionSecret,
+  lookup,
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, logger } = parts
@@ -61,9 +68,26 @@ export async function createContext({
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
+    checkUrl: urlChecker(parts.config, lookup),
     writer: new BodyWriter(),
     requestRecorder: new RequestRecorder({ db, clock, logger, metrics, mode: config.requestLog.mode }),
     drain: new AbortController(),
+  }
+}
+
+function urlChecker(
+  { webhooks: { allowInsecure } }: Config,
+  lookup: Lookup | undefined,
+): AppContext['checkUrl'] {
+  const options = { allowInsecure, ...(lookup && { lookup }) }
+  return async (text) => {
+    try {
+      return await checkUrl(text, options)
+    } catch (error) {
+      if (!(error instanceof UnsafeUrlError)) throw error
+      const sentence = `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
+      throw new AppError('unsafe_url', { param: 'url', detail: sentence })
+    }
   }
 }
 

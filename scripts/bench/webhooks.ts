@@ -8,7 +8,6 @@ import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { enqueue } from '../../src/domain/webhooks/outbox.ts'
 import { createSecretBox, type SecretBox } from '../../src/crypto/secret-box.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
-import { newSigningSecret } from '../../src/delivery/signature.ts'
 import { grouped, inWords, median, percentile, printTable, roundTo, type FigureRow } from './figures.ts'
 import { openCheckout } from './checkout.ts'
 import { startDatabaseServer } from './database-server.ts'
@@ -210,8 +209,8 @@ function addEndpoints(db: Database, box: SecretBox, workspaceId: string, urls: s
   return runTransaction(db, async (tx) => {
     const ids: string[] = []
     for (const url of urls) {
-      const endpoint = { url: new URL(url), events: [], secret: newSigningSecret() }
-      ids.push((await addEndpoint(tx, box, workspaceId, endpoint, new Date())).id)
+      const source = { workspaceId, userId: null, via: 'cli' as const, now: new Date() }
+      ids.push((await addEndpoint(tx, source, box, { url: new URL(url), events: [] })).id)
     }
     return ids
   })

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import {
+  findDeliveryWorkspace,
+  findEndpointWorkspace,
   findMembershipStatus,
   findProjectOwner,
   findTaskWorkspace,
@@ -31,6 +33,20 @@ export async function requireActiveMember(db: Database, workspaceId: string, use
 export async function requireKey(db: Database, id: string): Promise<string> {
   const workspaceId = await findKeyWorkspace(db, id)
   if (workspaceId === undefined) throw new CommandError(`there is no key ${id}`)
+  return workspaceId
+}
+
+/** Returns the workspace of the endpoint. */
+export async function requireEndpoint(db: Database, id: string): Promise<string> {
+  const workspaceId = await findEndpointWorkspace(db, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no endpoint ${id}`)
+  return workspaceId
+}
+
+/** Returns the workspace of the delivery. */
+export async function requireDelivery(db: Database, id: string): Promise<string> {
+  const workspaceId = await findDeliveryWorkspace(db, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no delivery ${id}`)
   return workspaceId
 }
 

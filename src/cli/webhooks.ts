@@ -11,18 +11,27 @@ import {
   enableEndpoint,
   rotateEndpointSecret,
 } from '../domain/webhooks/change-endpoints.ts'
+import {
+  listAttempts,
+  listDeliveries,
+  type AttemptDescription,
+  type DeliveryDescription,
+} from '../domain/webhooks/describe-delivery.ts'
+import {
+  describeEndpoint,
+  listEndpoints,
+  type EndpointDescription,
+} from '../domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
-import { listEndpoints, type EndpointDescription } from '../domain/webhooks/endpoints.ts'
-import { listDeliveries, type DeliveryDescription } from '../domain/webhooks/delivery-log.ts'
+import type { ChangeSource } from '../domain/actor.ts'
 import { loadSessionSecret } from '../crypto/session-secret.ts'
 import { checkUrl, UnsafeUrlError } from '../delivery/address-guard.ts'
-import { newSigningSecret } from '../delivery/signature.ts'
 import { CommandError } from './command-error.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { workspaceOption } from './options.ts'
-import { explain, requireWorkspace } from './require.ts'
+import { requireDelivery, requireEndpoint, requireWorkspace } from './require.ts'
 
 export function addWebhookCommands(program: Command): void {
   const webhooks = program.command('webhooks').description('webhook endpoints and their deliveries')
@@ -66,11 +75,7 @@ export function addWebhookCommands(program: Command): void {
     .command('test')
     .description('send a made-up task.created to this endpoint')
     .argument('<id>', 'whe_…')
-    .action(
-      withDatabase((session, id: string) =>
-        onEndpoint(id, () => session.write((tx) => sendTestEvent(tx, id, session.now))),
-      ),
-    )
+    .action(withDatabase(test))
 
   webhooks
     .command('deliveries')
@@ -87,13 +92,7 @@ export function addWebhookCommands(program: Command): void {
     .command('redeliver')
     .description('send one delivery again, with a fresh set of attempts: same id, same body')
     .argument('<delivery>', 'whd_…')
-    .action(
-      withDatabase((session, id: string) =>
-        explain({ not_found: `there is no delivery ${id}` }, () =>
-          session.write((tx) => redeliver(tx, id, session.now)),
-        ),
-      ),
-    )
+    .action(withDatabase(resend))
 
   webhooks
     .command('recover')
@@ -145,50 +144,105 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
     throw error instanceof UnsafeUrlError ? new CommandError(error.message) : error
   })
   const box = createSecretBox(await loadSessionSecret(config))
-  const endpoint = { url: checked, events, secret: newSigningSecret() }
-  return write((tx) => addEndpoint(tx, box, workspace, endpoint, now))
+  const source = { workspaceId: workspace, ...operator, now }
+  return write((tx) => addEndpoint(tx, source, box, { url: checked, events }))
 }
 
-async function list(
-  { db, now }: Session,
-  { workspace }: { workspace: string },
-): Promise<EndpointDescription[]> {
+/** More than there are. */
+const all = { limit: 2 ** 31, after: null }
+
+async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedEndpoint[]> {
   await requireWorkspace(db, workspace)
-  return listEndpoints(db, workspace, now)
+  const { rows } = await listEndpoints(db, workspace, now, all)
+  return rows.toReversed().map(printedEndpoint)
 }
 
-function onEndpoint<T>(id: string, work: () => Promise<T>): Promise<T> {
-  return explain({ not_found: `there is no endpoint ${id}` }, work)
-}
-
-async function rotateSecret({ now, write }: Session, id: string) {
+async function rotateSecret(session: Session, id: string) {
   const config = readConfig()
   const box = createSecretBox(await loadSessionSecret(config))
-  const rotation = { secret: newSigningSecret(), overlapSeconds: config.webhooks.secretOverlapSeconds }
-  return onEndpoint(id, () => write((tx) => rotateEndpointSecret(tx, box, id, rotation, now)))
+  const source = await sourceOf(session, id)
+  const overlap = config.webhooks.secretOverlapSeconds
+  return session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
 }
 
-function changeEndpoint(
-  { now, write }: Session,
+async function sourceOf({ db, now }: Session, endpointId: string): Promise<ChangeSource> {
+  return { workspaceId: await requireEndpoint(db, endpointId), ...operator, now }
+}
+
+async function changeEndpoint(
+  session: Session,
   id: string,
-  change: (tx: Transaction, id: string, now: Date) => Promise<EndpointDescription>,
-): Promise<EndpointDescription> {
-  return onEndpoint(id, () => write((tx) => change(tx, id, now)))
+  change: (tx: Transaction, source: ChangeSource, id: string) => Promise<void>,
+): Promise<PrintedEndpoint> {
+  const source = await sourceOf(session, id)
+  return session.write(async (tx) => {
+    await change(tx, source, id)
+    return printedEndpoint(await describeEndpoint(tx, source.workspaceId, id, source.now))
+  })
 }
 
-function deliveries({ db }: Session, id: string, { status = [] }: { status?: DeliveryStatus[] }) {
-  return onEndpoint(id, () => listDeliveries(db, id, status))
+async function test(session: Session, id: string) {
+  const source = await sourceOf(session, id)
+  return session.write((tx) => sendTestEvent(tx, source, id))
 }
 
-function recover(
-  { now, write }: Session,
+async function deliveries(
+  { db }: Session,
+  id: string,
+  { status = [] }: { status?: DeliveryStatus[] },
+): Promise<PrintedDelivery[]> {
+  const workspaceId = await requireEndpoint(db, id)
+  const { rows } = await listDeliveries(db, workspaceId, id, { statuses: status }, all)
+  const ids = rows.map((delivery) => delivery.id)
+  const attempts = await listAttempts(db, workspaceId, ids)
+  return rows.map((delivery) => printedDelivery(delivery, attempts.get(delivery.id) ?? []))
+}
+
+async function resend({ db, now, write }: Session, id: string) {
+  const source = { workspaceId: await requireDelivery(db, id), ...operator, now }
+  await write((tx) => redeliver(tx, source, id))
+  return { delivery_id: id }
+}
+
+async function recover(
+  session: Session,
   id: string,
   { since, dryRun = false }: { since: Date; dryRun?: boolean },
 ) {
-  return onEndpoint(id, () => write((tx) => recoverDeliveries(tx, id, { since, dryRun }, now)))
+  const source = await sourceOf(session, id)
+  return session.write((tx) => recoverDeliveries(tx, source, id, { since, dryRun }))
 }
 
-function formatEndpoints(endpoints: EndpointDescription[]): string {
+type PrintedEndpoint = ReturnType<typeof printedEndpoint>
+
+/** What the commands print of an endpoint. */
+const printedEndpoint = ({
+  disabled_reason: _reason,
+  last_100: _counts,
+  secrets,
+  ...endpoint
+}: EndpointDescription) => ({
+  ...endpoint,
+  secrets: secrets.map(({ created_at: _at, ...secret }) => secret),
+})
+
+type PrintedDelivery = ReturnType<typeof printedDelivery>
+
+/** What the commands print of a delivery. */
+const printedDelivery = (
+  { id, event_id, type, status, created_at, next_attempt_at }: DeliveryDescription,
+  attempts: readonly AttemptDescription[],
+) => ({
+  id,
+  event_id,
+  type,
+  status,
+  created_at,
+  next_attempt_at,
+  attempts: attempts.map(({ signature: _signature, ...attempt }) => attempt),
+})
+
+function formatEndpoints(endpoints: PrintedEndpoint[]): string {
   const rows = endpoints.map(({ id, status, url, events, consecutive_exhausted, secrets }) => ({
     id,
     status,
@@ -200,7 +254,7 @@ function formatEndpoints(endpoints: EndpointDescription[]): string {
   return formatTable(rows, 'The workspace has no webhook endpoints.')
 }
 
-function formatDeliveries(log: DeliveryDescription[]): string {
+function formatDeliveries(log: PrintedDelivery[]): string {
   const rows = log.map(({ id, type, status, created_at, next_attempt_at, attempts }) => {
     const last = attempts.at(-1)
     return {

@@ -1,19 +1,16 @@
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Transaction } from '../db/transaction.ts'
-import {
-  memberships,
-  notifications,
-  webhookAttempts,
-  webhookEndpoints,
-  type DeliveryStatus,
-} from '../db/schema.ts'
+import { memberships, notifications, webhookEndpoints, type DeliveryStatus } from '../db/schema.ts'
 import { newId } from '../domain/ids.ts'
+import { recordOnEndpoint } from '../domain/webhooks/lock-endpoint.ts'
 import type { Attempt } from './sender.ts'
 import type { ClaimedDelivery } from './claims.ts'
 
 export interface Result {
   delivery: ClaimedDelivery
   attempt: Attempt
+  /** The `Service-Signature` that was sent; null where nothing could be signed. */
+  signature: string | null
   /** When the attempt began. */
   at: Date
   /** When it ended: the wait before the next counts from here. */
@@ -34,7 +31,7 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
 /**
  * Records attempts and what follows from them: the next attempt's time, an exhausted delivery, an endpoint's count
  * and its end. A delivery whose lease has passed to somebody else keeps that one's state; the attempt is logged all
- * the same.
+ * the same. Of a delivery that was deleted with its endpoint meanwhile nothing is recorded.
  */
 export async function recordResults(
   tx: Transaction,
@@ -43,17 +40,7 @@ export async function recordResults(
   now: Date,
 ): Promise<void> {
   const outcomes = results.map((result) => outcomeOf(result, policy))
-  await tx.insert(webhookAttempts).values(
-    results.map(({ delivery, attempt, at }) => ({
-      workspace_id: delivery.workspace_id,
-      delivery_id: delivery.id,
-      at: at.toISOString(),
-      duration_ms: attempt.duration_ms,
-      status: attempt.status,
-      error: attempt.error,
-      response: attempt.response,
-    })),
-  )
+  await logAttempts(tx, results)
   const { rows: settled } = await tx.execute<{ id: string }>(sql`
     update webhook_deliveries d
     set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
@@ -69,6 +56,28 @@ export async function recordResults(
     policy,
     now,
   )
+}
+
+/** The log's reader hears of each. The lock is the one that the foreign key takes, and waits for a deletion under way. */
+async function logAttempts(tx: Transaction, results: readonly Result[]): Promise<void> {
+  const attempts = results.map(({ delivery, attempt, signature, at }) => ({
+    workspace_id: delivery.workspace_id,
+    delivery_id: delivery.id,
+    at: at.toISOString(),
+    ...attempt,
+    signature,
+  }))
+  await tx.execute(sql`
+    insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms, status, error, response, signature)
+    select a.workspace_id, a.delivery_id, a.at, a.duration_ms, a.status, a.error, a.response, a.signature
+    from json_to_recordset(${JSON.stringify(attempts)}) as a (
+      workspace_id text, delivery_id text, at timestamptz, duration_ms int, status int, error text, response text,
+      signature text
+    )
+    join webhook_deliveries d on d.workspace_id = a.workspace_id and d.id = a.delivery_id
+    for key share of d`)
+  for (const { workspace_id, delivery_id } of attempts)
+    tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${delivery_id}`)
 }
 
 interface Outcome {
@@ -148,8 +157,9 @@ async function addExhausted(
   if (count >= disableAfter) {
     await tx
       .update(webhookEndpoints)
-      .set({ disabled_at: now.toISOString() })
+      .set({ disabled_at: now.toISOString(), disabled_reason: 'failures' })
       .where(and(eq(webhookEndpoints.workspace_id, workspaceId), eq(webhookEndpoints.id, endpointId)))
+    recordOnEndpoint(tx, { workspaceId, userId: null, via: 'job', now }, 'endpoint.disabled', endpoint)
     await notifyManagers(tx, workspaceId, endpointId, 'webhook.disabled', count, now)
   } else if (warningMarks(disableAfter).some(passed)) {
     await notifyManagers(tx, workspaceId, endpointId, 'webhook.failing', count, now)

@@ -1,8 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
-
-export function newSigningSecret(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`
-}
+import { createHmac } from 'node:crypto'
 
 /** The value of `Service-Signature`: one `v1` for each active secret, over the raw body. */
 export function signatureHeader(secrets: readonly string[], body: Buffer | string, at: Date): string {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { runTransaction } from '../db/transaction.ts'
-import type { Attempt, Sender } from './sender.ts'
+import type { Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
@@ -79,34 +79,36 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     inFlight.add(delivery)
     busy.set(delivery.endpoint_id, (busy.get(delivery.endpoint_id) ?? 0) + 1)
     const at = clock.now()
-    const attempt = await attemptDelivery(delivery, at)
+    const { attempt, signature } = await attemptDelivery(delivery, at)
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
-    finished.push({ delivery, attempt, at, endedAt: clock.now() })
+    finished.push({ delivery, attempt, signature, at, endedAt: clock.now() })
     flushTimer ??= setTimeout(() => void flush(), flushMs)
   }
 
-  async function attemptDelivery(delivery: ClaimedDelivery, at: Date): Promise<Attempt> {
+  async function attemptDelivery(
+    delivery: ClaimedDelivery,
+    at: Date,
+  ): Promise<Pick<Result, 'attempt' | 'signature'>> {
+    const { url, body, event_id, type } = delivery
     try {
-      return await sender.send({ url: delivery.url, headers: headersOf(delivery, at), body: delivery.body })
+      const signature = signatureOf(delivery, at)
+      const headers = {
+        'Service-Signature': signature,
+        'Service-Event-Id': event_id,
+        'Service-Event-Type': type,
+      }
+      return { attempt: await sender.send({ url, headers, body }), signature }
     } catch (error) {
       // As after a change of SESSION_SECRET: nothing can be signed, and the log says so.
       logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be signed')
       const words = 'the signing secret cannot be read: rotate it'
-      return { status: null, error: words, response: null, duration_ms: 0 }
+      return { attempt: { status: null, error: words, response: null, duration_ms: 0 }, signature: null }
     }
   }
 
-  function headersOf(
-    { event_id, type, body, sealed_secrets }: ClaimedDelivery,
-    at: Date,
-  ): Record<string, string> {
-    const secrets = sealed_secrets.flatMap(openSecret)
-    return {
-      'Service-Signature': signatureHeader(secrets, body, at),
-      'Service-Event-Id': event_id,
-      'Service-Event-Type': type,
-    }
+  function signatureOf({ body, sealed_secrets }: ClaimedDelivery, at: Date): string {
+    return signatureHeader(sealed_secrets.flatMap(openSecret), body, at)
   }
 
   /** One that was sealed with another SESSION_SECRET is passed over: a new one signs alone. */

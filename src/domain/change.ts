@@ -24,6 +24,8 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'endpoint.disabled': Named
   'endpoint.enabled': Named
   'endpoint.deleted': Named
+  'endpoint.tested': Named
+  'endpoint.recovered': Named
   'delivery.resent': { id: string }
   'member.changed': { id: string }
   'member.password_reset': { id: string }
@@ -37,6 +39,8 @@ interface Named {
   id: string
   name: string
 }
+
+export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
 /** The place of what belongs to the workspace and is no matter of webhooks. */
 export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }

@@ -49,6 +49,8 @@ export function dayOf(now: Date): string {
 }
 
 /** What the contract calls an Instant as an ISO 8601 one in UTC. A leap second counts as the second after it. */
+export function toInstant(rfc3339: string): string
+export function toInstant(rfc3339: string | null): string | null
 export function toInstant(rfc3339: string | null): string | null {
   if (rfc3339 === null) return null
   const leap = rfc3339.slice(17, 19) === '60'

@@ -1,5 +1,5 @@
 import { fromUUIDBytes } from 'typeid-js'
-import { V7Generator } from 'uuidv7'
+import { UUID, V7Generator } from 'uuidv7'
 
 export type IdPrefix =
   | 'ws'
@@ -28,6 +28,11 @@ const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
  */
 export function newId(prefix: IdPrefix, at: Date): string {
   return fromUUIDBytes(prefix, generator.generateOrResetCore(at.getTime(), 0).bytes)
+}
+
+/** Below every id that `newId` makes at this time or later, and above all before: a time as a bound of ids. */
+export function firstId(prefix: IdPrefix, at: Date): string {
+  return fromUUIDBytes(prefix, UUID.fromFieldsV7(Math.max(0, at.getTime()), 0, 0, 0).bytes)
 }
 
 /** Whether the text has the shape of such an id. The database is never searched for what has not. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EndpointDescription } from '../../src/domain/webhooks/endpoints.ts'
-import type { DeliveryDescription } from '../../src/domain/webhooks/delivery-log.ts'
+import type { DeliveryDescription } from '../../src/domain/webhooks/describe-delivery.ts'
+import type { EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { useWorld } from '../support/world.ts'
 import { taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 

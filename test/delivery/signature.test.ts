@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { newSigningSecret, signatureHeader } from '../../src/delivery/signature.ts'
+import { newSigningSecret } from '../../src/crypto/signing-secret.ts'
+import { signatureHeader } from '../../src/delivery/signature.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const at = new Date('2026-11-21T12:00:00.900Z')

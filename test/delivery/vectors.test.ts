@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { newSigningSecret, signatureHeader } from '../../src/delivery/signature.ts'
+import { newSigningSecret } from '../../src/crypto/signing-secret.ts'
+import { signatureHeader } from '../../src/delivery/signature.ts'
 
 interface Vector {
   name: string

@@ -5,24 +5,24 @@ import { notifications, webhookSecrets } from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { ChangeSource } from '../../src/domain/actor.ts'
 import {
-  addEndpoint,
   disableEndpoint,
   enableEndpoint,
   rotateEndpointSecret,
 } from '../../src/domain/webhooks/change-endpoints.ts'
+import type { DeliveryDetail } from '../../src/domain/webhooks/describe-delivery.ts'
+import { describeEndpoint, type EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
-import { listEndpoints, type EndpointDescription } from '../../src/domain/webhooks/endpoints.ts'
-import { listDeliveries, type DeliveryDescription } from '../../src/domain/webhooks/delivery-log.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { newSigningSecret } from '../../src/delivery/signature.ts'
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { expectWebhookPayload } from '../support/contract.ts'
 import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
 import { waitFor } from '../support/wait-for.ts'
+import { giveEndpoint, operatorIn, readLog } from '../support/webhooks.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 
@@ -53,11 +53,11 @@ interface Scene {
   worker: DeliveryWorker
   id: string
   secret: string
-  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  write<T>(work: (tx: Transaction, source: ChangeSource) => Promise<T>): Promise<T>
   /** Causes one `task.created`. */
   createTask(title?: string): Promise<void>
   endpoint(): Promise<EndpointDescription>
-  log(): Promise<DeliveryDescription[]>
+  log(): Promise<DeliveryDetail[]>
 }
 
 /** A fresh workspace with one endpoint, and a worker. */
@@ -65,21 +65,12 @@ async function setScene({
   events = [],
   on = app,
 }: { events?: WebhookType[]; on?: TestApp } = {}): Promise<Scene> {
-  const { db, secretBox, config } = on.context
+  const { db, config } = on.context
   const world = await on.fixture()
   const full = on.withSecret(world.keys.full.secret)
   const receiver = await startReceiver()
-  const secret = newSigningSecret()
-  const write = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => runTransaction(db, work)
-  const { id } = await write((tx) =>
-    addEndpoint(
-      tx,
-      secretBox,
-      world.workspace.id,
-      { url: new URL(`${receiver.url}/hook`), events, secret },
-      app.clock.now(),
-    ),
-  )
+  const workspaceId = world.workspace.id
+  const { id, secret } = await giveEndpoint(on, workspaceId, `${receiver.url}/hook`, events)
   const worker = startDeliveryWorker(on.context, createSender(config.webhooks))
   onTestFinished(() => worker.stop())
   return {
@@ -89,17 +80,13 @@ async function setScene({
     worker,
     id,
     secret,
-    write,
+    write: (work) => runTransaction(db, (tx) => work(tx, operatorIn(workspaceId, app.clock.now()))),
     async createTask(title = 'announced') {
       const answer = await full.post('/tasks', { title_text: title, project_id: world.projects.second })
       expect(answer.status).toBe(201)
     },
-    async endpoint() {
-      const [own] = await listEndpoints(db, world.workspace.id, app.clock.now())
-      if (!own) throw new Error('no endpoint')
-      return own
-    },
-    log: () => listDeliveries(db, id, []),
+    endpoint: () => describeEndpoint(db, workspaceId, id, app.clock.now()),
+    log: () => readLog(db, workspaceId, id),
   }
 }
 
@@ -152,17 +139,8 @@ test('a webhook event has one id for every endpoint, and only subscribers get it
   const first = await setScene()
   const second = await startReceiver()
   const third = await startReceiver()
-  const { secretBox } = app.context
   const add = (receiver: Receiver, events: WebhookType[]) =>
-    first.write((tx) =>
-      addEndpoint(
-        tx,
-        secretBox,
-        first.world.workspace.id,
-        { url: new URL(receiver.url), events, secret: newSigningSecret() },
-        app.clock.now(),
-      ),
-    )
+    giveEndpoint(app, first.world.workspace.id, receiver.url, events)
   await add(second, ['task.created', 'task.deleted'])
   await add(third, ['event.created'])
   await first.createTask()
@@ -294,7 +272,7 @@ describe('an endpoint whose deliveries are exhausted', () => {
   test('test events never count (product.md 12.9)', async () => {
     const scene = await setScene({ events: ['event.created'] })
     scene.receiver.otherwise(status(500))
-    const { event_id } = await scene.write((tx) => sendTestEvent(tx, scene.id, app.clock.now()))
+    const { event_id } = await scene.write((tx, source) => sendTestEvent(tx, source, scene.id))
     await exhaust(scene)
     expect(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).toEqual(
       Array(5).fill(event_id),
@@ -307,30 +285,31 @@ describe('an endpoint whose deliveries are exhausted', () => {
 test('disabled: what was queued waits and resumes by itself; what comes is held, until recovered (product.md 13.8, 13.9)', async () => {
   const scene = await setScene()
   const { receiver, worker, id, write } = scene
-  const now = () => app.clock.now()
   receiver.answer(status(500))
   await scene.createTask('queued')
   await worker.idle()
-  await write((tx) => disableEndpoint(tx, id, now()))
+  await write((tx, source) => disableEndpoint(tx, source, id))
   app.clock.advance(60)
-  const since = now()
+  const since = app.clock.now()
   await scene.createTask('held')
   await worker.idle()
   expect(receiver.requests).toHaveLength(1)
   expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['held', 'pending'])
-  await write((tx) => enableEndpoint(tx, id, now()))
+  await write((tx, source) => enableEndpoint(tx, source, id))
   await worker.idle()
   expect(receiver.requests).toHaveLength(2)
   expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['held', 'delivered'])
-  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: true }, now()))).toEqual({ count: 1 })
+  expect(await write((tx, source) => recoverDeliveries(tx, source, id, { since, dryRun: true }))).toEqual({
+    count: 1,
+  })
   await worker.idle()
   expect(receiver.requests).toHaveLength(2)
-  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: false }, now()))).toEqual({
+  expect(await write((tx, source) => recoverDeliveries(tx, source, id, { since, dryRun: false }))).toEqual({
     count: 1,
   })
   await worker.idle()
   expect((await scene.log()).map((delivery) => delivery.status)).toEqual(['delivered', 'delivered'])
-  expect(await write((tx) => recoverDeliveries(tx, id, { since, dryRun: false }, now()))).toEqual({
+  expect(await write((tx, source) => recoverDeliveries(tx, source, id, { since, dryRun: false }))).toEqual({
     count: 0,
   })
 })
@@ -341,7 +320,7 @@ test('an exhausted delivery is sent again by hand: same id, same body, a fresh s
   await scene.createTask()
   await exhaust(scene)
   const [{ id } = { id: '' }] = await scene.log()
-  await scene.write((tx) => redeliver(tx, id, app.clock.now()))
+  await scene.write((tx, source) => redeliver(tx, source, id))
   await exhaust(scene)
   expect(scene.receiver.requests).toHaveLength(10)
   expect(new Set(scene.receiver.requests.map(({ body }) => body.toString())).size).toBe(1)
@@ -361,11 +340,10 @@ describe('rotation of the signing secret', () => {
   }
 
   const rotate = async (scene: Scene): Promise<string> => {
-    const rotation = { secret: newSigningSecret(), overlapSeconds: 86_400 }
-    await scene.write((tx) =>
-      rotateEndpointSecret(tx, app.context.secretBox, scene.id, rotation, app.clock.now()),
+    const { secret } = await scene.write((tx, source) =>
+      rotateEndpointSecret(tx, source, app.context.secretBox, scene.id, 86_400),
     )
-    return rotation.secret
+    return secret
   }
 
   test('both sign during the overlap of 24 hours, the new one alone after it', async () => {
@@ -474,10 +452,7 @@ test('after a rotation an unreadable old secret no longer matters', async () => 
   await app.context.db.execute(
     sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${scene.id}`,
   )
-  const rotation = { secret: newSigningSecret(), overlapSeconds: 86_400 }
-  await scene.write((tx) =>
-    rotateEndpointSecret(tx, app.context.secretBox, scene.id, rotation, app.clock.now()),
-  )
+  await scene.write((tx, source) => rotateEndpointSecret(tx, source, app.context.secretBox, scene.id, 86_400))
   await scene.createTask()
   await scene.worker.idle()
   expect((await scene.log())[0]).toMatchObject({ status: 'delivered' })

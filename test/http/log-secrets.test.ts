@@ -4,12 +4,11 @@ import { newSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 import { users } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { newSigningSecret } from '../../src/delivery/signature.ts'
 import { startDeliveryWorker } from '../../src/delivery/worker.ts'
-import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
 
 /* No log line holds what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
 
@@ -147,12 +146,11 @@ test('the digest of a presented secret is not logged', async () => {
 })
 
 test("a receiver's answer is not logged when the attempt cannot be recorded", async () => {
-  const { db, secretBox, config, clock } = app.context
+  const { config } = app.context
   const webhooks = { ...config.webhooks, allowInsecure: true }
   const receiver = await startReceiver()
   receiver.otherwise((res) => void res.writeHead(500).end(canary))
-  const endpoint = { url: new URL(`${receiver.url}/hook`), events: [], secret: newSigningSecret() }
-  await runTransaction(db, (tx) => addEndpoint(tx, secretBox, world.workspace.id, endpoint, clock.now()))
+  await giveEndpoint(app, world.workspace.id, `${receiver.url}/hook`)
   // What other files of this worker have left is not for this receiver, nor for any other.
   await app.context.sql`
     update webhook_deliveries set status = 'held', next_attempt_at = null where status = 'pending'`

@@ -1,12 +1,10 @@
 import { and, eq, sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
-import { listDeliveries } from '../../src/domain/webhooks/delivery-log.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { useWorld } from '../support/world.ts'
+import { giveEndpoint, readLog } from '../support/webhooks.ts'
 
 const { app, world, full, clock, commit } = useWorld()
 
@@ -138,18 +136,15 @@ const kept = [
 ] as const
 
 test('an attempt is kept for 30 days, a delivery while it waits, is young or has attempts (product.md 13.11)', async () => {
-  const { db, secretBox } = app.context
+  const { db } = app.context
   const own = await app.fixture()
   const workspaceId = own.workspace.id
-  const endpoint = { url: new URL('https://receiver.example/'), events: [], secret: 'whsec_x' }
-  const { id } = await runTransaction(db, (tx) =>
-    addEndpoint(tx, secretBox, workspaceId, endpoint, clock.now()),
-  )
+  const { id } = await giveEndpoint(app, workspaceId, 'https://receiver.example/')
   const caller = app.withSecret(own.keys.full.secret)
   for (const { name } of kept)
     await caller.post('/tasks', { title_text: name, project_id: own.projects.second })
   const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * 86_400_000).toISOString()
-  const deliveries = (await listDeliveries(db, id, [])).reverse()
+  const deliveries = (await readLog(db, workspaceId, id)).reverse()
   for (const [i, { id: deliveryId, event_id }] of deliveries.entries()) {
     const { status, recorded, attempts } = kept[i] ?? kept[0]
     await db.execute(sql`
@@ -164,7 +159,7 @@ test('an attempt is kept for 30 days, a delivery while it waits, is young or has
         values (${workspaceId}, ${deliveryId}, ${daysAgo(days)}, 1)`)
   }
   await runJob('old deliveries')
-  const left = Map.groupBy(await listDeliveries(db, id, []), (delivery) => delivery.id)
+  const left = Map.groupBy(await readLog(db, workspaceId, id), (delivery) => delivery.id)
   const found = deliveries.map((delivery, i) => ({
     name: kept[i]?.name,
     left:

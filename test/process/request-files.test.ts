@@ -6,10 +6,10 @@ import { apiPrefix } from '../../src/app.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { connect, type Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { newSigningSecret } from '../../src/delivery/signature.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { operatorIn } from '../support/webhooks.ts'
 
 /** Who wants to know all that creating a task does has no more than these to read. */
 const mostFiles = 25
@@ -37,9 +37,10 @@ test(`POST /tasks passes through at most ${mostFiles} files of src`, async () =>
 /** With an endpoint that subscribes to everything. */
 async function makeWorld(db: Database): Promise<Fixture> {
   const world = await createFixture(db, new Date())
-  const endpoint = { url: new URL('https://receiver.example/hook'), events: [], secret: newSigningSecret() }
+  const endpoint = { url: new URL('https://receiver.example/hook'), events: [] }
   const box = createSecretBox(sessionSecret)
-  await runTransaction(db, (tx) => addEndpoint(tx, box, world.workspace.id, endpoint, new Date()))
+  const source = operatorIn(world.workspace.id, new Date())
+  await runTransaction(db, (tx) => addEndpoint(tx, source, box, endpoint))
   return world
 }
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
-import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
-import { newSigningSecret } from '../../src/delivery/signature.ts'
 import { sessionSecret, startApp } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startReceiver, status } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
 
 const rounds = 10
 const changes = 200
@@ -20,10 +18,7 @@ test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: 
   const receiver = await startReceiver()
   // Slow enough that many are in flight at any moment.
   receiver.otherwise((res, req) => void setTimeout(() => status(200)(res, req), 50))
-  const endpoint = { url: new URL(receiver.url), events: [], secret: newSigningSecret() }
-  await runTransaction(app.context.db, (tx) =>
-    addEndpoint(tx, app.context.secretBox, world.workspace.id, endpoint, app.clock.now()),
-  )
+  await giveEndpoint(app, world.workspace.id, receiver.url)
   const env = {
     ROLE: 'worker',
     DATABASE_URL: await testDatabaseUrl(),

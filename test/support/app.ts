@@ -11,6 +11,7 @@ import { createContext, type AppContext } from '../../src/context.ts'
 import { connect } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
+import type { Lookup } from '../../src/delivery/address-guard.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
@@ -76,6 +77,8 @@ export interface TestAppOptions {
   logs?: LogLine[]
   config?: Partial<Config>
   handlers?: ApiHandlers
+  /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
+  lookup?: Lookup
 }
 
 interface CallerOptions {
@@ -101,7 +104,7 @@ export async function startApp(
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
-  const { queries = [], logs = [] } = options
+  const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
   const { db, close } = connect(url, {
     max: 8,
     applicationName: 'taskwire test',
@@ -115,7 +118,7 @@ export async function startApp(
     write: (line: string) => void logs.push(JSON.parse(line) as LogLine),
   })
   const listener = startListener(url)
-  const context = await createContext({ config, db, logger, clock, listener, sessionSecret })
+  const context = await createContext({ config, db, logger, clock, listener, sessionSecret, lookup })
   const asText = {
     to: 1184,
     from: [1082, 1083, 1114, 1184],

@@ -1,29 +1,30 @@
 import { and, eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
-import { AppError, invalid } from '../../errors.ts'
-import { newId } from '../ids.ts'
-import { wakeWorkers } from './outbox.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { newSigningSecret } from '../../crypto/signing-secret.ts'
+import { webhookDeliveries, webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { ChangeSource } from '../actor.ts'
+import { newId } from '../ids.ts'
 import { retireSecrets } from '../secret-rotation.ts'
-import { listEndpoints, lockEndpoint, type EndpointDescription } from './endpoints.ts'
+import { isEndpoint, lockEndpoint, recordOnEndpoint, type Endpoint } from './lock-endpoint.ts'
+import { wakeWorkers } from './outbox.ts'
 
 const maxEndpoints = 20
 
 /**
  * Adds an endpoint; its signing secret is shown this once.
- * @param url one that the address guard has passed: looking names up has no place in a transaction
- * @param secret a new signing secret
- * @throws AppError not_found for an unknown workspace, validation_error beyond 20 endpoints (product.md 13.12)
+ * @param url one that the address guard has passed: looking names up has no place in the domain
+ * @throws AppError not_found for an unknown workspace, endpoint_limit beyond 20 endpoints (product.md 13.12)
  */
 export async function addEndpoint(
   tx: Transaction,
+  source: ChangeSource,
   box: SecretBox,
-  workspaceId: string,
-  { url, events, secret }: { url: URL; events: readonly WebhookType[]; secret: string },
-  now: Date,
+  { url, events }: { url: URL; events: readonly WebhookType[] },
 ): Promise<{ id: string; secret: string }> {
+  const { workspaceId, now } = source
   const [workspace] = await tx
     .select({ id: workspaces.id })
     .from(workspaces)
@@ -31,76 +32,127 @@ export async function addEndpoint(
     .for('update')
   if (!workspace) throw new AppError('not_found')
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.workspace_id, workspaceId))
-  if (count >= maxEndpoints)
-    throw invalid('url', `A workspace has at most ${maxEndpoints} webhook endpoints.`)
-  const endpoint = { workspace_id: workspaceId, id: newId('whe', now) }
+  if (count >= maxEndpoints) throw new AppError('endpoint_limit')
+  const endpoint = { workspace_id: workspaceId, id: newId('whe', now), url: url.href }
   await tx
     .insert(webhookEndpoints)
-    .values({ ...endpoint, url: url.href, events: [...new Set(events)], created_at: now.toISOString() })
-  await insertSecret(tx, box, endpoint, secret, now)
+    .values({ ...endpoint, events: [...new Set(events)], created_at: now.toISOString() })
+  const secret = await insertSecret(tx, source, box, endpoint.id)
+  recordOnEndpoint(tx, source, 'endpoint.created', endpoint)
   return { id: endpoint.id, secret }
 }
 
-type EndpointKey = Pick<typeof webhookEndpoints.$inferSelect, 'workspace_id' | 'id'>
-
-const isEndpoint = ({ workspace_id, id }: EndpointKey) =>
-  and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
-
 async function insertSecret(
   tx: Transaction,
+  { workspaceId, now }: ChangeSource,
   box: SecretBox,
-  { workspace_id, id }: EndpointKey,
-  secret: string,
-  now: Date,
-): Promise<void> {
+  endpointId: string,
+): Promise<string> {
+  const secret = newSigningSecret()
   await tx.insert(webhookSecrets).values({
-    workspace_id,
-    endpoint_id: id,
+    workspace_id: workspaceId,
+    endpoint_id: endpointId,
     sealed: box.seal(secret),
     last4: secret.slice(-4),
     created_at: now.toISOString(),
   })
+  return secret
+}
+
+export interface EndpointUpdate {
+  /** One that the address guard has passed. */
+  url?: URL | undefined
+  events?: readonly WebhookType[] | undefined
+  disabled?: boolean | undefined
+}
+
+/** Changes where an endpoint is and what it wants, disables it or enables it. What is undefined stays. @throws AppError not_found */
+export async function updateEndpoint(
+  tx: Transaction,
+  source: ChangeSource,
+  id: string,
+  { url, events, disabled }: EndpointUpdate,
+): Promise<void> {
+  await moveEndpoint(tx, source, id, { url: url?.href, events: events && [...new Set(events)] })
+  if (disabled !== undefined) await (disabled ? disableEndpoint : enableEndpoint)(tx, source, id)
+}
+
+async function moveEndpoint(
+  tx: Transaction,
+  source: ChangeSource,
+  id: string,
+  { url, events }: { url: string | undefined; events: string[] | undefined },
+): Promise<void> {
+  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
+  const set = {
+    ...(url !== undefined && url !== endpoint.url && { url }),
+    ...(events && String(events) !== String(endpoint.events) && { events }),
+  }
+  const changed = Object.keys(set)
+  if (changed.length === 0) return
+  await tx.update(webhookEndpoints).set(set).where(isEndpoint(endpoint))
+  recordOnEndpoint(tx, source, 'endpoint.changed', { ...endpoint, ...set }, changed)
 }
 
 /** What is still queued waits until it is enabled again. @throws AppError not_found */
-export function disableEndpoint(tx: Transaction, id: string, now: Date): Promise<EndpointDescription> {
-  return changeEndpoint(tx, id, ({ disabled_at }) => ({ disabled_at: disabled_at ?? now.toISOString() }), now)
+export async function disableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
+  if (endpoint.disabled_at !== null) return
+  await setDisabled(tx, endpoint, {
+    disabled_at: source.now.toISOString(),
+    disabled_reason: 'manual',
+  })
+  recordOnEndpoint(tx, source, 'endpoint.disabled', endpoint)
 }
 
 /** What was queued before it was disabled resumes by itself; what came since needs `recover`. @throws AppError not_found */
-export async function enableEndpoint(tx: Transaction, id: string, now: Date): Promise<EndpointDescription> {
-  const endpoint = await changeEndpoint(tx, id, () => ({ disabled_at: null, consecutive_exhausted: 0 }), now)
+export async function enableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
+  await setDisabled(tx, endpoint, { disabled_at: null, disabled_reason: null, consecutive_exhausted: 0 })
+  if (endpoint.disabled_at === null) return
   wakeWorkers(tx)
-  return endpoint
+  recordOnEndpoint(tx, source, 'endpoint.enabled', endpoint)
 }
 
-async function changeEndpoint(
+async function setDisabled(
   tx: Transaction,
-  id: string,
-  change: (endpoint: typeof webhookEndpoints.$inferSelect) => Partial<typeof webhookEndpoints.$inferInsert>,
-  now: Date,
-): Promise<EndpointDescription> {
-  const endpoint = await lockEndpoint(tx, id)
-  await tx.update(webhookEndpoints).set(change(endpoint)).where(isEndpoint(endpoint))
-  const changed = (await listEndpoints(tx, endpoint.workspace_id, now)).find((listed) => listed.id === id)
-  if (!changed) throw new AppError('not_found')
-  return changed
+  endpoint: Endpoint,
+  set: Pick<Endpoint, 'disabled_at' | 'disabled_reason'> & Partial<Endpoint>,
+): Promise<void> {
+  await tx.update(webhookEndpoints).set(set).where(isEndpoint(endpoint))
 }
 
 /** Gives an endpoint a new signing secret; for the overlap both sign. @throws AppError not_found */
 export async function rotateEndpointSecret(
   tx: Transaction,
+  source: ChangeSource,
   box: SecretBox,
   id: string,
-  { secret, overlapSeconds }: { secret: string; overlapSeconds: number },
-  now: Date,
+  overlapSeconds: number,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
-  const endpoint = await lockEndpoint(tx, id)
-  const ofEndpoint = and(
-    eq(webhookSecrets.workspace_id, endpoint.workspace_id),
-    eq(webhookSecrets.endpoint_id, id),
-  )
+  const { workspaceId, now } = source
+  const endpoint = await lockEndpoint(tx, workspaceId, id)
+  const ofEndpoint = and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id))
   const overlap_ends_at = await retireSecrets(tx, webhookSecrets, ofEndpoint, { now, overlapSeconds })
-  await insertSecret(tx, box, endpoint, secret, now)
+  const secret = await insertSecret(tx, source, box, id)
+  recordOnEndpoint(tx, source, 'endpoint.rotated', endpoint)
   return { id, secret, overlap_ends_at }
+}
+
+/**
+ * Deletes an endpoint with its secrets, its deliveries and their attempts. What a worker is sending just then arrives,
+ * and is not recorded.
+ * @throws AppError not_found
+ */
+export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  const { workspaceId } = source
+  const endpoint = await lockEndpoint(tx, workspaceId, id)
+  await tx
+    .delete(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.endpoint_id, id)))
+  await tx
+    .delete(webhookSecrets)
+    .where(and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id)))
+  await tx.delete(webhookEndpoints).where(isEndpoint(endpoint))
+  recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
 }

@@ -67,15 +67,20 @@ export function enqueue(
 
 const insertEvent = prepareInsert(webhookEvents)
 
-/** Those of disabled endpoints are held. */
+/**
+ * Those of disabled endpoints are held. An endpoint that has been deleted since it was looked up gets none: the lock is
+ * the one that the foreign key takes anyway, and waits for a deletion that has not committed yet.
+ */
 const insertDeliveries = prepareWrite(
   () => sql`
     insert into webhook_deliveries
       (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
-    select ${value('workspaceId')}, delivery_id, id, ${value('eventId')},
+    select endpoint.workspace_id, delivery_id, endpoint.id, ${value('eventId')},
       case when disabled then 'held' else 'pending' end, ${value('isTest')},
       case when not disabled then ${value('created_at')}::timestamptz end, ${value('created_at')}::timestamptz
-    from json_to_recordset(${value('deliveries')}) as target (delivery_id text, id text, disabled boolean)`,
+    from json_to_recordset(${value('deliveries')}) as target (delivery_id text, id text, disabled boolean)
+    join webhook_endpoints endpoint on endpoint.workspace_id = ${value('workspaceId')} and endpoint.id = target.id
+    for key share of endpoint`,
 )
 
 /** When the transaction has committed. */

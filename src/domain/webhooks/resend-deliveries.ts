@@ -2,23 +2,23 @@ import { and, eq, exists, gte, inArray, or } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { inWorkspace } from '../change.ts'
+import { lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
 import { wakeWorkers } from './outbox.ts'
-import { lockEndpoint } from './endpoints.ts'
 
 /** Sends one delivery again, with a fresh set of attempts: same id, same body. @throws AppError not_found */
-export async function redeliver(
-  tx: Transaction,
-  deliveryId: string,
-  now: Date,
-): Promise<{ delivery_id: string }> {
+export async function redeliver(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  const { workspaceId, now } = source
   const sent = await tx
     .update(webhookDeliveries)
     .set(freshSet(now))
-    .where(eq(webhookDeliveries.id, deliveryId))
+    .where(and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.id, id)))
     .returning({ id: webhookDeliveries.id })
   if (sent.length === 0) throw new AppError('not_found')
   wakeWorkers(tx)
-  return { delivery_id: deliveryId }
+  recordActivity(tx, source, { type: 'delivery.resent', subject: { id }, place: inWorkspace })
 }
 
 const freshSet = (now: Date): Partial<typeof webhookDeliveries.$inferInsert> => ({
@@ -49,23 +49,24 @@ const attemptSince = (tx: Transaction, since: Date) =>
  */
 export async function recoverDeliveries(
   tx: Transaction,
+  source: ChangeSource,
   endpointId: string,
   { since, dryRun }: { since: Date; dryRun: boolean },
-  now: Date,
 ): Promise<{ count: number }> {
-  const { workspace_id } = await lockEndpoint(tx, endpointId)
+  const { workspaceId, now } = source
+  const endpoint = await lockEndpoint(tx, workspaceId, endpointId)
   const lost = and(
-    eq(webhookDeliveries.workspace_id, workspace_id),
+    eq(webhookDeliveries.workspace_id, workspaceId),
     eq(webhookDeliveries.endpoint_id, endpointId),
     inArray(webhookDeliveries.status, lostStatuses),
     or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, since))),
   )
   if (dryRun) return { count: await tx.$count(webhookDeliveries, lost) }
-  const sent = await tx
-    .update(webhookDeliveries)
-    .set(freshSet(now))
-    .where(lost)
-    .returning({ id: webhookDeliveries.id })
-  wakeWorkers(tx)
-  return { count: sent.length }
+  const { rowCount } = await tx.update(webhookDeliveries).set(freshSet(now)).where(lost)
+  const count = rowCount ?? 0
+  if (count > 0) {
+    wakeWorkers(tx)
+    recordOnEndpoint(tx, source, 'endpoint.recovered', endpoint)
+  }
+  return { count }
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
+import { lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
 import { enqueue } from './outbox.ts'
-import { lockEndpoint } from './endpoints.ts'
 
 /**
  * Sends a made-up `task.created` to this endpoint only, whatever it subscribes to (product.md 12.9).
@@ -10,10 +11,11 @@ import { lockEndpoint } from './endpoints.ts'
  */
 export async function sendTestEvent(
   tx: Transaction,
+  source: ChangeSource,
   id: string,
-  now: Date,
 ): Promise<{ event_id: string; delivery_id: string }> {
-  const endpoint = await lockEndpoint(tx, id)
+  const { workspaceId, now } = source
+  const endpoint = await lockEndpoint(tx, workspaceId, id)
   if (endpoint.disabled_at !== null)
     throw new AppError('validation_error', { detail: 'The endpoint is disabled.' })
   const at = now.toISOString()
@@ -32,8 +34,9 @@ export async function sendTestEvent(
     updated_at: at,
   }
   const target = [{ id, disabled: false }]
-  const { eventId, deliveryIds } = enqueue(tx, endpoint.workspace_id, 'task.created', task, target, now, {
+  const { eventId, deliveryIds } = enqueue(tx, workspaceId, 'task.created', task, target, now, {
     isTest: true,
   })
+  recordOnEndpoint(tx, source, 'endpoint.tested', endpoint)
   return { event_id: eventId, delivery_id: deliveryIds[0] ?? '' }
 }

@@ -1,4 +1,5 @@
 import type { SettingsHandlers } from '../../http/settings-context.ts'
+import { getDelivery, listDeliveries, redeliver } from './deliveries.ts'
 import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey, getKeyUsage } from './keys.ts'
 import { listRequests, getRequest } from './requests.ts'
 import {
@@ -10,6 +11,16 @@ import {
   endSession,
   changePassword,
 } from './sessions.ts'
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  recoverDeliveries,
+  rotateWebhookSecret,
+  sendTestEvent,
+  updateWebhookEndpoint,
+} from './webhook-endpoints.ts'
 
 const notYet = (): Promise<never> => Promise.reject(new Error('not yet'))
 
@@ -29,17 +40,17 @@ export const handlers: SettingsHandlers = {
   revokeKey,
   rotateKey,
   getKeyUsage,
-  listWebhookEndpoints: notYet,
-  createWebhookEndpoint: notYet,
-  getWebhookEndpoint: notYet,
-  updateWebhookEndpoint: notYet,
-  deleteWebhookEndpoint: notYet,
-  rotateWebhookSecret: notYet,
-  sendTestEvent: notYet,
-  recoverDeliveries: notYet,
-  listDeliveries: notYet,
-  getDelivery: notYet,
-  redeliver: notYet,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  sendTestEvent,
+  recoverDeliveries,
+  listDeliveries,
+  getDelivery,
+  redeliver,
   listRequests,
   getRequest,
   listActivity: notYet,

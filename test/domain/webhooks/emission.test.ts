@@ -24,29 +24,24 @@ import { rollForwardCompleted, setRecurrence } from '../../../src/domain/tasks/r
 import { fireDueReminders } from '../../../src/domain/tasks/reminders.ts'
 import { updateTask } from '../../../src/domain/tasks/update-task.ts'
 import {
-  addEndpoint,
   disableEndpoint,
   enableEndpoint,
   rotateEndpointSecret,
+  updateEndpoint,
 } from '../../../src/domain/webhooks/change-endpoints.ts'
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
-import { newSigningSecret } from '../../../src/delivery/signature.ts'
 import { useWorld } from '../../support/world.ts'
 import { operatorOf } from '../../support/keys.ts'
+import { giveEndpoint } from '../../support/webhooks.ts'
 
 /*
  * Every change that an API client could see is a webhook event, whatever its origin, and nothing else is. A row for each function of the domain that writes, in each origin; one that is added without a row fails.
  */
 
-const { app, world, clock, commit } = useWorld()
+const { app, world, clock } = useWorld()
 let endpointId: string
-const endpoint = { url: new URL('https://receiver.example/hook'), events: [] }
 beforeAll(async () => {
-  const secret = newSigningSecret()
-  const added = await commit((tx) =>
-    addEndpoint(tx, app.context.secretBox, world.workspace.id, { ...endpoint, secret }, clock.now()),
-  )
-  endpointId = added.id
+  endpointId = (await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')).id
 })
 
 interface Scenario {
@@ -325,7 +320,7 @@ const scenarios: Scenario[] = [
   {
     writes: 'disableEndpoint',
     title: 'an endpoint',
-    act: (tx, { now }) => disableEndpoint(tx, endpointId, now),
+    act: (tx, actor) => disableEndpoint(tx, actor, endpointId),
     expected: [],
   },
   {
@@ -337,26 +332,25 @@ const scenarios: Scenario[] = [
   {
     writes: 'enableEndpoint',
     title: 'an endpoint',
-    act: (tx, { now }) => enableEndpoint(tx, endpointId, now),
+    act: (tx, actor) => enableEndpoint(tx, actor, endpointId),
     expected: [],
   },
   {
     writes: 'recoverDeliveries',
     title: 'deliveries',
-    act: (tx, { now }) => recoverDeliveries(tx, endpointId, { since: now, dryRun: false }, now),
+    act: (tx, actor) => recoverDeliveries(tx, actor, endpointId, { since: actor.now, dryRun: false }),
     expected: [],
   },
   {
     writes: 'rotateEndpointSecret',
     title: 'a signing secret',
-    act: (tx, { now }) =>
-      rotateEndpointSecret(
-        tx,
-        app.context.secretBox,
-        endpointId,
-        { secret: newSigningSecret(), overlapSeconds: 0 },
-        now,
-      ),
+    act: (tx, actor) => rotateEndpointSecret(tx, actor, app.context.secretBox, endpointId, 0),
+    expected: [],
+  },
+  {
+    writes: 'updateEndpoint',
+    title: 'what an endpoint wants',
+    act: (tx, actor) => updateEndpoint(tx, actor, endpointId, { events: [] }),
     expected: [],
   },
 ]
@@ -376,6 +370,8 @@ const parts = [
   'retireSecrets',
   'rollForward',
   'addEndpoint',
+  'deleteEndpoint',
+  'recordOnEndpoint',
   'sendTestEvent',
   'redeliver',
   'wakeWorkers',

@@ -1,0 +1,207 @@
+import type { WebhookType } from '../../../generated/openapi.operations.ts'
+import type { Database } from '../../db/database.ts'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from '../../db/drizzle.ts'
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+  type DeliveryStatus,
+} from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { firstId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import { isEndpoint } from './lock-endpoint.ts'
+
+/** A delivery as its workspace's owners and admins see it. */
+export interface DeliveryDescription {
+  id: string
+  endpoint_id: string
+  event_id: string
+  type: WebhookType
+  status: DeliveryStatus
+  is_test: boolean
+  created_at: string
+  next_attempt_at: string | null
+  /** Of those that the log still keeps. */
+  attempt_count: number
+  /** Of the last attempt; null where no answer came, or none was made. */
+  last_status: number | null
+  last_error: string | null
+  /** The `X-Request-Id` of the API request that caused it; null for other origins. */
+  request_id: string | null
+}
+
+export interface AttemptDescription {
+  at: string
+  duration_ms: number
+  /** Null where no answer came. */
+  status: number | null
+  error: string | null
+  response: string | null
+  /** The `Service-Signature` that was sent; null where nothing could be signed. */
+  signature: string | null
+}
+
+export interface DeliveryDetail extends DeliveryDescription {
+  /** The exact text that is sent. */
+  body: string
+  /** Oldest first. */
+  attempts: AttemptDescription[]
+}
+
+/** What is undefined does not matter. */
+export interface DeliveryFilter {
+  /** Empty: all. */
+  statuses: readonly DeliveryStatus[]
+  type?: WebhookType | undefined
+  since?: Date | undefined
+  /** Not itself. */
+  until?: Date | undefined
+}
+
+/** An endpoint's deliveries, newest first. @throws AppError not_found */
+export async function listDeliveries(
+  db: Database | Transaction,
+  workspaceId: string,
+  endpointId: string,
+  { statuses, type, since, until }: DeliveryFilter,
+  page: PageRequest,
+): Promise<Page<DeliveryDescription>> {
+  const [endpoint] = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(isEndpoint({ workspace_id: workspaceId, id: endpointId }))
+  if (!endpoint) throw new AppError('not_found')
+  const [after] = page.after ?? []
+  const condition = and(
+    eq(webhookDeliveries.endpoint_id, endpointId),
+    statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
+    type && eq(webhookEvents.type, type),
+    // By the id, which bears the time, so that the way to an old page is as short as to the newest.
+    since && gte(webhookDeliveries.id, firstId('whd', since)),
+    until && lt(webhookDeliveries.id, firstId('whd', until)),
+    after === undefined ? undefined : lt(webhookDeliveries.id, after),
+  )
+  const rows = await selectDeliveries(db, workspaceId, condition, page.limit + 1)
+  return toPage(rows.map(describe), page, ({ id }) => [id])
+}
+
+/** Without its body and its attempts. @throws AppError not_found */
+export async function describeDelivery(
+  db: Database | Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<DeliveryDescription> {
+  const [row] = await selectDeliveries(db, workspaceId, eq(webhookDeliveries.id, id), 1)
+  if (!row) throw new AppError('not_found')
+  return describe(row)
+}
+
+/** @throws AppError not_found */
+export async function readDelivery(
+  db: Database | Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<DeliveryDetail> {
+  const delivery = await describeDelivery(db, workspaceId, id)
+  const [event] = await db
+    .select({ body: webhookEvents.body })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.workspace_id, workspaceId), eq(webhookEvents.id, delivery.event_id)))
+  const attempts = await listAttempts(db, workspaceId, [id])
+  return { ...delivery, body: event?.body ?? '', attempts: attempts.get(id) ?? [] }
+}
+
+/** The attempts at each of the deliveries that has any, oldest first. */
+export async function listAttempts(
+  db: Database | Transaction,
+  workspaceId: string,
+  deliveryIds: readonly string[],
+): Promise<Map<string, AttemptDescription[]>> {
+  const attempts = await db
+    .select({
+      delivery_id: webhookAttempts.delivery_id,
+      at: webhookAttempts.at,
+      duration_ms: webhookAttempts.duration_ms,
+      status: webhookAttempts.status,
+      error: webhookAttempts.error,
+      response: webhookAttempts.response,
+      signature: webhookAttempts.signature,
+    })
+    .from(webhookAttempts)
+    .where(
+      and(
+        eq(webhookAttempts.workspace_id, workspaceId),
+        // One parameter, however many they are.
+        sql`${webhookAttempts.delivery_id} = any(${sql.param([...deliveryIds])})`,
+      ),
+    )
+    .orderBy(asc(webhookAttempts.at))
+  const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
+  return new Map(
+    [...byDelivery].map(([id, ofDelivery]) => [
+      id,
+      ofDelivery.map(({ delivery_id: _id, ...attempt }) => attempt),
+    ]),
+  )
+}
+
+/** The attempts are looked up for the rows of the page alone. */
+function selectDeliveries(
+  db: Database | Transaction,
+  workspaceId: string,
+  condition: SQL | undefined,
+  limit: number,
+) {
+  const ofDelivery = and(
+    eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
+    eq(webhookAttempts.delivery_id, webhookDeliveries.id),
+  )
+  const last = db
+    .select({ status: webhookAttempts.status, error: webhookAttempts.error })
+    .from(webhookAttempts)
+    .where(ofDelivery)
+    .orderBy(desc(webhookAttempts.at))
+    .limit(1)
+    .as('last')
+  const made = db
+    .select({ count: sql<number>`count(*)::int`.as('count') })
+    .from(webhookAttempts)
+    .where(ofDelivery)
+    .as('made')
+  return db
+    .select({
+      id: webhookDeliveries.id,
+      endpoint_id: webhookDeliveries.endpoint_id,
+      event_id: webhookDeliveries.event_id,
+      type: webhookEvents.type,
+      status: webhookDeliveries.status,
+      is_test: webhookDeliveries.is_test,
+      created_at: webhookDeliveries.created_at,
+      next_attempt_at: webhookDeliveries.next_attempt_at,
+      attempt_count: made.count,
+      last_status: last.status,
+      last_error: last.error,
+      request_id: webhookEvents.request_id,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEvents,
+      and(
+        eq(webhookEvents.workspace_id, webhookDeliveries.workspace_id),
+        eq(webhookEvents.id, webhookDeliveries.event_id),
+      ),
+    )
+    .innerJoinLateral(made, sql`true`)
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(webhookDeliveries.workspace_id, workspaceId), condition))
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(limit)
+}
+
+const describe = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
+  ...row,
+  type: row.type as WebhookType,
+})

@@ -1,0 +1,140 @@
+import type { WebhookType } from '../../../generated/openapi.operations.ts'
+import type { Database } from '../../db/database.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from '../../db/drizzle.ts'
+import {
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookSecrets,
+  type DeliveryStatus,
+  type DisabledReason,
+} from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+
+/** An endpoint as its workspace's owners and admins see it. */
+export interface EndpointDescription {
+  id: string
+  url: string
+  /** The types that it subscribes to; empty: all. */
+  events: WebhookType[]
+  status: 'enabled' | 'disabled'
+  disabled_reason: DisabledReason | null
+  consecutive_exhausted: number
+  created_at: string
+  disabled_at: string | null
+  /** The live ones, newest first. */
+  secrets: { last4: string; created_at: string; expires_at: string | null }[]
+  /** How its newest hundred deliveries stand. */
+  last_100: Record<DeliveryStatus, number>
+}
+
+/** The endpoints of a workspace, newest first. */
+export async function listEndpoints(
+  db: Database | Transaction,
+  workspaceId: string,
+  now: Date,
+  page: PageRequest,
+): Promise<Page<EndpointDescription>> {
+  const [after] = page.after ?? []
+  const condition = after === undefined ? undefined : lt(webhookEndpoints.id, after)
+  const rows = await selectEndpoints(db, workspaceId, condition, page.limit + 1)
+  return toPage(await withSecrets(db, workspaceId, rows, now), page, ({ id }) => [id])
+}
+
+/** @throws AppError not_found */
+export async function describeEndpoint(
+  db: Database | Transaction,
+  workspaceId: string,
+  id: string,
+  now: Date,
+): Promise<EndpointDescription> {
+  const rows = await selectEndpoints(db, workspaceId, eq(webhookEndpoints.id, id), 1)
+  const [endpoint] = await withSecrets(db, workspaceId, rows, now)
+  if (!endpoint) throw new AppError('not_found')
+  return endpoint
+}
+
+/** A hundred steps in an index for each, however many deliveries there are. */
+function selectEndpoints(
+  db: Database | Transaction,
+  workspaceId: string,
+  condition: SQL | undefined,
+  limit: number,
+) {
+  const newest = db
+    .select({ status: webhookDeliveries.status })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.workspace_id, webhookEndpoints.workspace_id),
+        eq(webhookDeliveries.endpoint_id, webhookEndpoints.id),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(100)
+    .as('newest')
+  const countOf = (status: DeliveryStatus) =>
+    sql<number>`count(*) filter (where ${newest.status} = ${status})::int`.as(status)
+  const last100 = db
+    .select({
+      delivered: countOf('delivered'),
+      pending: countOf('pending'),
+      exhausted: countOf('exhausted'),
+      held: countOf('held'),
+    })
+    .from(newest)
+    .as('last_100')
+  return db
+    .select({
+      endpoint: webhookEndpoints,
+      last_100: {
+        delivered: last100.delivered,
+        pending: last100.pending,
+        exhausted: last100.exhausted,
+        held: last100.held,
+      },
+    })
+    .from(webhookEndpoints)
+    .innerJoinLateral(last100, sql`true`)
+    .where(and(eq(webhookEndpoints.workspace_id, workspaceId), condition))
+    .orderBy(desc(webhookEndpoints.id))
+    .limit(limit)
+}
+
+async function withSecrets(
+  db: Database | Transaction,
+  workspaceId: string,
+  rows: Awaited<ReturnType<typeof selectEndpoints>>,
+  now: Date,
+): Promise<EndpointDescription[]> {
+  const ids = rows.map(({ endpoint }) => endpoint.id)
+  const secrets =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            endpoint_id: webhookSecrets.endpoint_id,
+            last4: webhookSecrets.last4,
+            created_at: webhookSecrets.created_at,
+            expires_at: webhookSecrets.expires_at,
+          })
+          .from(webhookSecrets)
+          .where(
+            and(
+              eq(webhookSecrets.workspace_id, workspaceId),
+              inArray(webhookSecrets.endpoint_id, ids),
+              or(isNull(webhookSecrets.expires_at), gt(webhookSecrets.expires_at, now.toISOString())),
+            ),
+          )
+          // The newest has no end, which comes first.
+          .orderBy(desc(webhookSecrets.expires_at))
+  const byEndpoint = Map.groupBy(secrets, ({ endpoint_id }) => endpoint_id)
+  return rows.map(({ endpoint: { workspace_id: _ws, ...endpoint }, last_100 }) => ({
+    ...endpoint,
+    events: endpoint.events as WebhookType[],
+    status: endpoint.disabled_at === null ? 'enabled' : 'disabled',
+    secrets: (byEndpoint.get(endpoint.id) ?? []).map(({ endpoint_id: _id, ...secret }) => secret),
+    last_100,
+  }))
+}

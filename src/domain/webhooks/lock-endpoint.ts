@@ -1,0 +1,36 @@
+import { and, eq, type SQL } from '../../db/drizzle.ts'
+import { webhookEndpoints } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { inWorkspace, type EndpointChange } from '../change.ts'
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect
+
+/** Until the transaction has ended nobody else changes the endpoint or gives it deliveries. @throws AppError not_found */
+export async function lockEndpoint(tx: Transaction, workspaceId: string, id: string): Promise<Endpoint> {
+  const [endpoint] = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(isEndpoint({ workspace_id: workspaceId, id }))
+    .for('update')
+  if (!endpoint) throw new AppError('not_found')
+  return endpoint
+}
+
+export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' | 'id'>): SQL | undefined {
+  return and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
+}
+
+/** In the feed an endpoint goes by its URL. */
+export function recordOnEndpoint(
+  tx: Transaction,
+  source: ChangeSource,
+  type: EndpointChange,
+  { id, url }: Pick<Endpoint, 'id' | 'url'>,
+  changed?: readonly string[],
+): void {
+  const change = { type, subject: { id, name: url }, place: inWorkspace }
+  recordActivity(tx, source, changed ? { ...change, changed } : change)
+}

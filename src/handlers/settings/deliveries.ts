@@ -1,0 +1,35 @@
+import { toInstant } from '../../domain/dates.ts'
+import * as log from '../../domain/webhooks/describe-delivery.ts'
+import * as changes from '../../domain/webhooks/resend-deliveries.ts'
+import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+
+export function listDeliveries(
+  { path, query }: Input<'listDeliveries'>,
+  { db, workspaceId, paginate }: SessionReadContext,
+): Promise<Reply<'listDeliveries'>> {
+  const { status, type } = query
+  const since = query.since === undefined ? undefined : new Date(toInstant(query.since))
+  const until = query.until === undefined ? undefined : new Date(toInstant(query.until))
+  const filter = { statuses: status ? [status] : [], type, since, until }
+  return paginate(
+    query,
+    ['listDeliveries', path.id, filter],
+    (page) => log.listDeliveries(db, workspaceId, path.id, filter, page),
+    (delivery) => delivery,
+  )
+}
+
+export async function getDelivery(
+  { path }: Input<'getDelivery'>,
+  { db, workspaceId }: SessionReadContext,
+): Promise<Reply<'getDelivery'>> {
+  return { status: 200, body: { data: await log.readDelivery(db, workspaceId, path.id) } }
+}
+
+export async function redeliver(
+  { path }: Input<'redeliver'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'redeliver'>> {
+  await changes.redeliver(tx, actor, path.id)
+  return { status: 201, body: { data: await log.describeDelivery(tx, actor.workspaceId, path.id) } }
+}

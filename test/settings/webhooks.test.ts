@@ -1,0 +1,327 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/settings.operations.ts'
+import type { Caller } from '../support/app.ts'
+import { signIn } from '../support/settings.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
+import { useWorld } from '../support/world.ts'
+
+const lookup = (name: string) =>
+  Promise.resolve(
+    { 'hooks.example.com': ['93.184.216.34'], 'inside.example.com': ['93.184.216.34', '10.0.0.1'] }[name] ??
+      [],
+  )
+const { app, world, clock, logs, sql } = useWorld({ lookup })
+const url = 'https://hooks.example.com/taskwire'
+const nobody = 'whe_00000000000000000000000000'
+
+let owner: Caller
+let admin: Caller
+let member: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+  admin = await signIn(app, world, 'admin')
+  // Signed in while they were an admin.
+  await sql`update memberships set role = 'admin' where user_id = ${world.users.member}`
+  member = await signIn(app, world, 'member')
+  await sql`update memberships set role = 'member' where user_id = ${world.users.member}`
+})
+
+type Endpoint = Schemas['Endpoint']
+
+async function create(events: string[] = [], by = owner): Promise<Endpoint & { secret: string }> {
+  const answer = await by.post('/webhook-endpoints', { url, events })
+  expect(answer.status, answer.text).toBe(201)
+  return { ...answer.body.data, secret: answer.body.secret }
+}
+
+async function remove({ id }: Endpoint): Promise<void> {
+  expect((await owner.delete(`/webhook-endpoints/${id}`)).status).toBe(204)
+}
+
+const read = async ({ id }: Endpoint): Promise<Endpoint> =>
+  (await owner.get(`/webhook-endpoints/${id}`)).body.data
+
+/** What the feed says of an endpoint, oldest first. */
+const feedOf = (id: string) => sql`
+  select type, via, user_id, subject_name, changed from activities
+  where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
+
+describe('adding one', () => {
+  test('answers with the endpoint and its secret, which is shown nowhere else', async () => {
+    const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(endpoint).toEqual({
+      id: expect.stringMatching(/^whe_/),
+      url,
+      events: ['task.created', 'task.deleted'],
+      status: 'enabled',
+      disabled_reason: null,
+      consecutive_exhausted: 0,
+      created_at: clock.now().toISOString(),
+      disabled_at: null,
+      secrets: [{ last4: secret.slice(-4), created_at: clock.now().toISOString(), expires_at: null }],
+      last_100: { delivered: 0, pending: 0, exhausted: 0, held: 0 },
+    })
+    expect(await read(endpoint)).toEqual(endpoint)
+    const list = await owner.get('/webhook-endpoints')
+    for (const text of [list.text, JSON.stringify(logs)]) expect(text).not.toContain(secret.slice(6, 30))
+    await expectNowhere(secret)
+    expect(await feedOf(endpoint.id)).toEqual([
+      { type: 'endpoint.created', via: 'web', user_id: world.users.owner, subject_name: url, changed: null },
+    ])
+    await remove(endpoint)
+  })
+
+  test('a URL is stored as its parser writes it, repeated types once', async () => {
+    const answer = await owner.post('/webhook-endpoints', {
+      url: 'HTTPS://Hooks.Example.com.',
+      events: [],
+    })
+    expect(answer.body.data.url).toBe('https://hooks.example.com/')
+    await remove(answer.body.data)
+  })
+
+  test.each([
+    ['http', 'http://hooks.example.com/', 'The URL must begin with https:// and a host.'],
+    ['a private address', 'https://10.0.0.1/', 'The address 10.0.0.1 is not public.'],
+    ['loopback in other digits', 'https://0x7f.1/', 'The address 127.0.0.1 is not public.'],
+    ['localhost', 'https://localhost/', 'Localhost is not public.'],
+    ['a name without an address', 'https://nowhere.example.com/', 'The name does not resolve.'],
+    [
+      'a name of which one address is inside',
+      'https://inside.example.com/',
+      'The name resolves to an address that is not public.',
+    ],
+    ['a login', 'https://me:pass@hooks.example.com/', 'The URL must not carry a user name or password.'],
+    ['a fragment', 'https://hooks.example.com/#x', 'The URL must not have a fragment (#).'],
+    ['a port of another service', 'https://hooks.example.com:25/', 'The port must be 443, or 1024 or above.'],
+  ])('refuses %s', async (_title, unsafe, message) => {
+    const endpoint = await create()
+    const refusal = { code: 'unsafe_url', param: 'url', message }
+    const added = await owner.post('/webhook-endpoints', { url: unsafe, events: [] })
+    expect([added.status, added.body.error]).toEqual([422, expect.objectContaining(refusal)])
+    const moved = await owner.patch(`/webhook-endpoints/${endpoint.id}`, { url: unsafe, disabled: true })
+    expect([moved.status, moved.body.error]).toEqual([422, expect.objectContaining(refusal)])
+    expect(await read(endpoint)).toMatchObject({ url, status: 'enabled' })
+    await remove(endpoint)
+  })
+
+  test.each([
+    [{ events: [] }, 'url'],
+    [{ url }, 'events'],
+    [{ url: '', events: [] }, 'url'],
+    [{ url: `https://hooks.example.com/${'a'.repeat(2048)}`, events: [] }, 'url'],
+    [{ url, events: ['task.moved'] }, 'events'],
+    [{ url, events: ['task.created', 'task.created'] }, 'events'],
+  ])('%j is a validation_error', async (body, param) => {
+    const answer = await owner.post('/webhook-endpoints', body)
+    expect([answer.status, answer.body.error.code, answer.body.error.param]).toEqual([
+      422,
+      'validation_error',
+      param,
+    ])
+  })
+
+  test('a twenty-first is endpoint_limit; a wrong URL is named before', async () => {
+    const own = await app.fixture()
+    const caller = await signIn(app, own)
+    for (let i = 0; i < 20; i++) await create([], caller)
+    const answer = await caller.post('/webhook-endpoints', { url, events: [] })
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'endpoint_limit'])
+    const unsafe = await caller.post('/webhook-endpoints', { url: 'https://10.0.0.1/', events: [] })
+    expect(unsafe.body.error.code).toBe('unsafe_url')
+  })
+
+  test('with an Idempotency-Key it happens once, and a replay does not show the secret', async () => {
+    const body = { url, events: [] }
+    const headers = { 'Idempotency-Key': 'add one' }
+    const first = await owner.post('/webhook-endpoints', body, { headers })
+    const again = await owner.post('/webhook-endpoints', body, { headers })
+    expect(again.status).toBe(201)
+    expect(again.headers['idempotent-replay']).toBe('true')
+    expect(again.body).toEqual({ data: first.body.data, secret: null })
+    expect((await admin.post('/webhook-endpoints', body, { headers })).body.data.id).not.toBe(
+      first.body.data.id,
+    )
+    await expectNowhere(first.body.secret)
+  })
+})
+
+/** No table holds the secret, whatever the column. */
+async function expectNowhere(secret: string): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`
+  for (const { name } of tables) {
+    const found = await sql.unsafe(
+      `select 1 from ${name} t where position($1 in row_to_json(t)::text) > 0 or position($2 in row_to_json(t)::text) > 0`,
+      [secret.slice(6, 40), Buffer.from(secret).toString('hex').slice(20, 60)],
+    )
+    expect(found, name).toHaveLength(0)
+  }
+}
+
+test('they are listed newest first, in pages', async () => {
+  const own = await app.fixture()
+  const caller = await signIn(app, own)
+  const made: string[] = []
+  for (let i = 0; i < 5; i++) made.push((await create([], caller)).id)
+  const listed: string[] = []
+  let cursor = ''
+  do {
+    const answer = await caller.get('/webhook-endpoints', { query: { limit: 2, cursor } })
+    const { data, meta } = answer.body as Schemas['EndpointList']
+    listed.push(...data.map(({ id }) => id))
+    cursor = meta.next_cursor ?? ''
+  } while (cursor)
+  expect(listed).toEqual(made.reverse())
+  expect((await owner.get('/webhook-endpoints', { query: { cursor: 'x' } })).status).toBe(422)
+})
+
+describe('changing one', () => {
+  test('where it is and what it wants; what is not given stays; again changes nothing', async () => {
+    const endpoint = await create(['task.created'])
+    const path = `/webhook-endpoints/${endpoint.id}`
+    for (let i = 0; i < 2; i++) {
+      const answer = await owner.patch(path, { url: `${url}/2`, events: [] })
+      expect(answer.status).toBe(200)
+      expect(answer.body.data).toMatchObject({ url: `${url}/2`, events: [], status: 'enabled' })
+    }
+    expect((await owner.patch(path, {})).body.data).toMatchObject({ url: `${url}/2`, events: [] })
+    expect(await feedOf(endpoint.id)).toMatchObject([
+      { type: 'endpoint.created' },
+      { type: 'endpoint.changed', changed: ['url', 'events'], subject_name: `${url}/2` },
+    ])
+    await remove(endpoint)
+  })
+
+  test('disabling and enabling, each once in the feed', async () => {
+    const endpoint = await create()
+    const path = `/webhook-endpoints/${endpoint.id}`
+    const disabledAt = clock.now().toISOString()
+    for (let i = 0; i < 2; i++) {
+      const { body } = await admin.patch(path, { disabled: true })
+      expect(body.data).toMatchObject({
+        status: 'disabled',
+        disabled_reason: 'manual',
+        disabled_at: disabledAt,
+      })
+      clock.advance(1)
+    }
+    await sql`update webhook_endpoints set consecutive_exhausted = 7 where id = ${endpoint.id}`
+    for (let i = 0; i < 2; i++) {
+      const { body } = await owner.patch(path, { disabled: false })
+      expect(body.data).toMatchObject({
+        status: 'enabled',
+        disabled_reason: null,
+        disabled_at: null,
+        consecutive_exhausted: 0,
+      })
+    }
+    expect(await feedOf(endpoint.id)).toMatchObject([
+      { type: 'endpoint.created' },
+      { type: 'endpoint.disabled', via: 'web', user_id: world.users.admin },
+      { type: 'endpoint.enabled', via: 'web', user_id: world.users.owner },
+    ])
+    await remove(endpoint)
+  })
+})
+
+test('rotating gives a new secret; both live for the overlap, and never more than two (product.md 13.5)', async () => {
+  const endpoint = await create()
+  const path = `/webhook-endpoints/${endpoint.id}/rotations`
+  const rotate = async (options = {}): Promise<{ data: Endpoint; secret: string | null }> => {
+    const answer = await owner.post(path, undefined, options)
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body
+  }
+  const last4 = (secret: string | null) => secret?.slice(-4)
+  const overlapEnds = new Date(clock.now().getTime() + 86_400_000).toISOString()
+  const once = { headers: { 'Idempotency-Key': 'rotate' } }
+  const first = await rotate(once)
+  expect(first.secret).toMatch(/^whsec_/)
+  expect(first.secret).not.toBe(endpoint.secret)
+  expect(first.data.secrets).toMatchObject([
+    { last4: last4(first.secret), expires_at: null },
+    { last4: last4(endpoint.secret), expires_at: overlapEnds },
+  ])
+  expect(await rotate(once)).toEqual({ data: first.data, secret: null })
+  clock.advance(1)
+  const second = await rotate()
+  expect(second.data.secrets).toMatchObject([
+    { last4: last4(second.secret), expires_at: null },
+    { last4: last4(first.secret) },
+  ])
+  clock.advance(86_400)
+  expect((await read(endpoint)).secrets).toMatchObject([{ last4: last4(second.secret) }])
+  const rotated = { type: 'endpoint.rotated', via: 'web', user_id: world.users.owner }
+  expect(await feedOf(endpoint.id)).toMatchObject([{ type: 'endpoint.created' }, rotated, rotated])
+  await expectNowhere(second.secret ?? '')
+  await remove(endpoint)
+})
+
+test('deleting takes all that belongs to it along, but for its rows in the feed; then it is gone', async () => {
+  const endpoint = await create()
+  const other = await create()
+  await owner.post(`/webhook-endpoints/${endpoint.id}/rotations`)
+  const [delivery] = [(await owner.post(`/webhook-endpoints/${endpoint.id}/test-events`)).body.data]
+  await sql`insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms)
+    values (${world.workspace.id}, ${delivery.id}, now(), 1)`
+  await remove(endpoint)
+  const path = `/webhook-endpoints/${endpoint.id}`
+  expect((await owner.delete(path)).status).toBe(404)
+  expect((await owner.get(path)).status).toBe(404)
+  expect((await owner.get(`/deliveries/${delivery.id}`)).status).toBe(404)
+  for (const [table, column, id] of [
+    ['webhook_secrets', 'endpoint_id', endpoint.id],
+    ['webhook_deliveries', 'endpoint_id', endpoint.id],
+    ['webhook_attempts', 'delivery_id', delivery.id],
+  ] as const)
+    expect(await sql.unsafe(`select 1 from ${table} where ${column} = $1`, [id])).toHaveLength(0)
+  expect((await read(other)).status).toBe('enabled')
+  expect((await feedOf(endpoint.id)).at(-1)).toMatchObject({ type: 'endpoint.deleted', subject_name: url })
+  await remove(other)
+})
+
+const operations: [method: string, suffix: string, body?: object][] = [
+  ['GET', ''],
+  ['PATCH', '', { disabled: true }],
+  ['DELETE', ''],
+  ['POST', '/rotations'],
+  ['POST', '/test-events'],
+  ['POST', '/recoveries', { since: '2026-01-01T00:00:00Z' }],
+  ['GET', '/deliveries'],
+]
+
+describe.each(operations)('%s /webhook-endpoints/{id}%s', (method, suffix, body) => {
+  const call = (caller: Caller, id: string) =>
+    caller.call(method, `/webhook-endpoints/${id}${suffix}`, body ? { body } : {})
+
+  test("is 404 for another workspace's, an unknown and a malformed id", async () => {
+    const theirs = await giveEndpoint(app, world.foreign.workspace, url)
+    for (const id of [theirs.id, nobody, 'whe', '%00']) {
+      const answer = await call(owner, id)
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found'])
+    }
+    const [row] = await sql`
+      select disabled_at, (select count(*)::int from webhook_secrets where endpoint_id = e.id) as secrets,
+        (select count(*)::int from webhook_deliveries where endpoint_id = e.id) as deliveries
+      from webhook_endpoints e where id = ${theirs.id}`
+    expect(row).toEqual({ disabled_at: null, secrets: 1, deliveries: 0 })
+  })
+
+  test('is 403 for whoever lost the role, and 401 without a session', async () => {
+    const endpoint = await create()
+    const refused = await call(member, endpoint.id)
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden'])
+    const nameless = await call(app.inSettings({}), endpoint.id)
+    expect([nameless.status, nameless.body.error.code]).toEqual([401, 'session_required'])
+    expect(await read(endpoint)).toMatchObject({ status: 'enabled', secrets: [{ expires_at: null }] })
+    await remove(endpoint)
+  })
+})
+
+test('listing and adding are 403 for whoever lost the role', async () => {
+  expect((await member.get('/webhook-endpoints')).status).toBe(403)
+  expect((await member.post('/webhook-endpoints', { url, events: [] })).status).toBe(403)
+})
