@@ -82,10 +82,9 @@ function sendAsset(req: Request, res: Response, { mediaType, plain, encoded }: A
   res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   res.setHeader('Vary', 'Accept-Encoding')
-  const encoding = req.acceptsEncodings([...encoded.keys()])
-  const body = encoding === false ? undefined : encoded.get(encoding)
-  if (encoding !== false && body) res.setHeader('Content-Encoding', encoding)
-  res.end(body ?? plain)
+  const encoding = encodings.find(({ name }) => encoded.has(name) && req.acceptsEncodings(name))
+  if (encoding) res.setHeader('Content-Encoding', encoding.name)
+  res.end((encoding && encoded.get(encoding.name)) ?? plain)
 }
 
 function sendHtml(res: Response, html: string): void {

@@ -37,7 +37,7 @@ const signedIn = createRoute({
       await queryClient.ensureQueryData(sessionQuery)
     } catch (error) {
       if (Problem.of(error).code !== 'session_required') throw error
-      throw redirect({ to: '/sign-in', search: { next: location.href }, replace: true })
+      throw redirect({ to: '/sign-in', search: { next: location.publicHref }, replace: true })
     }
   },
 })
@@ -107,6 +107,8 @@ const activity = createRoute({
   component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
 })
 
+const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
+
 const pages = [
   start,
   keys,
@@ -118,6 +120,7 @@ const pages = [
   request,
   activity,
   account,
+  elsewhere,
 ] as const
 
 export function createAppRouter(queryClient: QueryClient) {
@@ -130,6 +133,5 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
-    defaultNotFoundComponent: NotFound,
   })
 }

@@ -53,6 +53,8 @@ export const theme = createTheme({
         padding: 'lg',
         radius: 'md',
         classNames: { title: 'dialog-title' },
+        // The page has a banner already.
+        attributes: { header: { role: 'presentation' } },
       },
     },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },

@@ -4,6 +4,7 @@ import {
   SegmentedControl,
   Text,
   useMantineColorScheme,
+  VisuallyHidden,
   type MantineColorScheme,
 } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -38,10 +39,9 @@ export function PersonMenu(): ReactNode {
   return (
     <Menu width={260}>
       <Menu.Target>
-        <ActionIcon variant="default" radius="xl" size={34} aria-label={`Account of ${user.name}`}>
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(user.name)}
-          </span>
+        <ActionIcon variant="default" radius="xl" size={34}>
+          <span className={classes.initials}>{initialsOf(user.name)}</span>
+          <VisuallyHidden>: account of {user.name}</VisuallyHidden>
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -61,9 +61,10 @@ export function Shell(): ReactNode {
       </AppShell.Navbar>
       <AppShell.Main id="main" ref={main} tabIndex={-1}>
         <OfflineBanner />
-        <div className={classes.page}>{role === 'member' ? <NoRole /> : <Outlet />}</div>
+        <div className={classes.page}>
+          <SignInAgain>{role === 'member' ? <NoRole /> : <Outlet />}</SignInAgain>
+        </div>
       </AppShell.Main>
-      <SignInAgain />
     </AppShell>
   )
 }

@@ -1,4 +1,14 @@
-import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import {
+  Anchor,
+  Button,
+  Group,
+  MantineThemeProvider,
+  Modal,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { api, client } from '../api/client.ts'
@@ -10,7 +20,7 @@ import { ProblemNote } from '../components/problem-note.tsx'
  * When the session has ended, asks for the password over the page, which stays as it is. Whatever was asked for meanwhile
  * waits, and happens then.
  */
-export function SignInAgain(): ReactNode {
+export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
   const queryClient = useQueryClient()
   const resolve = useRef<(signedIn: boolean) => void>(undefined)
@@ -43,47 +53,58 @@ export function SignInAgain(): ReactNode {
     },
   })
 
+  // A key that is pressed here must not close the dialogs behind.
+  const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => undefined}
-      title="Sign in to go on"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      zIndex={1000}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          signIn.mutate({ body: { email: session.user.email, password } })
-        }}
+    <>
+      <MantineThemeProvider theme={behind}>{children}</MantineThemeProvider>
+      <Modal
+        opened={isOpen}
+        onClose={() => undefined}
+        title="Sign in to go on"
+        withCloseButton={false}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        zIndex={1000}
       >
-        <Stack gap="md">
-          <Text size="sm">
-            Your session has ended. What you were doing is still here, and goes on afterwards.
-          </Text>
-          <TextInput label="Email" type="email" autoComplete="username" readOnly value={session.user.email} />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <ProblemNote error={signIn.error} />
-          <Group justify="space-between">
-            <Anchor href="/settings/sign-in" size="sm">
-              Sign in as somebody else
-            </Anchor>
-            <Button type="submit" loading={signIn.isPending}>
-              Sign in
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            signIn.mutate({ body: { email: session.user.email, password } })
+          }}
+        >
+          <Stack gap="md">
+            <Text size="sm">
+              Your session has ended. What you were doing is still here, and goes on afterwards.
+            </Text>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              readOnly
+              value={session.user.email}
+            />
+            <PasswordInput
+              label="Password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              data-autofocus
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <ProblemNote error={signIn.error} />
+            <Group justify="space-between">
+              <Anchor href="/settings/sign-in" size="sm">
+                Sign in as somebody else
+              </Anchor>
+              <Button type="submit" loading={signIn.isPending}>
+                Sign in
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </>
   )
 }

@@ -9,10 +9,10 @@ import type { KeyDialogProps } from './key-confirmations.tsx'
 import { KeySecret } from './key-secret.tsx'
 
 const overlaps = [
-  { value: '86400', label: 'A day', description: 'Time to change it where it is used.' },
-  { value: '3600', label: 'An hour' },
-  { value: '604800', label: 'A week' },
   { value: '0', label: 'Not at all', description: 'It ends at once: for a secret that has leaked.' },
+  { value: '3600', label: 'An hour' },
+  { value: '86400', label: 'A day', description: 'Time to change it where it is used.' },
+  { value: '604800', label: 'A week' },
 ]
 
 /** Gives a key a new secret, and says what becomes of the old one. */

@@ -1,6 +1,31 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
+import { ErrorState } from '../../components/error-state.tsx'
+import { LoadingState } from '../../components/loading-state.tsx'
+import { useFirst } from './use-first.ts'
+import { FirstVisit } from './first-visit.tsx'
 
+const one = { params: { query: { limit: 1 } } }
+
+/** Where `/settings` leads: a workspace with nothing in it is begun here, any other is gone on with at its keys. */
 export function Start(): ReactNode {
-  return <Navigate to="/keys" replace />
+  const { workspace } = useSession()
+  return <StartIn key={workspace.id} />
+}
+
+function StartIn(): ReactNode {
+  const keys = api.useQuery('get', '/keys', one)
+  const endpoints = api.useQuery('get', '/webhook-endpoints', one)
+  const hasKey = keys.data && keys.data.data.length > 0
+  const hasEndpoint = endpoints.data && endpoints.data.data.length > 0
+  const isBegun = hasKey === true || hasEndpoint === true
+  // What is made on this page does not end the visit.
+  const wasBegun = useFirst(keys.data && endpoints.data ? isBegun : undefined)
+  const failed = [keys, endpoints].find(({ isError, data }) => isError && !data)
+  if (wasBegun ?? hasKey) return <Navigate to="/keys" replace />
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+  if (wasBegun === undefined) return <LoadingState />
+  return <FirstVisit hasKey={hasKey ?? false} hasEndpoint={hasEndpoint ?? false} />
 }

@@ -1,0 +1,63 @@
+import { Anchor, Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { CreateKey } from '../keys/create-key.tsx'
+import { AddEndpoint } from '../webhooks/add-endpoint.tsx'
+import { CallApi } from './call-api.tsx'
+import { Step } from './step.tsx'
+import classes from './first-visit.module.css'
+
+/** The three steps from nothing to a program that calls the API and hears what changes. */
+export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoint: boolean }): ReactNode {
+  const { workspace } = useSession()
+  const [isCreating, creating] = useDisclosure()
+  const [isAdding, adding] = useDisclosure()
+  // Held by this page alone, until it is left.
+  const [secret, setSecret] = useState<string | null>(null)
+  const [hasCalled, setHasCalled] = useState(false)
+  return (
+    <>
+      <PageHeader title={`Welcome to ${workspace.name}`}>
+        Three steps from here to a program that works with it.
+      </PageHeader>
+      <ol className={classes.steps}>
+        <Step number={1} title="Make a key" isDone={hasKey}>
+          <p>A program shows it with every request. It acts as you, within the scopes that you choose.</p>
+          <Button variant={hasKey ? 'default' : 'filled'} onClick={creating.open}>
+            {hasKey ? 'Create another key' : 'Create key'}
+          </Button>
+        </Step>
+        <Step number={2} title="Call the API" isDone={hasCalled}>
+          <p>Ask it who the key is. This page sends the request as your program would, to this server.</p>
+          <CallApi secret={secret} onAnswer={() => setHasCalled(true)} />
+        </Step>
+        <Step number={3} title="Add a webhook endpoint" isDone={hasEndpoint}>
+          <p>
+            An address of yours that is told, in signed JSON, whenever something changes. Nobody has to poll.
+          </p>
+          <Button variant={hasKey && !hasEndpoint ? 'filled' : 'default'} onClick={adding.open}>
+            {hasEndpoint ? 'Add another endpoint' : 'Add endpoint'}
+          </Button>
+        </Step>
+      </ol>
+      {hasKey && hasEndpoint && (
+        <p className={classes.end} role="status">
+          That is all. Next, send{' '}
+          <Anchor component={Link} to="/webhooks">
+            a test event to your endpoint
+          </Anchor>
+          , or look after{' '}
+          <Anchor component={Link} to="/keys">
+            your keys
+          </Anchor>
+          .
+        </p>
+      )}
+      <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />
+      <AddEndpoint opened={isAdding} onClose={adding.close} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { useWorld } from '../support/world.ts'
+
+describe.skipIf(withoutChromium)('the page of the keys', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+  const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
+
+  it('leads a key through its whole life', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    const act = actOn(page)
+
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const form = page.getByRole('dialog', { name: 'Create key' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Nightly export')
+    await form.getByRole('checkbox', { name: 'read:projects' }).check()
+    await form.getByRole('checkbox', { name: 'read:tasks' }).check()
+    await form.getByRole('button', { name: 'Create' }).click()
+    const first = await takeSecret(page)
+    expect(await statusOf(first)).toBe(200)
+    const me = await app.withSecret(first).get('/me')
+    expect(me.body.key).toEqual({ name: 'Nightly export', scopes: ['read:projects', 'read:tasks'] })
+
+    await act('Nightly export', 'Rename')
+    const renaming = page.getByRole('dialog', { name: 'Rename Nightly export' })
+    await renaming.getByRole('textbox', { name: 'Name' }).fill('Evening export')
+    await renaming.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('button', { name: 'Actions for Evening export' }).waitFor()
+    expect((await app.withSecret(first).get('/me')).body.key.name).toBe('Evening export')
+
+    await page.reload()
+    await act('Evening export', 'Rotate')
+    const rotating = page.getByRole('dialog', { name: 'Rotate Evening export' })
+    expect(await rotating.textContent()).toContain(`…${first.slice(-4)} was last used just now.`)
+    await rotating.getByRole('button', { name: 'Rotate' }).click()
+    const second = await takeSecret(page)
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200])
+
+    await act('Evening export', 'Rotate')
+    expect(await rotating.textContent()).toContain('the oldest one ends now')
+    await rotating.getByRole('radio', { name: 'Not at all' }).check()
+    await rotating.getByRole('button', { name: 'Rotate' }).click()
+    const third = await takeSecret(page)
+    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([401, 401, 200])
+
+    await act('Evening export', 'Disable')
+    const disabling = page.getByRole('dialog', { name: 'Disable Evening export?' })
+    expect(await disabling.textContent()).toContain('will stop working')
+    await disabling.getByRole('button', { name: 'Disable' }).click()
+    await row(page, 'Evening export').getByText('Disabled').waitFor()
+    expect(await statusOf(third)).toBe(403)
+
+    await act('Evening export', 'Enable')
+    await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click()
+    await row(page, 'Evening export').getByText('Active').waitFor()
+    expect(await statusOf(third)).toBe(200)
+
+    await act('Evening export', 'Revoke')
+    const revoking = page.getByRole('dialog', { name: 'Revoke Evening export?' })
+    expect(await revoking.textContent()).toContain('cannot be brought back')
+    await revoking.getByRole('button', { name: 'Revoke' }).click()
+    await row(page, 'Evening export').getByText('Revoked').waitFor()
+    expect(await statusOf(third)).toBe(401)
+    await page.getByRole('button', { name: 'Actions for Evening export' }).click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Rename'])
+  })
+
+  it('shows a secret until it is dismissed by its button, and then nowhere', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    await actOn(page)('Full access', 'Rotate')
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
+    const field = page.getByRole('textbox', { name: 'Secret', exact: true })
+    await field.waitFor()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    const secret = await field.inputValue()
+    expect(secret).toMatch(/^svc_\w{40}$/)
+    expect(await field.getAttribute('readonly')).not.toBeNull()
+    expect(await page.getByRole('dialog').textContent()).toContain(
+      `curl -H "Authorization: Bearer ${secret}"`,
+    )
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.content()).not.toContain(secret)
+  })
+
+  it('refuses a key without scopes, and keeps what was typed', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const form = page.getByRole('dialog', { name: 'Create key' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Nothing')
+    await form.getByRole('button', { name: 'Create' }).click()
+    await form.getByText('Choose at least one scope.').waitFor()
+    expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nothing')
+  })
+
+  it('warns of a key whose creator has lost the role', async () => {
+    await app.context.sql`
+      update memberships set role = 'member'
+      where workspace_id = ${world.workspace.id} and user_id = ${world.users.admin}`
+    const page = await browser.openAs(app, world, '/settings/keys')
+    await row(page, 'Full access of the admin')
+      .getByText(/Opens nothing: .* is no longer an owner or admin/)
+      .waitFor()
+  })
+})
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Actions for ${name}`, exact: true }) })
+
+const actOn =
+  (page: Page) =>
+  async (name: string, action: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+
+async function takeSecret(page: Page): Promise<string> {
+  const secret = await page.getByRole('textbox', { name: 'Secret', exact: true }).inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  return secret
+}

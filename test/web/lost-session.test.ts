@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { password } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+describe.skipIf(withoutChromium)('a session that ends in the middle of a form', () => {
+  const { app, world, sql } = useWorld()
+  const browser = useBrowser()
+
+  it('loses nothing typed: the form goes on after signing in over it', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const form = page.getByRole('dialog', { name: 'Create key' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Made across two sessions')
+    await form.getByRole('checkbox', { name: 'write:tasks' }).check()
+    await sql`delete from sessions where user_id = ${world.users.owner}`
+    await form.getByRole('button', { name: 'Create' }).click()
+
+    const again = page.getByRole('dialog', { name: 'Sign in to go on' })
+    await again.getByRole('textbox', { name: 'Password' }).fill('not the password')
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await again.getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Made across two sessions')
+
+    await again.getByRole('textbox', { name: 'Password' }).fill(password)
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const secret = await page.getByRole('textbox', { name: 'Secret', exact: true }).inputValue()
+    const me = await app.withSecret(secret).get('/me')
+    expect(me.body.key).toEqual({ name: 'Made across two sessions', scopes: ['write:tasks'] })
+  })
+})

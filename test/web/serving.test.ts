@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import supertest from 'supertest'
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../src/http/pages.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app } = useWorld()
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${app.url}${path}`, { headers, redirect: 'manual' })
+
+const assetsOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/settings\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
+
+describe('an address of the settings area', () => {
+  it.each(['/settings', '/settings/', '/settings/keys', '/settings/webhooks/whe_1?status=held'])(
+    '%s is answered with the app',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toContain('<div id="root">')
+    },
+  )
+
+  it('answers HEAD', async () => {
+    const answer = await fetch(`${app.url}/settings`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
+  })
+
+  it('has a strict policy, with a nonce of its own', async () => {
+    const [first, second] = await Promise.all([get('/settings'), get('/settings')])
+    const policy = first.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(policy.replace(nonce, 'N').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'nonce-N'",
+      "connect-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+    expect(await first.text()).toContain(`nonce="${nonce}"`)
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  })
+})
+
+describe('an asset', () => {
+  it.each([
+    { accepts: 'gzip, deflate, br', encoding: 'br' },
+    { accepts: 'gzip', encoding: 'gzip' },
+    { accepts: 'identity', encoding: null },
+  ])('is kept for good, and comes as $encoding', async ({ accepts, encoding }) => {
+    const html = await (await get('/settings')).text()
+    for (const path of assetsOf(html).filter((one) => !one.endsWith('.svg'))) {
+      const answer = await get(path, { 'Accept-Encoding': accepts })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/)
+      // fetch has decoded it.
+      expect(await answer.text()).toBe(readFileSync(`dist/web${path.replace('/settings', '')}`, 'utf8'))
+    }
+  })
+
+  it.each(['/settings/assets/none.js', '/settings/assets/..%2findex.html', '/settings/assets/index.js.br'])(
+    '%s is not one',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } })
+    },
+  )
+
+  it('is small: the first page has at most 250 KB of compressed script', () => {
+    const sizeOf = (name: string): number => readFileSync(`dist/web/assets/${name}`).length
+    const reached = new Set<string>()
+    const load = (name: string): void => {
+      if (reached.has(name)) return
+      reached.add(name)
+      const text = readFileSync(`dist/web/assets/${name}`, 'utf8')
+      for (const [, other = ''] of text.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) load(other)
+    }
+    const html = readFileSync('dist/web/index.html', 'utf8')
+    const first = assetsOf(html).filter((path) => path.endsWith('.js'))
+    first.forEach((path) => load(path.replace('/settings/assets/', '')))
+    // The page that is opened first comes on top, whichever it is.
+    const pagesOf = readdirSync('dist/web/assets').filter(
+      (name) => name.endsWith('.js') && !reached.has(name),
+    )
+    const shell = [...reached].map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
+    const all = pagesOf.map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
+    expect(shell + all).toBeLessThan(250_000)
+    expect(shell).toBeLessThan(180_000)
+  })
+})
+
+describe('without a build', () => {
+  it('says how to make one, and serves the start page all the same', async () => {
+    const server = express().use(pages(mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))))
+    const answer = await supertest(server).get('/settings/keys')
+    expect(answer.status).toBe(503)
+    expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
+    expect((await supertest(server).get('/')).status).toBe(200)
+  })
+})
+
+describe('the start page', () => {
+  it('leads only to what is there', async () => {
+    const answer = await get('/')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const links = [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(links).toContain('/settings')
+    for (const path of links) expect((await get(path)).status, path).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { letSignIn, password } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+describe.skipIf(withoutChromium)('signing in', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+
+  it('leads to the page that was asked for, with all that its address says', async () => {
+    const email = await letSignIn(app, world)
+    const page = await browser.open({ baseURL: app.url })
+    await page.goto('/settings/account?from=mail')
+    await page.waitForURL('**/settings/sign-in?next=*')
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor()
+    expect(page.url()).toBe(`${app.url}/settings/account?from=mail`)
+    expect(await page.title()).toBe('Account · Taskwire')
+  })
+
+  it.each([
+    { next: 'https://example.com/settings' },
+    { next: '//example.com/settings' },
+    { next: '/\\example.com/settings' },
+    { next: 'javascript:alert(1)' },
+    { next: '/api/settings/v1/session' },
+  ])('leads nobody to $next', async ({ next }) => {
+    const email = await letSignIn(app, world)
+    const page = await browser.open({ baseURL: app.url })
+    await page.goto(`/settings/sign-in?next=${encodeURIComponent(next)}`)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor()
+    expect(page.url()).toBe(`${app.url}/settings/keys`)
+  })
+
+  it('keeps what was typed when the password is wrong, and says so', async () => {
+    const email = await letSignIn(app, world)
+    const page = await browser.open({ baseURL: app.url })
+    await page.goto('/settings/sign-in')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill('another password')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email)
+    expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('another password')
+  })
+
+  it('ends with signing out', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await page.context().cookies()).toEqual([])
+    await page.goto('/settings/keys')
+    await page.waitForURL('**/settings/sign-in?next=*')
+  })
+})
