@@ -3,7 +3,6 @@ import { readConfig } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { connect } from '../../src/db/database.ts'
 import type { Listener } from '../../src/db/listener.ts'
-import { secretDigest } from '../../src/crypto/api-key-secret.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Samples } from './pipeline-samples.ts'
 import { unlimited } from './taskwire.ts'
@@ -18,7 +17,7 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
     listener: quiet,
     sessionSecret: 'of no consequence',
   })
-  await context.keyCache.find(secretDigest(secret), new Date(), () => Promise.resolve(key))
+  await context.keyCache.find(secret, new Date(), () => Promise.resolve(key))
   return context
 }
 

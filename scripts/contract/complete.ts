@@ -55,8 +55,17 @@ interface Completed {
 function completeOperation(contract: Contract, located: Located, edits: YamlEdits): Completed {
   const { codes, added } = completeCodes(contract, located, edits)
   const catalog = contract.document['x-error-catalog']
-  const byStatus = Map.groupBy(codes, (code) => String(catalog[code]?.status))
-  const findings: Finding[] = []
+  const unknown = added.filter((code) => !catalog[code])
+  const findings: Finding[] = unknown.map((code) => {
+    const what = `${located.operation.operationId} can be answered ${code}, which is not in x-error-catalog`
+    return contract.finding(
+      located.pointer,
+      what,
+      'describe it there, or refer to the response of a contract that does',
+    )
+  })
+  const known = codes.filter((code) => catalog[code])
+  const byStatus = Map.groupBy(known, (code) => String(catalog[code]?.status))
   // Headers first: where one and a new response are inserted at the same offset, the header belongs before it.
   const headers = completeHeaders(contract, located, edits, findings)
   for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {

@@ -76,9 +76,10 @@ function fits(
 const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
-/** Whether an example names no field but one of the operation. */
-function isOf(contract: Contract, located: Located, { value }: Example): boolean {
-  const param = value?.error?.param
+/** Whether an example names no field but one of the operation. One of a third file is not looked at: it is none. */
+function isOf(contract: Contract, located: Located, example: Example | undefined): boolean {
+  if (!example) return false
+  const param = example.value?.error?.param
   return param === undefined || fieldNames(contract, located).includes(param)
 }
 

@@ -18,12 +18,7 @@ export function isSecret(text: string): boolean {
 
 /** What is stored in a secret's place: its SHA-256. */
 export function secretHash(secret: string): Buffer {
-  return Buffer.from(secretDigest(secret), 'base64')
-}
-
-/** The same, as text. */
-export function secretDigest(secret: string): string {
-  return hash('sha256', secret, 'base64')
+  return hash('sha256', secret, 'buffer')
 }
 
 /** The CRC-32 of the text in six base62 digits, most significant first. */

@@ -114,5 +114,7 @@ export function authenticateVisitor({ db, clock, config }: AppContext): Authenti
  */
 function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]
-  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : maxSessionSeconds}`].join('; ')
+  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : maxSessionSeconds}`].join(
+    '; ',
+  )
 }

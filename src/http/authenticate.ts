@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
-import { isSecret, secretDigest, secretHash } from '../crypto/api-key-secret.ts'
+import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
@@ -56,7 +56,7 @@ async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promi
   const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
   if (secret === undefined) throw new AppError('api_key_required')
   const now = clock.now()
-  const key = await keyCache.find(secretDigest(secret), now, async () =>
+  const key = await keyCache.find(secret, now, async () =>
     isSecret(secret) ? retryRead(() => findKeyByHash(db, secretHash(secret), now)) : undefined,
   )
   if (!key) throw new AppError('api_key_required')

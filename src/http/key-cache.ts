@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
@@ -5,7 +6,7 @@ import type { Listener } from '../db/listener.ts'
 const maxEntries = 10_000
 
 /**
- * Keys that were looked up a moment ago, by the hash of their secret. They are trusted only while this process is
+ * Keys that were looked up a moment ago, by a hash of their secret. They are trusted only while this process is
  * connected to the signals of revocations, rotations, disabling and membership changes (product.md 3.11), and never
  * longer than the creator's membership may go unread.
  */
@@ -24,14 +25,19 @@ export class KeyCache {
     listener.onDisconnect(() => this.clear())
   }
 
-  /** The key for the hash, from here or from `load`; undefined when it opens nothing. */
-  async find(hash: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+  /** The key that the secret opens, from here or from `load`; undefined when it opens nothing. */
+  async find(
+    secret: string,
+    now: Date,
+    load: () => Promise<ApiKey | undefined>,
+  ): Promise<ApiKey | undefined> {
     if (!this.#listener.isConnected) return load()
-    const kept = this.#entries.get(hash)
+    const digest = hash('sha256', secret, 'base64')
+    const kept = this.#entries.get(digest)
     if (kept && kept.until > now.getTime()) return kept.key
     const generation = this.#generation
     const key = await load()
-    if (key && generation === this.#generation) this.#keep(hash, key, now)
+    if (key && generation === this.#generation) this.#keep(digest, key, now)
     return key
   }
 
@@ -41,10 +47,10 @@ export class KeyCache {
     this.#entries.clear()
   }
 
-  #keep(hash: string, key: ApiKey, now: Date): void {
+  #keep(digest: string, key: ApiKey, now: Date): void {
     if (this.#entries.size >= maxEntries) this.#entries.clear()
     const recheck = now.getTime() + this.#maxAgeMillis
     const until = key.validUntil === null ? recheck : Math.min(recheck, Date.parse(key.validUntil))
-    this.#entries.set(hash, { key, until })
+    this.#entries.set(digest, { key, until })
   }
 }

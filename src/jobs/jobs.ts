@@ -1,9 +1,9 @@
 import { lt, sql } from '../db/drizzle.ts'
-import { operations } from '../../generated/settings.operations.ts'
 import type { AppContext } from '../context.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
-import { maxSessionSeconds } from '../domain/accounts/sessions.ts'
+import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
+import { deleteOldFailures } from '../domain/accounts/sign-in.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
@@ -36,7 +36,16 @@ export const jobs: readonly Job[] = [
       (await runTransaction(db, (tx) => rollForwardCompleted(tx, clock.now(), batchSize))) === batchSize,
   },
   { name: 'expired idempotency keys', everySeconds: 60, run: deleteExpiredIdempotencyKeys },
-  { name: 'ended sessions', everySeconds: 60, run: deleteEndedSessions },
+  {
+    name: 'ended sessions',
+    everySeconds: 60,
+    run: ({ db, clock, config }) => deleteEndedSessions(db, config.sessionTtlSeconds, clock.now(), batchSize),
+  },
+  {
+    name: 'old failures of sign-ins',
+    everySeconds: 60,
+    run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
+  },
   { name: 'old deliveries', everySeconds: 60, run: deleteOldDeliveries },
   { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
@@ -54,22 +63,6 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
     .where(sql`ctid = any(array(${expired}))`)
     .returning({ key: idempotencyKeys.key })
   return deleted.length === batchSize
-}
-
-/** And the sign-ins that failed longer ago than any limit looks back. */
-async function deleteEndedSessions({ db, clock, config }: AppContext): Promise<boolean> {
-  const secondsAgo = (seconds: number): string =>
-    new Date(clock.now().getTime() - seconds * 1000).toISOString()
-  const ended = await db.execute(sql`
-    delete from sessions where ctid = any(array(
-      select ctid from sessions
-      where last_seen_at < ${secondsAgo(config.sessionTtlSeconds)} or created_at < ${secondsAgo(maxSessionSeconds)}
-      limit ${batchSize} for update skip locked))`)
-  const failures = await db.execute(sql`
-    delete from sign_in_failures where ctid = any(array(
-      select ctid from sign_in_failures where at < ${secondsAgo(operations.signIn.signInLimits.windowSeconds)}
-      limit ${batchSize} for update skip locked))`)
-  return [ended, failures].some(({ rowCount }) => rowCount === batchSize)
 }
 
 /**

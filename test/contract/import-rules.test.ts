@@ -11,7 +11,9 @@ const rules: Record<string, string[]> = {
   handlers: ['domain', 'resources', 'errors', 'type http/*-context'],
   http: [
     'type domain/actor',
+    'domain/accounts',
     'domain/api-keys',
+    'domain/request-log',
     'domain/validate-body',
     'type domain/page',
     'crypto',

@@ -59,6 +59,7 @@ paths:
       description: Lets a guest in, who is known by a cookie then.
       security: []
       x-rate-limits: [anonymous]
+      x-same-origin: true
       x-error-codes:
         - portal_full
       requestBody:
@@ -96,6 +97,8 @@ paths:
                 $ref: '#/components/schemas/Guest'
               example:
                 name: Maya
+        '403':
+          $ref: './settings.yaml#/components/responses/CrossOrigin'
         '422':
           description: The body is not a valid JSON object, or a field breaks its rules.
           content:
@@ -120,9 +123,12 @@ paths:
       security:
         - guest: []
       x-rate-limits: [anonymous]
+      x-same-origin: true
       responses:
         '204':
           description: The guest has left.
+        '403':
+          $ref: './settings.yaml#/components/responses/CrossOrigin'
   /page:
     get:
       operationId: getPage

@@ -103,6 +103,21 @@ async function touch(db: Database | Transaction, id: string, lastSeenAt: string,
   await db.update(sessions).set({ last_seen_at: now.toISOString() }).where(eq(sessions.id, id))
 }
 
+/** Deletes sessions that are over, as many as a batch holds. Returns whether it was full. */
+export async function deleteEndedSessions(
+  db: Database,
+  ttlSeconds: number,
+  now: Date,
+  batchSize: number,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from sessions where ctid = any(array(
+      select ctid from sessions
+      where last_seen_at <= ${secondsBefore(now, ttlSeconds)} or created_at <= ${secondsBefore(now, maxSessionSeconds)}
+      limit ${batchSize} for update skip locked))`)
+  return rowCount === batchSize
+}
+
 /** When the session ends unless it is used before, as an ISO date-time. */
 export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000

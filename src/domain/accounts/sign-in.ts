@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/settings.operations.ts'
 import { verifyPassword } from '../../crypto/passwords.ts'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
@@ -8,11 +9,7 @@ import { newId } from '../ids.ts'
 import { listManagedWorkspaces } from './sessions.ts'
 
 /** How many sign-ins may fail within a time. */
-interface SignInLimits {
-  email: number
-  address: number
-  windowSeconds: number
-}
+const limits = operations.signIn.signInLimits
 
 interface Attempt {
   email: string
@@ -26,12 +23,7 @@ interface Attempt {
  * @returns the id of the attempt
  * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
  */
-export async function reserveAttempt(
-  tx: Transaction,
-  { email, ip }: Attempt,
-  limits: SignInLimits,
-  now: Date,
-): Promise<string> {
+export async function reserveAttempt(tx: Transaction, { email, ip }: Attempt, now: Date): Promise<string> {
   const attemptId = newId('sia', now)
   const subjects = [
     { subject: `address ${ip}`, limit: limits.address },
@@ -39,7 +31,7 @@ export async function reserveAttempt(
   ]
   for (const { subject, limit } of subjects) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${subject}`}, 0))`)
-    await refuseTooMany(tx, subject, limit, limits.windowSeconds, now)
+    await refuseTooMany(tx, subject, limit, now)
   }
   const at = now.toISOString()
   await tx
@@ -48,14 +40,8 @@ export async function reserveAttempt(
   return attemptId
 }
 
-async function refuseTooMany(
-  tx: Transaction,
-  subject: string,
-  limit: number,
-  windowSeconds: number,
-  now: Date,
-): Promise<void> {
-  const since = new Date(now.getTime() - windowSeconds * 1000).toISOString()
+async function refuseTooMany(tx: Transaction, subject: string, limit: number, now: Date): Promise<void> {
+  const since = windowStart(now)
   const failures = await tx
     .select({ at: signInFailures.at })
     .from(signInFailures)
@@ -63,8 +49,19 @@ async function refuseTooMany(
     .orderBy(asc(signInFailures.at))
   const oldest = failures.at(-limit)
   if (!oldest) return
-  const endsInMs = Date.parse(oldest.at) + windowSeconds * 1000 - now.getTime()
+  const endsInMs = Date.parse(oldest.at) + limits.windowSeconds * 1000 - now.getTime()
   throw new AppError('sign_in_rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
+}
+
+const windowStart = (now: Date): string => new Date(now.getTime() - limits.windowSeconds * 1000).toISOString()
+
+/** Deletes failures that no limit looks back at any more, as many as a batch holds. Returns whether it was full. */
+export async function deleteOldFailures(db: Database, now: Date, batchSize: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from sign_in_failures where ctid = any(array(
+      select ctid from sign_in_failures where at < ${windowStart(now)}
+      limit ${batchSize} for update skip locked))`)
+  return rowCount === batchSize
 }
 
 /**

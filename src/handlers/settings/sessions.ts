@@ -1,4 +1,4 @@
-import { operations } from '../../../generated/settings.operations.ts'
+import { describeEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
 import { checkSignIn, reserveAttempt } from '../../domain/accounts/sign-in.ts'
@@ -11,15 +11,13 @@ import type {
   VisitorReadContext,
   VisitorWriteContext,
 } from '../../http/settings-context.ts'
-import { sessionEntryResource, sessionResource } from '../../settings-resources.ts'
 
 export async function signIn(
   { body }: Input<'signIn'>,
   { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
-  const { signInLimits } = operations.signIn
   const attempt = { ...body, ip: visitor.ip }
-  const attemptId = await write((tx) => reserveAttempt(tx, attempt, signInLimits, now))
+  const attemptId = await write((tx) => reserveAttempt(tx, attempt, now))
   const { userId, workspaceId } = await checkSignIn(db, attempt, attemptId)
   const started = await write(async (tx) => {
     if (token !== undefined) await sessions.signOut(tx, token)
@@ -30,7 +28,7 @@ export async function signIn(
   const workspaces = await sessions.listManagedWorkspaces(db, userId)
   return {
     status: 201,
-    body: { data: sessionResource(session, workspaces, sessionTtlSeconds) },
+    body: { data: describeSession(session, workspaces, sessionTtlSeconds) },
     headers: { 'Set-Cookie': cookieOf(started.token) },
   }
 }
@@ -40,7 +38,7 @@ export async function getSession(
   { db, session, sessionTtlSeconds }: SessionReadContext,
 ): Promise<Reply<'getSession'>> {
   const workspaces = await sessions.listManagedWorkspaces(db, session.user.id)
-  return { status: 200, body: { data: sessionResource(session, workspaces, sessionTtlSeconds) } }
+  return { status: 200, body: { data: describeSession(session, workspaces, sessionTtlSeconds) } }
 }
 
 export async function updateSession(
@@ -52,7 +50,7 @@ export async function updateSession(
   if (!chosen) throw new AppError('not_found')
   await sessions.changeWorkspace(tx, session, chosen.id)
   const moved = { ...session, workspace: { id: chosen.id, name: chosen.name }, role: chosen.role }
-  return { status: 200, body: { data: sessionResource(moved, workspaces, sessionTtlSeconds) } }
+  return { status: 200, body: { data: describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 
 export async function signOut(
@@ -71,7 +69,7 @@ export function listSessions(
     query,
     ['listSessions', session.user.id],
     (page) => sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
-    sessionEntryResource(session.id),
+    describeEntry(session.id),
   )
 }
 

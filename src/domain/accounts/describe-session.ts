@@ -1,9 +1,8 @@
-import type { Schemas } from '../generated/settings.operations.ts'
-import { sessionExpiry, type Session, type SessionRow } from './domain/accounts/sessions.ts'
+import type { Schemas } from '../../../generated/settings.operations.ts'
+import { sessionExpiry, type Session, type SessionRow } from './sessions.ts'
 
-/* What the settings area shows of a row. */
-
-export function sessionResource(
+/** A session as its user sees it. */
+export function describeSession(
   session: Session,
   workspaces: Schemas['Session']['workspaces'],
   ttlSeconds: number,
@@ -18,7 +17,8 @@ export function sessionResource(
   }
 }
 
-export const sessionEntryResource =
+/** A session in the list of a user's. */
+export const describeEntry =
   (currentId: string) =>
   ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
     id,
