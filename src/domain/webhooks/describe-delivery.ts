@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import type { Period } from '../period.ts'
 import { isEndpoint } from './lock-endpoint.ts'
 
 /** A delivery as its workspace's owners and admins see it. */
@@ -52,13 +53,10 @@ export interface DeliveryDetail extends DeliveryDescription {
 }
 
 /** What is undefined does not matter. */
-export interface DeliveryFilter {
+export interface DeliveryFilter extends Period {
   /** Empty: all. */
   statuses: readonly DeliveryStatus[]
   type?: WebhookType | undefined
-  since?: Date | undefined
-  /** Not itself. */
-  until?: Date | undefined
 }
 
 /** An endpoint's deliveries, newest first. @throws AppError not_found */
@@ -80,12 +78,25 @@ export async function listDeliveries(
     statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
     type && eq(webhookEvents.type, type),
     // By the id, which bears the time, so that the way to an old page is as short as to the newest.
-    since && gte(webhookDeliveries.id, firstId('whd', since)),
-    until && lt(webhookDeliveries.id, firstId('whd', until)),
+    since ? gte(webhookDeliveries.id, firstId('whd', new Date(since))) : undefined,
+    until ? lt(webhookDeliveries.id, firstId('whd', new Date(until))) : undefined,
     after === undefined ? undefined : lt(webhookDeliveries.id, after),
   )
   const rows = await selectDeliveries(db, workspaceId, condition, page.limit + 1)
   return toPage(rows.map(describe), page, ({ id }) => [id])
+}
+
+/** Callers may give all their requests the same id. */
+const mostOfRequest = 100
+
+/** What the API request with this `X-Request-Id` caused, newest first, as far as it is not too much. */
+export async function listDeliveriesOfRequest(
+  db: Database,
+  workspaceId: string,
+  requestId: string,
+): Promise<DeliveryDescription[]> {
+  const ofRequest = eq(webhookEvents.request_id, requestId)
+  return (await selectDeliveries(db, workspaceId, ofRequest, mostOfRequest)).map(describe)
 }
 
 /** Without its body and its attempts. @throws AppError not_found */

@@ -1,4 +1,4 @@
-import { toInstant } from '../../domain/dates.ts'
+import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
 import * as changes from '../../domain/webhooks/resend-deliveries.ts'
 import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
@@ -8,9 +8,7 @@ export function listDeliveries(
   { db, workspaceId, paginate }: SessionReadContext,
 ): Promise<Reply<'listDeliveries'>> {
   const { status, type } = query
-  const since = query.since === undefined ? undefined : new Date(toInstant(query.since))
-  const until = query.until === undefined ? undefined : new Date(toInstant(query.until))
-  const filter = { statuses: status ? [status] : [], type, since, until }
+  const filter = { statuses: status ? [status] : [], type, ...readPeriod(query) }
   return paginate(
     query,
     ['listDeliveries', path.id, filter],

@@ -1,4 +1,5 @@
 import { readPeriod } from '../../domain/period.ts'
+import { listDeliveriesOfRequest } from '../../domain/webhooks/describe-delivery.ts'
 import * as log from '../../domain/request-log/list-requests.ts'
 import type { Input, Reply, SessionReadContext } from '../../http/settings-context.ts'
 
@@ -27,5 +28,6 @@ export async function getRequest(
   { db, workspaceId }: SessionReadContext,
 ): Promise<Reply<'getRequest'>> {
   const request = await log.findRequest(db, workspaceId, path.id)
-  return { status: 200, body: { data: { ...request, deliveries: [] } } }
+  const deliveries = await listDeliveriesOfRequest(db, workspaceId, request.request_id)
+  return { status: 200, body: { data: { ...request, deliveries } } }
 }
