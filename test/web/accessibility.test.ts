@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('every page', () => {
     const page = await browser.openAs(app, world, path, ways[way])
     await until(page)
     await expectAccessible(page)
-    await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: true })
+    await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: way === 'narrow' })
   })
 
   it.each(Object.keys(ways))('sign-in is for everybody, %s', async (way) => {

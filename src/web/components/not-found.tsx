@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ButtonLink } from './link.tsx'
 import { PageHeader } from './page-header.tsx'
 
 export function NotFound(): ReactNode {
@@ -9,9 +8,9 @@ export function NotFound(): ReactNode {
       <PageHeader title="There is no such page">
         The address may be mistyped, or lead to something that is gone.
       </PageHeader>
-      <Button variant="default" component={Link} to="/">
+      <ButtonLink variant="default" to="/">
         To the start
-      </Button>
+      </ButtonLink>
     </>
   )
 }

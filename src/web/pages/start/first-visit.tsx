@@ -1,8 +1,8 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
+import { PageLink } from '../../components/link.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { CreateKey } from '../keys/create-key.tsx'
 import { AddEndpoint } from '../webhooks/add-endpoint.tsx'
@@ -45,15 +45,8 @@ export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoi
       </ol>
       {hasKey && hasEndpoint && (
         <p className={classes.end} role="status">
-          That is all. Next, send{' '}
-          <Anchor component={Link} to="/webhooks">
-            a test event to your endpoint
-          </Anchor>
-          , or look after{' '}
-          <Anchor component={Link} to="/keys">
-            your keys
-          </Anchor>
-          .
+          That is all. Next, send <PageLink to="/webhooks">a test event to your endpoint</PageLink>, or look
+          after <PageLink to="/keys">your keys</PageLink>.
         </p>
       )}
       <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />
