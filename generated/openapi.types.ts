@@ -847,7 +847,7 @@ export interface components {
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
             repeat_interval?: number | null;
-            /** @description When to remind of the event. */
+            /** @description When to remind its creator and its guests of the event, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
@@ -855,7 +855,10 @@ export interface components {
              *     as `+01:00` is refused. `UTC` if omitted.
              */
             timezone?: string | null;
-            /** @description How many minutes before its start to remind of the event. */
+            /**
+             * @description How many minutes before its start to remind its creator and its guests of the event: once for each
+             *     occurrence, if it repeats.
+             */
             reminder_minutes_before?: number | null;
             /** @description The place. */
             location?: string | null;

@@ -316,8 +316,15 @@ export const events = pgTable(
     repeat: text().$type<Repeat>().notNull(),
     repeat_interval: smallint(),
     reminder_at: instant(),
+    /** Set when the reminder of that instant fired. */
+    reminded_at: instant(),
     timezone: text().notNull().default('UTC'),
     reminder_minutes_before: smallint(),
+    /**
+     * No occurrence whose reminder is due then or later has been reminded of. Null: there is none. Setting it back arms
+     * them again.
+     */
+    next_reminder_at: instant(),
     location: text(),
     meet_link: text(),
     color: text(),
@@ -345,6 +352,12 @@ export const events = pgTable(
       .on(t.workspace_id, t.date, t.start_time, t.id)
       .where(sql`visible`),
     index('events_by_project').on(t.workspace_id, t.project_id),
+    index('events_reminders')
+      .on(t.reminder_at)
+      .where(sql`reminder_at is not null and reminded_at is null`),
+    index('events_next_reminders')
+      .on(t.next_reminder_at)
+      .where(sql`next_reminder_at is not null`),
   ],
 )
 

@@ -6,6 +6,7 @@ import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
 import { deleteOldFailures } from '../domain/accounts/sign-in.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
+import { fireOccurrenceReminders, fireReminders } from '../domain/events/reminders.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
@@ -28,6 +29,18 @@ export const jobs: readonly Job[] = [
     everySeconds: 5,
     run: async ({ db, clock }) =>
       (await runTransaction(db, (tx) => fireDueReminders(tx, clock.now(), batchSize))) === batchSize,
+  },
+  {
+    name: 'event reminders',
+    everySeconds: 5,
+    run: async ({ db, clock }) =>
+      (await runTransaction(db, (tx) => fireReminders(tx, clock.now(), batchSize))) === batchSize,
+  },
+  {
+    name: 'occurrence reminders',
+    everySeconds: 5,
+    run: async ({ db, clock }) =>
+      (await runTransaction(db, (tx) => fireOccurrenceReminders(tx, clock.now(), batchSize))) === batchSize,
   },
   {
     name: 'roll-forward',

@@ -18,7 +18,7 @@ import { disableKey, mintKey, revokeKey } from '../domain/api-keys/change-keys.t
 import { createTaskComment } from '../domain/comments.ts'
 import { createTask, insertTask } from '../domain/tasks/create-task.ts'
 import { dayOf } from '../domain/dates.ts'
-import { createEvent } from '../domain/events.ts'
+import { createEvent } from '../domain/events/events.ts'
 import { discussion, mainTasks } from './fixture-content.ts'
 import { newId } from '../domain/ids.ts'
 import { setMembership } from '../domain/accounts/members.ts'

@@ -145,7 +145,7 @@ const getEvent: Edit[] = [
     '\nwebhooks:\n',
   ),
   paste(
-    'src/domain/events.ts',
+    'src/domain/events/events.ts',
     `
 /** @throws AppError not_found */
 export async function findVisibleEvent(db: Database, workspaceId: string, id: string): Promise<EventRow> {

@@ -2,21 +2,13 @@ import { and, eq, sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { jobs } from '../../src/jobs/jobs.ts'
+import { runJob as runJobIn } from '../support/jobs.ts'
 import { useWorld } from '../support/world.ts'
 import { giveEndpoint, readLog } from '../support/webhooks.ts'
 
 const { app, world, full, clock, commit } = useWorld()
 
-/** Several workers at once, until none has more to do. */
-async function runJob(name: string, workers = 4): Promise<void> {
-  const job = jobs.find((candidate) => candidate.name === name)
-  if (!job) throw new Error(`no job ${name}`)
-  const work = async (): Promise<void> => {
-    while (await job.run(app.context));
-  }
-  await Promise.all(Array.from({ length: workers }, work))
-}
+const runJob = (name: string): Promise<void> => runJobIn(app.context, name)
 
 async function remindersOf(taskId: string): Promise<string[]> {
   const rows = await app.context.db

@@ -12,6 +12,10 @@ export class TestClock implements Clock {
     return new Date(this.#millis)
   }
 
+  set(time: Date | string): void {
+    this.#millis = new Date(time).getTime()
+  }
+
   advance(seconds: number): void {
     this.#millis += seconds * 1000
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../src/domain/actor.ts'
 import { createTaskComment } from '../../src/domain/comments.ts'
-import { createEvent } from '../../src/domain/events.ts'
+import { createEvent } from '../../src/domain/events/events.ts'
 import { newId, type IdPrefix } from '../../src/domain/ids.ts'
 import { archiveProject, createProject } from '../../src/domain/projects/projects.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'

@@ -1,5 +1,5 @@
 import { parseDay } from '../../domain/dates.ts'
-import * as events from '../../domain/events.ts'
+import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
 import { eventResource } from '../../resources.ts'

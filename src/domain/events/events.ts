@@ -1,17 +1,18 @@
-import { and, asc, eq, gte, inArray, lte, sql } from '../db/drizzle.ts'
-import type { Schemas } from '../../generated/openapi.operations.ts'
-import type { Database } from '../db/database.ts'
-import type { Transaction } from '../db/transaction.ts'
-import { events, memberships, users } from '../db/schema.ts'
-import { AppError, invalid } from '../errors.ts'
-import { recordActivity } from './activity.ts'
-import type { Actor } from './actor.ts'
-import { daysBetween, toInstant } from './dates.ts'
-import { isId, newId } from './ids.ts'
-import { toPage, type Page, type PageRequest } from './page.ts'
-import { findProjectAccess, requireWriteAccess } from './projects/project-access.ts'
-import type { EventRow } from './rows.ts'
-import { findEndpoints } from './webhooks/outbox.ts'
+import { and, asc, eq, gte, inArray, lte, sql } from '../../db/drizzle.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { events, memberships, users } from '../../db/schema.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { daysBetween, toInstant } from '../dates.ts'
+import { isId, newId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
+import type { EventRow } from '../rows.ts'
+import { reminderBefore } from './reminders.ts'
+import { findEndpoints } from '../webhooks/outbox.ts'
 
 const maxWindowDays = 400
 
@@ -81,6 +82,7 @@ export async function createEvent(
     project_id === null ? undefined : requireProject(tx, actor, project_id),
   ])
   const invited = await resolveInvitees(tx, actor, input.invited_users ?? [])
+  const minutes = input.reminder_minutes_before ?? null
   const at = actor.now.toISOString()
   const [event] = await tx
     .insert(events)
@@ -99,7 +101,9 @@ export async function createEvent(
       repeat_interval: input.repeat === 'none' ? null : (input.repeat_interval ?? null),
       reminder_at: toInstant(input.reminder_at ?? null),
       timezone: input.timezone ?? 'UTC',
-      reminder_minutes_before: input.reminder_minutes_before ?? null,
+      reminder_minutes_before: minutes,
+      // What has begun already is not reminded of.
+      next_reminder_at: minutes === null ? null : reminderBefore(actor.now, minutes),
       location: input.location ?? null,
       meet_link: input.meet_link ?? null,
       color: input.color ?? null,

@@ -1,0 +1,61 @@
+import { DateTime, IANAZone } from 'luxon'
+import type { Repeat } from '../../db/schema.ts'
+
+/** What says when an event takes place. */
+export interface Series {
+  date: string
+  /** Local to the time zone. */
+  start_time: string
+  timezone: string
+  repeat: Repeat
+  /** Null where it does not repeat. */
+  repeat_interval: number | null
+}
+
+/**
+ * The first start of an event at or after a time; undefined where there is none up to the year 9999, or where this
+ * platform does not know the time zone (product.md 10.8).
+ */
+export function firstStart(series: Series, from: Date): Date | undefined {
+  const { date, start_time } = series
+  const zone = IANAZone.create(series.timezone)
+  if (!zone.isValid) return undefined
+  for (const day of daysFrom(DateTime.fromISO(date, { zone: 'utc' }), series, from)) {
+    const local = DateTime.fromISO(`${day.toISODate()}T${start_time}`, { zone: 'utc' })
+    const start = new Date(instantOf(local.toMillis(), zone))
+    if (start.getUTCFullYear() > 9999) return undefined
+    if (start >= from) return start
+  }
+  return undefined
+}
+
+const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
+
+/** The days of an event, from shortly before a time on: years need not be walked day by day. */
+function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: Date): Generator<DateTime> {
+  if (repeat === 'none') {
+    yield first
+    return
+  }
+  const unit = units[repeat]
+  const interval = repeat_interval ?? 1
+  const elapsed = DateTime.fromJSDate(from, { zone: 'utc' }).diff(first, unit)[unit]
+  // Time zones are a day away from UTC at most. Counted from the first day, a shorter month moves none of those after it.
+  for (let count = Math.max(Math.floor(elapsed / interval) - 1, 0); ; count++) {
+    const day = first.plus({ [unit]: count * interval })
+    if (day.year > 9999) return
+    yield day
+  }
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The instant of a local time, which is given as if it were UTC. Of a time that comes twice, when clocks go back, it is
+ * the first; one that is left out, when they go forward, is as much later as they jump.
+ */
+function instantOf(local: number, zone: IANAZone): number {
+  const by = (near: number): number => local - zone.offset(near) * 60_000
+  const [before, after] = [by(local - dayMs), by(local + dayMs)]
+  return by(before) === before || by(after) !== after ? before : after
+}

@@ -1,0 +1,112 @@
+import { and, asc, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
+import { events } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { notify } from '../activity.ts'
+import { firstStart, type Series } from './occurrences.ts'
+
+/** What lies further back than this is not reminded of any more (product.md 10.9). */
+const maxLateMs = 86_400_000
+
+/** What has to be known of an event to remind of it. */
+const columns = {
+  workspace_id: events.workspace_id,
+  id: events.id,
+  date: events.date,
+  start_time: events.start_time,
+  timezone: events.timezone,
+  repeat: events.repeat,
+  repeat_interval: events.repeat_interval,
+  created_by: events.created_by,
+  invited_user_ids: events.invited_user_ids,
+}
+
+/**
+ * Fires the reminders of events that are due by their `reminder_at`, at most `limit` of them, each once, and returns how
+ * many were due. Workers that run at once pass over each other's rows.
+ */
+export async function fireReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const due = await tx
+    .select({ ...columns, reminder_at: events.reminder_at })
+    .from(events)
+    .where(and(lte(events.reminder_at, now.toISOString()), isNull(events.reminded_at)))
+    .orderBy(asc(events.reminder_at))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const keys = due.map(({ workspace_id, id }) => sql`(${workspace_id}, ${id})`)
+  await tx
+    .update(events)
+    .set({ reminded_at: now.toISOString() })
+    .where(inArray(sql`(${events.workspace_id}, ${events.id})`, keys))
+  const tooLate = new Date(now.getTime() - maxLateMs)
+  const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
+    (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
+  tellPeople(tx, due.filter(isInTime), now)
+  return due.length
+}
+
+/** The same for what is due `reminder_minutes_before` the start of an occurrence; each event moves on to its next one. */
+export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const due = await tx
+    .select({
+      ...columns,
+      minutes: events.reminder_minutes_before,
+      next_reminder_at: events.next_reminder_at,
+    })
+    .from(events)
+    .where(lte(events.next_reminder_at, now.toISOString()))
+    .orderBy(asc(events.next_reminder_at))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const plans = due.map((event) => {
+    const { minutes, next_reminder_at } = event
+    const from = new Date(next_reminder_at ?? 0)
+    return { event, ...planReminder(event, minutes ?? 0, from, now) }
+  })
+  const moved = plans.map(({ event: { workspace_id, id }, next }) => ({ workspace_id, id, next }))
+  await tx.execute(sql`
+    update events e set next_reminder_at = moved.next
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (workspace_id text, id text, next timestamptz)
+    where e.workspace_id = moved.workspace_id and e.id = moved.id`)
+  const fired = plans.filter(({ fires }) => fires).map(({ event }) => event)
+  tellPeople(tx, fired, now)
+  return due.length
+}
+
+/**
+ * Whether an occurrence is to be reminded of now, and when the next one is.
+ * @param from no occurrence whose reminder is due then or later has been reminded of
+ */
+function planReminder(
+  series: Series,
+  minutes: number,
+  from: Date,
+  now: Date,
+): { fires: boolean; next: string | null } {
+  const tooLate = now.getTime() - maxLateMs
+  const start = firstStart(series, new Date(Math.max(startAfter(from, minutes).getTime(), tooLate)))
+  if (!start) return { fires: false, next: null }
+  const isDue = startAfter(now, minutes) >= start
+  const next = isDue ? firstStart(series, new Date(start.getTime() + 1)) : start
+  return { fires: isDue, next: next ? reminderBefore(next, minutes) : null }
+}
+
+export const reminderBefore = (start: Date, minutes: number): string =>
+  new Date(start.getTime() - minutes * 60_000).toISOString()
+
+const startAfter = (reminder: Date, minutes: number): Date => new Date(reminder.getTime() + minutes * 60_000)
+
+type Reminded = Pick<typeof events.$inferSelect, 'workspace_id' | 'id' | 'created_by' | 'invited_user_ids'>
+
+/** The creator and the guests, as far as they are active members now. */
+function tellPeople(tx: Transaction, due: readonly Reminded[], now: Date): void {
+  const recipients = due.flatMap(({ workspace_id, id, created_by, invited_user_ids }) =>
+    [...new Set([created_by, ...invited_user_ids])].map((userId) => ({
+      workspaceId: workspace_id,
+      userId,
+      subjectId: id,
+    })),
+  )
+  notify(tx, recipients, { type: 'event.reminder', actorId: null, via: 'job', now })
+}

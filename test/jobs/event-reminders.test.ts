@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { fireOccurrenceReminders, fireReminders } from '../../src/domain/events/reminders.ts'
+import { operatorOf } from '../support/keys.ts'
+import { runJob } from '../support/jobs.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, world, full, admin, clock, sql, queries, commit } = useWorld()
+
+const minute = 60_000
+const day = 1440 * minute
+
+interface Told {
+  user_id: string
+  actor_id: string | null
+  via: string
+}
+
+async function remindersOf(eventId: string): Promise<Told[]> {
+  return sql<Told[]>`
+    select user_id, actor_id, via from notifications
+    where subject_id = ${eventId} and type = 'event.reminder' order by id`
+}
+
+/** Four workers at once, at a time. */
+async function runAt(time: Date | string): Promise<void> {
+  clock.set(time)
+  await runJob(app.context, 'event reminders')
+  await runJob(app.context, 'occurrence reminders')
+}
+
+const event = {
+  title: 'An event',
+  date: '2030-06-03',
+  start_time: '10:00',
+  end_time: '11:00',
+  repeat: 'none',
+  repeat_interval: null as number | null,
+}
+type Body = Partial<typeof event> & Partial<Schemas['EventCreate']>
+
+async function created(body: Body, caller = full): Promise<string> {
+  const answer = await caller.post('/events', { ...event, ...body })
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as Schemas['EventResponse']).data.id
+}
+
+const before = (minutes: number): Body => ({ reminder_minutes_before: minutes })
+const daily: Body = { repeat: 'daily', repeat_interval: 1 }
+const weekly: Body = { repeat: 'weekly', repeat_interval: 1 }
+
+describe('a reminder fires at its time, once, whatever the number of workers (product.md 10.8)', () => {
+  test.each<[what: string, body: Body, times: string[]]>([
+    ['at an instant', { reminder_at: '2030-06-02T08:00:30Z' }, ['2030-06-02T08:00:30Z']],
+    ['at an instant after the event', { reminder_at: '2030-06-09T08:00:00Z' }, ['2030-06-09T08:00:00Z']],
+    ['before the start', before(15), ['2030-06-03T09:45:00Z']],
+    ['a week before the start', { ...before(10080), date: '2030-06-13' }, ['2030-06-06T10:00:00Z']],
+    [
+      'before the start in its time zone',
+      { ...before(30), timezone: 'Asia/Kolkata' },
+      ['2030-06-03T04:00:00Z'],
+    ],
+    [
+      'both',
+      { ...before(10), reminder_at: '2030-06-02T10:00:00Z' },
+      ['2030-06-02T10:00:00Z', '2030-06-03T09:50:00Z'],
+    ],
+    [
+      'before each day',
+      { ...before(1), ...daily },
+      ['2030-06-03T09:59:00Z', '2030-06-04T09:59:00Z', '2030-06-05T09:59:00Z'],
+    ],
+    [
+      'longer before than one is from the next',
+      { ...before(2880), ...daily },
+      ['2030-06-01T10:00:00Z', '2030-06-02T10:00:00Z', '2030-06-03T10:00:00Z'],
+    ],
+    [
+      'an instant of an event that repeats: once',
+      { ...weekly, reminder_at: '2030-06-02T10:00:00Z' },
+      ['2030-06-02T10:00:00Z'],
+    ],
+    [
+      'before each month, from the 31st',
+      { ...before(60), date: '2030-07-31', repeat: 'monthly', repeat_interval: 2 },
+      ['2030-07-31T09:00:00Z', '2030-09-30T09:00:00Z', '2030-11-30T09:00:00Z'],
+    ],
+    [
+      'across a change of clocks',
+      { ...before(30), ...weekly, date: '2030-10-24', timezone: 'Europe/Oslo' },
+      ['2030-10-24T07:30:00Z', '2030-10-31T08:30:00Z'],
+    ],
+    [
+      'in the hour that is not there',
+      {
+        ...before(30),
+        ...daily,
+        date: '2031-03-08',
+        start_time: '02:30',
+        end_time: '03:30',
+        timezone: 'America/New_York',
+      },
+      ['2031-03-08T07:00:00Z', '2031-03-09T07:00:00Z', '2031-03-10T06:00:00Z'],
+    ],
+    [
+      'in the hour that comes twice',
+      {
+        ...before(30),
+        ...daily,
+        date: '2030-11-02',
+        start_time: '01:30',
+        end_time: '03:30',
+        timezone: 'America/New_York',
+      },
+      ['2030-11-02T05:00:00Z', '2030-11-03T05:00:00Z', '2030-11-04T06:00:00Z'],
+    ],
+    [
+      'of an event that began long ago: from its next occurrence on',
+      { ...before(10), ...daily, date: '2001-01-01' },
+      ['2030-06-01T09:50:00Z', '2030-06-02T09:50:00Z'],
+    ],
+  ])('%s', async (_what, body, times) => {
+    clock.set('2030-06-01T00:00:00Z')
+    const id = await created(body)
+    for (const [i, time] of times.entries()) {
+      const at = Date.parse(time)
+      await runAt(new Date(at - 1000))
+      expect(await remindersOf(id), `before ${time}`).toHaveLength(i)
+      await runAt(new Date(at))
+      await runAt(new Date(at + 1000))
+      expect(await remindersOf(id), `at ${time}`).toHaveLength(i + 1)
+    }
+    if (body.repeat !== undefined && body.reminder_minutes_before !== undefined) return
+    await runAt(new Date(Date.parse(times.at(-1) ?? '') + 900 * day))
+    expect(await remindersOf(id)).toHaveLength(times.length)
+  })
+
+  test.each<[what: string, body: Body]>([
+    ['before the start', { ...before(10080), date: '2030-06-01' }],
+    ['of days', { ...before(10080), ...daily, date: '2030-05-01', start_time: '00:01' }],
+    ['at an instant', { reminder_at: '2020-01-01T00:00:00Z' }],
+  ])('one that is due when the event is created fires at once: %s', async (_what, body) => {
+    clock.set('2030-06-01T00:00:00Z')
+    const id = await created(body)
+    await runAt('2030-06-01T00:00:05Z')
+    expect(await remindersOf(id)).toHaveLength(1)
+  })
+
+  test.each<[what: string, body: Body]>([
+    ['that has no reminder', {}],
+    ['that began before it was created', { ...before(10), date: '2030-05-31', end_time: '23:59' }],
+    ['whose reminder and start are long past', { date: '2030-05-01', reminder_at: '2030-05-01T09:00:00Z' }],
+    [
+      'whose start lies beyond what has a date',
+      {
+        ...before(10),
+        date: '9999-12-31',
+        start_time: '22:00',
+        end_time: '23:00',
+        timezone: 'America/New_York',
+      },
+    ],
+  ])('an event %s reminds of nothing', async (_what, body) => {
+    clock.set('2030-06-01T12:00:00Z')
+    const id = await created(body)
+    await runAt('2030-06-01T12:00:05Z')
+    await runAt('2034-06-01T12:00:00Z')
+    expect(await remindersOf(id)).toEqual([])
+  })
+})
+
+describe('what no worker could fire in time (product.md 10.9)', () => {
+  const start = Date.parse('2030-06-03T10:00:00Z')
+  test.each<[what: string, body: Body, late: number, times: number]>([
+    ['whose start is less than a day back', before(60), 23 * 60 * minute, 1],
+    ['whose start is more than a day back', before(60), 25 * 60 * minute, 0],
+    ['that repeats: the last one of the last day', { ...before(60), ...daily }, 3 * day + 60 * minute, 1],
+    [
+      'at an instant, the event being long over',
+      { reminder_at: '2030-06-03T10:00:00Z' },
+      25 * 60 * minute,
+      0,
+    ],
+    [
+      'at an instant, the event being to come',
+      { reminder_at: '2030-06-03T10:00:00Z', date: '2030-06-30' },
+      9 * day,
+      1,
+    ],
+    [
+      'at an instant, less than a day late',
+      { reminder_at: '2030-06-03T10:00:00Z', date: '2030-06-01' },
+      23 * 60 * minute,
+      1,
+    ],
+    [
+      'at an instant, of an event that repeats',
+      { ...daily, reminder_at: '2030-06-03T10:00:00Z' },
+      9 * day,
+      1,
+    ],
+  ])('%s', async (_what, body, late, times) => {
+    clock.set('2030-06-01T00:00:00Z')
+    const id = await created(body)
+    await runAt('2030-06-01T00:00:05Z')
+    await runAt(new Date(start + late))
+    await runAt(new Date(start + late + minute))
+    expect(await remindersOf(id)).toHaveLength(times)
+  })
+})
+
+test('its creator and those of its guests are told who are active members then', async () => {
+  const own = await app.fixture()
+  const { owner, admin: second, member } = own.users
+  clock.set('2030-06-01T00:00:00Z')
+  const caller = app.withSecret(own.keys.full.secret)
+  const body = { ...before(10), reminder_at: '2030-06-03T09:00:00Z', invited_users: [owner, second, member] }
+  const id = await created(body, caller)
+  const change = (user: string, status: 'active' | 'suspended') =>
+    commit((tx) => setMembership(tx, operatorOf(own, clock.now()), user, { role: 'admin', status }))
+  await change(second, 'suspended')
+  await runAt('2030-06-03T09:00:00Z')
+  expect(await remindersOf(id)).toEqual(
+    [owner, member].map((user_id) => ({ user_id, actor_id: null, via: 'job' })),
+  )
+  await change(second, 'active')
+  await runAt('2030-06-03T09:50:00Z')
+  expect((await remindersOf(id)).slice(2).map(({ user_id }) => user_id)).toEqual([owner, second, member])
+})
+
+test('a crash before the commit loses none and repeats none', async () => {
+  clock.set('2030-06-01T00:00:00Z')
+  const id = await created({ ...before(10), reminder_at: '2030-06-03T09:50:00Z' }, admin)
+  await runAt('2030-06-01T00:00:05Z')
+  clock.set('2030-06-03T09:50:00Z')
+  const crash = commit(async (tx) => {
+    expect(await fireReminders(tx, clock.now(), 100)).toBeGreaterThan(0)
+    expect(await fireOccurrenceReminders(tx, clock.now(), 100)).toBeGreaterThan(0)
+    throw new Error('the process is gone')
+  })
+  await expect(crash).rejects.toThrow('the process is gone')
+  expect(await remindersOf(id)).toEqual([])
+  await runAt('2030-06-03T09:50:01Z')
+  expect(await remindersOf(id)).toHaveLength(2)
+})
+
+test('more than one batch holds are all fired, each once', async () => {
+  clock.set('2030-06-01T00:00:00Z')
+  await sql`
+    insert into events (workspace_id, id, event_workspace_id, visible, title, date, start_time, end_time, repeat,
+      reminder_at, reminder_minutes_before, next_reminder_at, created_by, created_at, updated_at)
+    select ${world.workspace.id}, 'event_' || lpad(n::text, 26, '0'), ${world.workspace.id}, true, 'batch',
+      '2030-06-01', '10:00', '11:00', 'none', '2030-06-01T00:00:00Z', 30, '2030-06-01T00:00:00Z',
+      ${world.users.owner}, now(), now()
+    from generate_series(1, 250) n`
+  await runAt('2030-06-01T09:30:00Z')
+  const [row] = await sql`
+    select count(*)::int as fired, count(distinct subject_id)::int as events from notifications
+    where subject_id like 'event_0000000%'`
+  expect(row).toEqual({ fired: 500, events: 250 })
+})
+
+test('what is due is found by an index', async () => {
+  queries.length = 0
+  await runAt('2030-06-01T00:00:00Z')
+  const picks = [...new Set(queries.filter((text) => /^select .* from "events" .* for update/s.test(text)))]
+  expect(picks).toHaveLength(2)
+  const plans = await sql.begin(async (tx) => {
+    await tx`set local enable_seqscan = off`
+    const found: string[] = []
+    for (const text of picks) found.push(JSON.stringify(await tx.unsafe(`explain (generic_plan) ${text}`)))
+    return found
+  })
+  for (const plan of plans) expect(plan).toMatch(/Index Scan using events_(next_)?reminders/)
+})
