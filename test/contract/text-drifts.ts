@@ -69,7 +69,9 @@ export const details: Drift[] = [
   },
   {
     title: 'the last use of an error code is removed',
-    edits: [swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('validation_error')")],
+    edits: [
+      swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('validation_error')"),
+    ],
     where: [contract, '  window_too_large:', 'x-error-catalog:'],
     says: 'nothing in src answers with window_too_large',
   },
@@ -81,7 +83,9 @@ export const details: Drift[] = [
   },
   {
     title: 'an error code is used that is not in the catalog',
-    edits: [swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('window_too_wide')")],
+    edits: [
+      swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('window_too_wide')"),
+    ],
     where: ['src/domain/events/events.ts', 'window_too_wide'],
     says: 'window_too_wide is not in x-error-catalog',
   },

@@ -4,12 +4,15 @@ import { expect } from 'vitest'
 import * as schema from '../../src/db/schema.ts'
 import type { UsedWorld } from './world.ts'
 
-/** What belongs to a workspace is stored in these. In `api_key_secrets` a use is noted even where it is refused. */
+/** Notes of requests, which are taken even where a request is refused. */
+const notes = ['api_key_secrets', 'key_usage']
+
+/** What belongs to a workspace is stored in these. */
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .filter((table) => 'workspace_id' in getTableColumns(table))
   .map(getTableName)
-  .filter((name) => name !== 'api_key_secrets')
+  .filter((name) => !notes.includes(name))
 
 const sums = tables.map(
   (name) => `(

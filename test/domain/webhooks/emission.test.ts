@@ -358,6 +358,9 @@ const scenarios: Scenario[] = [
 /** Exported, but steps of the functions above, or about an endpoint and its deliveries alone. */
 const parts = [
   'notifyKeyChange',
+  'updateKey',
+  'fireReminders',
+  'fireOccurrenceReminders',
   'enqueue',
   'findOpenColumn',
   'findProjectAccess',
@@ -403,7 +406,9 @@ test.each(table)('$writes, $title, from $origin', async ({ given, act, expected,
 })
 
 test('every function of the domain that writes has a row', () => {
-  const writing = globSync('src/domain/**/*.ts').flatMap((file) =>
+  // Sign-ins, passwords and the log of requests are no changes of what webhooks tell of.
+  const exclude = ['src/domain/request-log', 'src/domain/accounts/!(members).ts']
+  const writing = globSync('src/domain/**/*.ts', { exclude }).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
         /export (?:async )?function (\w+)(?:<[^(]*>)?\(\s*tx: Transaction/g,
