@@ -16,7 +16,7 @@ export async function importFile(
   path: string,
   { project, user }: { project: string; user: string },
 ): Promise<ImportResult> {
-  const { workspaceId } = await requireProject(db, project)
+  const workspaceId = await requireProject(db, project)
   await requireActiveMember(db, workspaceId, user)
   const size = await fileSize(path)
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })

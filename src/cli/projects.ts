@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { visibilities, type Visibility } from '../db/schema.ts'
 import { archiveProject, createProject, type ProjectWithCards } from '../domain/projects/projects.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
 import { requireActiveMember, requireProject } from './require.ts'
 
@@ -42,9 +42,8 @@ async function create({ db, now, write }: Session, { workspace, user, name, visi
 }
 
 async function archive({ db, now, write }: Session, id: string) {
-  const { workspaceId, creatorId } = await requireProject(db, id)
-  const actor = { workspaceId, userId: creatorId, via: 'cli' as const, now }
-  return describe(await write((tx) => archiveProject(tx, actor, id)))
+  const source = { ...operator, workspaceId: await requireProject(db, id), now }
+  return describe(await write((tx) => archiveProject(tx, source, id)))
 }
 
 function describe({ id, name, visibility, archived, cards }: ProjectWithCards) {

@@ -4,7 +4,7 @@ import {
   findDeliveryWorkspace,
   findEndpointWorkspace,
   findMembershipStatus,
-  findProjectOwner,
+  findProjectWorkspace,
   findTaskWorkspace,
   findKeyWorkspace,
   userExists,
@@ -58,13 +58,11 @@ export async function requireTask(db: Database, id: string, userId: string): Pro
   return workspaceId
 }
 
-export async function requireProject(
-  db: Database,
-  id: string,
-): Promise<{ workspaceId: string; creatorId: string }> {
-  const project = await findProjectOwner(db, id)
-  if (!project) throw new CommandError(`there is no project ${id}`)
-  return project
+/** Its workspace. */
+export async function requireProject(db: Database, id: string): Promise<string> {
+  const workspaceId = await findProjectWorkspace(db, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no project ${id}`)
+  return workspaceId
 }
 
 /** Runs the work. Where the domain refuses it with one of these codes, the operator gets the message for the code. */

@@ -446,6 +446,9 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('notifications_by_user').on(t.workspace_id, t.user_id, t.id),
+    index('notifications_unread')
+      .on(t.workspace_id, t.user_id, t.id)
+      .where(sql`read_at is null`),
     check('notifications_via', oneOf(t.via, origins)),
   ],
 )

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { ChangeSource } from './actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
+import type { NotificationType } from './record/sentences.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
 
 /**
@@ -26,7 +27,7 @@ export function recordActivity<Type extends keyof Subjects>(
     api_key_id: actor.apiKeyId ?? null,
     project_id: change.place.projectId,
     subject_id: change.subject.id,
-    subject_name: 'name' in change.subject ? change.subject.name : null,
+    subject_name: keptName(change),
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   })
@@ -37,11 +38,19 @@ export function recordActivity<Type extends keyof Subjects>(
 
 const insertActivity = prepareInsert(activities)
 
+/** For what is gone now, or may be one day. */
+function keptName({ type, subject }: Change): string | null {
+  if ('name' in subject) return subject.name
+  return type === 'task.deleted' && 'title' in subject ? subject.title : null
+}
+
 function notifyPeople(tx: Transaction, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId, userId: actorId, via, now } = actor
   const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
-  notify(tx, recipients, { type: change.type, actorId, via, now })
+  // Only changes of the types for which there is a sentence may name people.
+  const type = change.type as NotificationType
+  insertNotifications(tx, recipients, { type, actorId, via, now }, keptName(change))
 }
 
 interface Recipient {
@@ -52,25 +61,38 @@ interface Recipient {
 }
 
 interface News {
-  type: string
+  type: NotificationType
   /** Who caused it; null: no person did. */
   actorId: string | null
   via: Origin
   now: Date
 }
 
-/** Writes a notification for each of the recipients who is an active member of the workspace. */
+/** Writes a notification, of what is no change, for each of the recipients who is an active member of the workspace. */
 export function notify(tx: Transaction, recipients: readonly Recipient[], news: News): void {
+  insertNotifications(tx, recipients, news, null)
+  for (const { workspaceId, subjectId } of recipients)
+    tx.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
+}
+
+/** @param keptName the name of a subject that is gone */
+function insertNotifications(
+  tx: Transaction,
+  recipients: readonly Recipient[],
+  news: News,
+  keptName: string | null,
+): void {
   if (recipients.length === 0) return
   const rows = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
-  insertForActive(tx, { ...news, now: news.now.toISOString(), recipients: JSON.stringify(rows) })
+  const data = keptName === null ? null : JSON.stringify({ name: keptName })
+  insertForActive(tx, { ...news, data, now: news.now.toISOString(), recipients: JSON.stringify(rows) })
 }
 
 const insertForActive = prepareWrite(
   () => sql`
-    insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, created_at)
+    insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, data, created_at)
     select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", ${value('actorId')},
-      ${value('via')}, ${value('now')}::timestamptz
+      ${value('via')}, ${value('data')}::jsonb, ${value('now')}::timestamptz
     from json_to_recordset(${value('recipients')})
       as r (id text, "workspaceId" text, "userId" text, "subjectId" text)
     join memberships m on m.workspace_id = r."workspaceId" and m.user_id = r."userId"

@@ -1,4 +1,5 @@
 import type { WebhookType } from '../../generated/openapi.operations.ts'
+import type { NotificationType } from './record/sentences.ts'
 import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
 
 /** What each type of change is about: the row that its webhook event is made of. */
@@ -61,6 +62,6 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   place: Place
   /** The fields that an update changed. */
   changed?: readonly string[]
-  /** The people concerned; the actor, repeats and those who are not active members are left out. */
-  notify?: readonly string[]
+  /** The people concerned, of what there is a sentence for; the actor, repeats and those who are not active are left out. */
+  notify?: Type extends NotificationType ? readonly string[] : never
 }

@@ -55,17 +55,13 @@ export async function findTaskWorkspace(
   return task?.workspaceId
 }
 
-/** The workspace and the creator of a project. */
-export async function findProjectOwner(
-  db: Database,
-  id: string,
-): Promise<{ workspaceId: string; creatorId: string } | undefined> {
+export async function findProjectWorkspace(db: Database, id: string): Promise<string | undefined> {
   if (!isId('project', id)) return undefined
   const [project] = await db
-    .select({ workspaceId: projects.workspace_id, creatorId: projects.created_by })
+    .select({ workspaceId: projects.workspace_id })
     .from(projects)
     .where(eq(projects.id, id))
-  return project
+  return project?.workspaceId
 }
 
 export async function findKeyWorkspace(db: Database, id: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { cards, projectMembers, projects, tasks, type Visibility } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor, ChangeSource } from '../actor.ts'
 import { isId, newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { CardRow, ProjectRow } from '../rows.ts'
@@ -157,9 +157,14 @@ export async function createProject(
  * it twice changes nothing.
  * @throws AppError not_found
  */
-export async function archiveProject(tx: Transaction, actor: Actor, id: string): Promise<ProjectWithCards> {
-  const at = actor.now.toISOString()
-  const thisProject = and(eq(projects.workspace_id, actor.workspaceId), eq(projects.id, id))
+export async function archiveProject(
+  tx: Transaction,
+  source: ChangeSource,
+  id: string,
+): Promise<ProjectWithCards> {
+  const { workspaceId } = source
+  const at = source.now.toISOString()
+  const thisProject = and(eq(projects.workspace_id, workspaceId), eq(projects.id, id))
   const [archived] = await tx
     .update(projects)
     .set({ archived_at: at, updated_at: at })
@@ -173,12 +178,12 @@ export async function archiveProject(tx: Transaction, actor: Actor, id: string):
   if (archived) {
     // It has just gone from the API: no webhook speaks of it.
     const place = { projectId: id, visible: false, endpoints: [] }
-    recordActivity(tx, actor, { type: 'project.archived', subject: project, place })
+    recordActivity(tx, source, { type: 'project.archived', subject: project, place })
   }
   const board = await tx
     .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
     .from(cards)
-    .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.project_id, id)))
+    .where(and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, id)))
     .orderBy(asc(cards.order), asc(cards.id))
   return { ...project, archived: true, cards: board }
 }

@@ -1,6 +1,7 @@
 import type { SettingsHandlers } from '../../http/settings-context.ts'
 import { getDelivery, listDeliveries, redeliver } from './deliveries.ts'
 import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey, getKeyUsage } from './keys.ts'
+import { listActivity, listNotifications, readNotifications } from './record.ts'
 import { listRequests, getRequest } from './requests.ts'
 import {
   getSession,
@@ -53,8 +54,8 @@ export const handlers: SettingsHandlers = {
   redeliver,
   listRequests,
   getRequest,
-  listActivity: notYet,
-  listNotifications: notYet,
-  readNotifications: notYet,
+  listActivity,
+  listNotifications,
+  readNotifications,
   streamChanges: notYet,
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("workspace_id","user_id","id") WHERE read_at is null;

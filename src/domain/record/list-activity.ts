@@ -1,0 +1,78 @@
+import { isoInstant } from '../../db/columns.ts'
+import type { Database } from '../../db/database.ts'
+import { sql, type SQL } from '../../db/drizzle.ts'
+import type { Origin } from '../../db/schema.ts'
+import { lowestId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import type { Period } from '../period.ts'
+import { subjectKind, subjectName } from './subjects.ts'
+
+export interface ActivityEntry {
+  id: string
+  at: string
+  type: string
+  actor: { id: string; name: string } | null
+  via: Origin
+  key: { id: string; name: string } | null
+  subject: { type: string; id: string; name: string | null }
+}
+
+/** What the feed is searched by; what is undefined does not matter. */
+export interface ActivityFilter extends Period {
+  type?: string | undefined
+  keyId?: string | undefined
+}
+
+/**
+ * Who did what in a workspace, newest first. Names from private projects and inboxes are shown to those alone who hold a
+ * role there (product.md 20.6).
+ */
+export async function listActivity(
+  db: Database,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  filter: ActivityFilter,
+  page: PageRequest,
+): Promise<Page<ActivityEntry>> {
+  const [after] = page.after ?? []
+  const conditions = [
+    sql`workspace_id = ${workspaceId}`,
+    ...conditionsOf(filter),
+    ...(after === undefined ? [] : [sql`id < ${after}`]),
+  ]
+  const { rows } = await db.execute<{ [Name in keyof ActivityEntry]: ActivityEntry[Name] }>(sql`
+    select r.id, r.created_at as at, r.type, r.via,
+      case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
+      case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id,
+        'name', case when ${isNamedTo(userId)} then ${subjectName} end) as subject
+    from (
+      select * from activities where ${sql.join(conditions, sql` and `)}
+      order by id desc
+      limit ${page.limit + 1}
+    ) r
+    left join users u on u.id = r.user_id
+    left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.api_key_id
+    order by r.id desc`)
+  const entries = rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+  return toPage(entries, page, ({ id }) => [id])
+}
+
+/** An id begins with the time of its row, so that a period is a part of the index. */
+function conditionsOf({ type, keyId, since, until }: ActivityFilter): SQL[] {
+  return [
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(keyId === undefined ? [] : [sql`api_key_id = ${keyId}`]),
+    ...(since === undefined ? [] : [sql`id >= ${lowestId('activity', since)}`]),
+    ...(until === undefined ? [] : [sql`id < ${lowestId('activity', until)}`]),
+  ]
+}
+
+const isNamedTo = (userId: string): SQL => sql`(
+  r.project_id is null
+  or exists (
+    select from projects p
+    where p.workspace_id = r.workspace_id and p.id = r.project_id and p.visibility = 'open' and not p.is_inbox)
+  or exists (
+    select from project_members m
+    where m.workspace_id = r.workspace_id and m.project_id = r.project_id and m.user_id = ${userId})
+)`

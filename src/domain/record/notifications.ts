@@ -1,0 +1,94 @@
+import { isoInstant } from '../../db/columns.ts'
+import type { Database } from '../../db/database.ts'
+import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
+import { notifications, type Origin } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import { sentenceOf, type NotificationType } from './sentences.ts'
+import { subjectKind, subjectName } from './subjects.ts'
+
+export interface Notification {
+  id: string
+  at: string
+  type: string
+  /** The same as a sentence. */
+  text: string
+  subject: { type: string; id: string; name: string | null }
+  via: Origin
+  read_at: string | null
+}
+
+interface Recipient {
+  workspaceId: string
+  userId: string
+}
+
+/** What concerns a person in a workspace, newest first. */
+export async function listNotifications(
+  db: Database,
+  { workspaceId, userId }: Recipient,
+  { unread }: { unread: boolean },
+  page: PageRequest,
+): Promise<Page<Notification>> {
+  const [after] = page.after ?? []
+  const conditions = [
+    sql`workspace_id = ${workspaceId} and user_id = ${userId}`,
+    ...(unread ? [sql`read_at is null`] : []),
+    ...(after === undefined ? [] : [sql`id < ${after}`]),
+  ]
+  const { rows } = await db.execute<Row>(sql`
+    select r.id, r.created_at as at, r.type, r.via, r.read_at, r.data, u.name as actor,
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${subjectName}) as subject
+    from (
+      select *, data->>'name' as subject_name from notifications where ${sql.join(conditions, sql` and `)}
+      order by id desc
+      limit ${page.limit + 1}
+    ) r
+    left join users u on u.id = r.actor_id
+    order by r.id desc`)
+  return toPage(rows.map(notificationOf), page, ({ id }) => [id])
+}
+
+/** As the database has it. */
+interface Row extends Record<string, unknown> {
+  id: string
+  at: string
+  type: NotificationType
+  via: Origin
+  read_at: string | null
+  data: { consecutive_exhausted?: number } | null
+  actor: string | null
+  subject: Notification['subject']
+}
+
+function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Row): Notification {
+  return {
+    id,
+    at: isoInstant(at),
+    type,
+    text: sentenceOf(type, { actor, subject: subject.name, via, data }),
+    subject,
+    via,
+    read_at: read_at && isoInstant(read_at),
+  }
+}
+
+/** All that came up to this time, an ISO instant, is read. */
+export async function readNotifications(
+  tx: Transaction,
+  { workspaceId, userId }: Recipient,
+  until: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ read_at: now.toISOString() })
+    .where(
+      and(
+        eq(notifications.workspace_id, workspaceId),
+        eq(notifications.user_id, userId),
+        isNull(notifications.read_at),
+        lte(notifications.created_at, until),
+      ),
+    )
+}

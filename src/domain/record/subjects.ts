@@ -1,0 +1,35 @@
+import { sql, type SQL } from '../../db/drizzle.ts'
+
+/* What an entry of the record is about: a row `r` with `workspace_id`, `type`, `subject_id` and `subject_name`. */
+
+/** The name that a subject has now, by its kind. */
+const names: Record<string, SQL> = {
+  task: sql`select nullif(title, '') from tasks where workspace_id = r.workspace_id and id = r.subject_id`,
+  comment: sql`
+    select nullif(t.title, '') from comments c
+    join tasks t on t.workspace_id = c.workspace_id and t.id = c.task_id
+    where c.workspace_id = r.workspace_id and c.id = r.subject_id`,
+  event: sql`select title from events where workspace_id = r.workspace_id and id = r.subject_id`,
+  project: sql`select name from projects where workspace_id = r.workspace_id and id = r.subject_id`,
+  key: sql`select name from api_keys where workspace_id = r.workspace_id and id = r.subject_id`,
+  endpoint: sql`select url from webhook_endpoints where workspace_id = r.workspace_id and id = r.subject_id`,
+  delivery: sql`
+    select e.type from webhook_deliveries d
+    join webhook_events e on e.workspace_id = d.workspace_id and e.id = d.event_id
+    where d.workspace_id = r.workspace_id and d.id = r.subject_id`,
+  member: sql`
+    select u.name from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = r.workspace_id and m.user_id = r.subject_id`,
+  workspace: sql`select name from workspaces where id = r.workspace_id`,
+}
+
+/** The kind of a subject follows from what was done: `task.created`. Notifications speak of endpoints as webhooks. */
+export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
+
+/** What the subject is called now, or, where it is gone, what it was called then. */
+export const subjectName = sql<string | null>`coalesce(
+  case ${subjectKind} ${sql.join(
+    Object.entries(names).map(([kind, name]) => sql`when ${sql.raw(`'${kind}'`)} then (${name})`),
+    sql` `,
+  )} end,
+  nullif(r.subject_name, ''))`

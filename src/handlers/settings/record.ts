@@ -1,0 +1,41 @@
+import { toInstant } from '../../domain/dates.ts'
+import { readPeriod } from '../../domain/period.ts'
+import * as feed from '../../domain/record/list-activity.ts'
+import * as news from '../../domain/record/notifications.ts'
+import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+
+export function listActivity(
+  { query }: Input<'listActivity'>,
+  { db, workspaceId, session, paginate }: SessionReadContext,
+): Promise<Reply<'listActivity'>> {
+  const viewer = { workspaceId, userId: session.user.id }
+  const filter = { type: query.type, keyId: query.key_id, ...readPeriod(query) }
+  return paginate(
+    query,
+    ['listActivity', filter],
+    (page) => feed.listActivity(db, viewer, filter, page),
+    (entry) => entry,
+  )
+}
+
+export function listNotifications(
+  { query }: Input<'listNotifications'>,
+  { db, workspaceId, session, paginate }: SessionReadContext,
+): Promise<Reply<'listNotifications'>> {
+  const recipient = { workspaceId, userId: session.user.id }
+  const filter = { unread: query.unread ?? false }
+  return paginate(
+    query,
+    ['listNotifications', recipient.userId, filter],
+    (page) => news.listNotifications(db, recipient, filter, page),
+    (notification) => notification,
+  )
+}
+
+export async function readNotifications(
+  { body }: Input<'readNotifications'>,
+  { tx, actor }: SessionWriteContext,
+): Promise<Reply<'readNotifications'>> {
+  await news.readNotifications(tx, actor, toInstant(body.until), actor.now)
+  return { status: 204 }
+}

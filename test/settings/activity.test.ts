@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { disableKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
+import { createEvent } from '../../src/domain/events/events.ts'
+import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
+import { createTask } from '../../src/domain/tasks/create-task.ts'
+import { updateTask } from '../../src/domain/tasks/update-task.ts'
+import type { Caller, CallOptions } from '../support/app.ts'
+import { operatorOf } from '../support/keys.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, world, full, stranger, clock, commit, web, sql, queries } = useWorld()
+let owner: Caller
+let admin: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+  admin = await signIn(app, world, 'admin')
+})
+
+interface Entry {
+  id: string
+  at: string
+  type: string
+  actor: { id: string; name: string } | null
+  via: string
+  key: { id: string; name: string } | null
+  subject: { type: string; id: string; name: string | null }
+}
+
+async function list(query: CallOptions['query'] = {}, caller = owner): Promise<Entry[]> {
+  const { status, body } = await caller.get('/activity', { query })
+  expect(status).toBe(200)
+  return (body as { data: Entry[] }).data
+}
+
+const latest = async (type: string, caller = owner): Promise<Entry | undefined> =>
+  (await list({ type, limit: 1 }, caller))[0]
+
+const anna = () => ({ id: world.users.owner, name: 'Anna Keller' })
+
+describe('what is told of a change (product.md 20.5)', () => {
+  test('who did it, with which key, and what it is called now', async () => {
+    const { body } = await full.post('/tasks', { title_text: 'Order it', project_id: world.projects.main })
+    const { id } = body.data as { id: string }
+    await full.patch(`/tasks/${id}`, { title_text: 'Order the stone' })
+    const entry = {
+      id: expect.stringMatching(/^activity_/) as string,
+      at: clock.now().toISOString(),
+      actor: anna(),
+      via: 'api',
+      key: { id: world.keys.full.id, name: 'Full access' },
+      subject: { type: 'task', id, name: 'Order the stone' },
+    }
+    expect((await list()).slice(0, 2)).toEqual([
+      { ...entry, type: 'task.updated' },
+      { ...entry, type: 'task.created' },
+    ])
+    await full.post(`/tasks/${id}/comments`, { body: 'canary' })
+    expect(await latest('comment.created')).toMatchObject({
+      subject: { type: 'comment', name: 'Order the stone' },
+    })
+    await commit((tx) => deleteTask(tx, web(), id))
+    const gone = { via: 'web', key: null, subject: { type: 'task', id, name: 'Order the stone' } }
+    expect(await latest('task.deleted')).toMatchObject(gone)
+    expect(await latest('task.updated')).toMatchObject({ subject: { id, name: null } })
+  })
+
+  test('what the commands did, of which no person is known', async () => {
+    const { id } = await commit((tx) => mintKey(tx, web(), { name: 'Robot', scopes: ['read:tasks'] }))
+    await commit((tx) => disableKey(tx, operatorOf(world, clock.now()), id))
+    const subject = { type: 'key', id, name: 'Robot' }
+    expect(await latest('key.created')).toMatchObject({ actor: anna(), via: 'web', subject })
+    expect(await latest('key.disabled')).toMatchObject({ actor: null, via: 'cli', key: null, subject })
+    const member = { role: 'admin', status: 'active' } as const
+    const promote = () =>
+      commit((tx) => setMembership(tx, operatorOf(world, clock.now()), world.users.member, member))
+    await promote()
+    await promote()
+    const changes = await list({ type: 'member.changed' })
+    const ofMember = changes.filter(({ subject }) => subject.id === world.users.member)
+    expect(ofMember).toMatchObject([
+      { actor: null, via: 'cli', subject: { type: 'member', name: 'Clara Lindqvist' } },
+      {},
+    ])
+  })
+
+  test('an event, a project and a workspace by their names', async () => {
+    const event = { title: 'Fair', date: '2031-05-05', start_time: '09:00', end_time: '10:00' }
+    await commit((tx) => createEvent(tx, web(), { ...event, project_id: null, repeat: 'none' }))
+    expect(await latest('event.created')).toMatchObject({ subject: { type: 'event', name: 'Fair' } })
+    const created = await list({ type: 'project.created' })
+    expect(created.map(({ subject }) => subject.type)).toEqual(created.map(() => 'project'))
+    expect(created.map(({ subject }) => subject.name)).not.toContain(null)
+  })
+
+  test('a task without a title has no name', async () => {
+    await commit((tx) => createTask(tx, web(), { title_text: 'x', project_id: world.projects.main }))
+    await sql`update tasks set title = '' where title = 'x' and workspace_id = ${world.workspace.id}`
+    expect(await latest('task.created')).toMatchObject({ subject: { name: null } })
+  })
+})
+
+describe('names from private projects and inboxes (product.md 20.6)', () => {
+  test.each(['private', 'inbox'] as const)('%s: for those who hold a role there', async (name) => {
+    const id = world.tasks[name]
+    await commit((tx) => updateTask(tx, web(), id, { title_text: `Secret ${name}` }))
+    const subject = { type: 'task', id }
+    expect(await latest('task.updated')).toMatchObject({ subject: { ...subject, name: `Secret ${name}` } })
+    expect(await latest('task.updated', admin)).toMatchObject({ subject: { ...subject, name: null } })
+    await commit((tx) => deleteTask(tx, web(), id))
+    expect(await latest('task.deleted', admin)).toMatchObject({ subject: { ...subject, name: null } })
+    expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain('Secret')
+  })
+
+  test('an archived project keeps its name', async () => {
+    const archived = (await list({ type: 'project.archived' }, admin))[0]
+    expect(archived).toMatchObject({ subject: { id: world.projects.archived } })
+    expect(archived?.subject.name).not.toBeNull()
+  })
+})
+
+describe('searching', () => {
+  test('by type, key and time, newest first', async () => {
+    const since = clock.now().toISOString()
+    clock.advance(60)
+    const until = clock.now().toISOString()
+    await full.post('/tasks', { title_text: 'later', project_id: world.projects.main })
+    expect(await list({ since: until })).toMatchObject([{ type: 'task.created', at: until }])
+    expect((await list({ until, limit: 100 })).map(({ at }) => at > since)).not.toContain(true)
+    expect(await list({ since: until, until })).toEqual([])
+    expect(await list({ key_id: world.keys.admin.id })).toEqual([])
+    const byKey = await list({ key_id: world.keys.full.id, limit: 100 })
+    expect(new Set(byKey.map(({ key }) => key?.id))).toEqual(new Set([world.keys.full.id]))
+    const ids = (await list({ limit: 100 })).map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted().reverse())
+  })
+
+  test('pages go on where they ended, with the same filters only', async () => {
+    const all = (await list({ limit: 100 })).map(({ id }) => id)
+    const first = await owner.get('/activity', { query: { limit: 5 } })
+    const cursor = first.body.meta.next_cursor as string
+    const second = await list({ limit: 5, cursor })
+    expect(second.map(({ id }) => id)).toEqual(all.slice(5, 10))
+    const other = await owner.get('/activity', { query: { cursor, type: 'task.created' } })
+    expectRefusal(other, 'validation_error', { param: 'cursor' })
+  })
+
+  test('a page is one query', async () => {
+    const before = queries.length
+    await list({ limit: 100 })
+    expect(queries.slice(before).filter((text) => text.includes('activities'))).toHaveLength(1)
+    // The session is the other one.
+    expect(queries.length - before).toBeLessThanOrEqual(2)
+  })
+})
+
+test('neither another workspace nor a member sees it', async () => {
+  await stranger.post('/tasks', { title_text: 'strange', project_id: world.foreign.project })
+  expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('strange')
+  const own = await app.fixture()
+  const former = await signIn(app, own, 'admin')
+  await sql`update memberships set status = 'suspended' where user_id = ${own.users.admin}`
+  for (const path of ['/activity', '/notifications']) expectRefusal(await former.get(path), 'forbidden')
+})

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTaskComment } from '../../src/domain/comments.ts'
+import { createEvent } from '../../src/domain/events/events.ts'
+import { notify } from '../../src/domain/activity.ts'
+import { newId } from '../../src/domain/ids.ts'
+import { createTask } from '../../src/domain/tasks/create-task.ts'
+import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
+import { updateTask } from '../../src/domain/tasks/update-task.ts'
+import type { Caller, CallOptions } from '../support/app.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, world, full, clock, commit, web, sql } = useWorld()
+let owner: Caller
+let admin: Caller
+beforeAll(async () => {
+  await sql`delete from notifications where workspace_id = ${world.workspace.id}`
+  owner = await signIn(app, world)
+  admin = await signIn(app, world, 'admin')
+})
+
+interface Notification {
+  id: string
+  at: string
+  type: string
+  text: string
+  subject: { type: string; id: string; name: string | null }
+  via: string
+  read_at: string | null
+}
+
+async function list(query: CallOptions['query'] = {}, caller = admin): Promise<Notification[]> {
+  const { status, body } = await caller.get('/notifications', { query })
+  expect(status).toBe(200)
+  return (body as { data: Notification[] }).data
+}
+
+const latest = async (): Promise<Notification | undefined> => (await list({ limit: 1 }))[0]
+
+describe('each is a sentence (product.md 20.7)', () => {
+  let taskId: string
+  beforeAll(async () => {
+    const task = { title_text: 'Order the stone', project_id: world.projects.main }
+    const { body } = await full.post('/tasks', { ...task, user_ids: [world.users.admin] })
+    taskId = (body as { data: { id: string } }).data.id
+  })
+
+  test('an assignment through a key', async () => {
+    expect(await latest()).toEqual({
+      id: expect.stringMatching(/^notification_/) as string,
+      at: clock.now().toISOString(),
+      type: 'task.created',
+      text: 'Anna Keller assigned you “Order the stone” via API',
+      subject: { type: 'task', id: taskId, name: 'Order the stone' },
+      via: 'api',
+      read_at: null,
+    })
+  })
+
+  const about = (subject: () => string, type: Parameters<typeof notify>[2]['type']) =>
+    commit((tx) => {
+      const recipient = { workspaceId: world.workspace.id, userId: world.users.admin, subjectId: subject() }
+      notify(tx, [recipient], { type, actorId: null, via: 'job', now: clock.now() })
+      return Promise.resolve()
+    })
+  const fair = { title: 'Fair', date: '2031-05-05', start_time: '09:00', end_time: '10:00' }
+  const webhook = (type: string) => sql`
+    insert into notifications (workspace_id, id, user_id, type, subject_id, via, data, created_at)
+    values (${world.workspace.id}, ${newId('notification', clock.now())}, ${world.users.admin},
+      ${type}, 'whe_1', 'job', '{"consecutive_exhausted": 15}', ${clock.now().toISOString()})`
+
+  test.each<[type: string, act: () => Promise<unknown>, text: string]>([
+    [
+      'task.updated',
+      () => commit((tx) => updateTask(tx, web(), taskId, { progress: 50 })),
+      'Anna Keller changed “Order the stone”',
+    ],
+    [
+      'task.completed',
+      () => commit((tx) => updateTask(tx, { ...web(), via: 'cli' }, taskId, { progress: 100 })),
+      'Anna Keller completed “Order the stone” via CLI',
+    ],
+    [
+      'comment.created',
+      () => commit((tx) => createTaskComment(tx, web(), taskId, 'canary')),
+      'Anna Keller commented on “Order the stone”',
+    ],
+    ['task.reminder', () => about(() => taskId, 'task.reminder'), 'This is a reminder of “Order the stone”'],
+    [
+      'task.deleted',
+      () => commit((tx) => deleteTask(tx, web(), taskId)),
+      'Anna Keller deleted “Order the stone”',
+    ],
+    [
+      'event.created',
+      () =>
+        commit((tx) =>
+          createEvent(tx, web(), { ...fair, repeat: 'none', invited_users: [world.users.admin] }),
+        ),
+      'Anna Keller invited you to “Fair”',
+    ],
+    [
+      'event.reminder',
+      () => about(() => world.events.project, 'event.reminder'),
+      'This is a reminder of “Visit of the carpenter”',
+    ],
+    [
+      'webhook.failing',
+      () => webhook('webhook.failing'),
+      '15 deliveries in a row to a webhook endpoint have failed',
+    ],
+    [
+      'webhook.disabled',
+      () => webhook('webhook.disabled'),
+      'A webhook endpoint was disabled, because 15 deliveries in a row had failed',
+    ],
+  ])('%s', async (type, act, text) => {
+    await act()
+    expect(await latest()).toMatchObject({ type, text })
+  })
+
+  test('what is about an endpoint says so', async () => {
+    expect(await latest()).toMatchObject({ subject: { type: 'endpoint', id: 'whe_1', name: null } })
+  })
+})
+
+describe('reading them', () => {
+  const unread = (caller = admin) => list({ unread: 'true', limit: 100 }, caller)
+
+  test('what came up to a time is read, of this person alone', async () => {
+    const until = clock.now()
+    clock.advance(60)
+    const { users, projects } = world
+    await commit((tx) =>
+      createTask(tx, web(), { title_text: 'later', project_id: projects.main, user_ids: [users.admin] }),
+    )
+    await commit((tx) =>
+      createTask(tx, web(users.admin), {
+        title_text: 'for the owner',
+        project_id: projects.main,
+        user_ids: [users.owner],
+      }),
+    )
+    const before = await list({ limit: 100 })
+    expect(await unread()).toEqual(before)
+    const of = await unread(owner)
+    const mark = () => admin.post('/notifications/reads', { until: until.toISOString() })
+    expect((await mark()).status).toBe(204)
+    expect((await mark()).status).toBe(204)
+    const [newest, ...others] = await list({ limit: 100 })
+    expect(newest).toEqual(before[0])
+    expect(others.map(({ read_at }) => read_at)).toEqual(others.map(() => clock.now().toISOString()))
+    expect(await unread()).toEqual([newest])
+    expect(await list({ unread: 'false', limit: 100 })).toHaveLength(before.length)
+    expect(await unread(owner)).toEqual(of)
+  })
+
+  test('pages', async () => {
+    const all = (await list({ limit: 100 })).map(({ id }) => id)
+    expect(all).toEqual(all.toSorted().reverse())
+    const { body } = await admin.get('/notifications', { query: { limit: 3 } })
+    const cursor = body.meta.next_cursor as string
+    expect((await list({ limit: 3, cursor })).map(({ id }) => id)).toEqual(all.slice(3, 6))
+    const others = [await owner.get('/notifications', { query: { cursor } })]
+    others.push(await admin.get('/notifications', { query: { cursor, unread: 'true' } }))
+    for (const answer of others) expectRefusal(answer, 'validation_error', { param: 'cursor' })
+  })
+
+  test.each([[{}], [{ until: 'now' }], [{ until: null }]])('%j is refused', async (body) => {
+    expectRefusal(await admin.post('/notifications/reads', body), 'validation_error', { param: 'until' })
+  })
+
+  test('nothing of another workspace in which the person works too', async () => {
+    const own = await app.fixture()
+    await sql`
+      insert into memberships values (${own.workspace.id}, ${world.users.admin}, 'admin', 'active', now())`
+    const task = { title_text: 'elsewhere', project_id: own.projects.main, user_ids: [world.users.admin] }
+    await app.withSecret(own.keys.full.secret).post('/tasks', task)
+    expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('elsewhere')
+    await admin.patch('/session', { workspace_id: own.workspace.id })
+    expect(await list()).toMatchObject([{ subject: { name: 'elsewhere' } }])
+    await admin.post('/notifications/reads', { until: clock.now().toISOString() })
+    await admin.patch('/session', { workspace_id: world.workspace.id })
+    expect(await unread()).toHaveLength(1)
+  })
+})
