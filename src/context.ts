@@ -70,7 +70,13 @@ export async function createContext({
     secretBox: createSecretBox(sessionSecret),
     checkUrl: urlChecker(parts.config, lookup),
     writer: new BodyWriter(),
-    requestRecorder: new RequestRecorder({ db, clock, logger, metrics, mode: config.requestLog.mode }),
+    requestRecorder: new RequestRecorder({
+      db,
+      clock,
+      logger,
+      dropped: metrics.requestsDropped,
+      mode: config.requestLog.mode,
+    }),
     drain: new AbortController(),
   }
 }

@@ -39,11 +39,3 @@ export function firstId(prefix: IdPrefix, at: Date): string {
 export function isId(prefix: IdPrefix, text: string): boolean {
   return shape.exec(text)?.[1] === prefix
 }
-
-/** What no id of a row from before this time, an ISO instant, reaches: ids begin with the time of the row. */
-export function lowestId(prefix: IdPrefix, at: string): string {
-  const bytes = new Uint8Array(16)
-  // 48 bits of milliseconds since 1970, and what is older is older than any row.
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.max(0, Date.parse(at))) << 16n)
-  return fromUUIDBytes(prefix, bytes)
-}

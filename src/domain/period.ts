@@ -1,12 +1,15 @@
 import { toInstant } from './dates.ts'
 
-/** A stretch of time, as ISO 8601 instants in UTC: from `since` on, up to `until` and without it. */
+/** A stretch of time: from `since` on, up to `until` and without it. */
 export interface Period {
-  since?: string | undefined
-  until?: string | undefined
+  since?: Date | undefined
+  until?: Date | undefined
 }
 
-/** Of what the contract calls a Time. */
-export function readPeriod({ since, until }: Period): Period {
-  return { since: toInstant(since ?? null) ?? undefined, until: toInstant(until ?? null) ?? undefined }
+/** Reads what the contract calls a Time. */
+export function readPeriod({ since, until }: { since?: string; until?: string }): Period {
+  return {
+    since: since === undefined ? undefined : new Date(toInstant(since)),
+    until: until === undefined ? undefined : new Date(toInstant(until)),
+  }
 }

@@ -1,17 +1,15 @@
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Clock } from '../context.ts'
+import type { Counter } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { isCheckViolation } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
-import { dayOf } from '../domain/dates.ts'
 import { makePartitions } from '../domain/request-log/partitions.ts'
 import {
   writeRequests,
   type KnownRequest,
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
-import type { Metrics } from '../metrics.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /** How long an entry waits for others, and how many of them are not waited for. */
@@ -21,9 +19,10 @@ const maxWaiting = 2_000
 
 interface Parts {
   db: Database
-  clock: Clock
+  clock: { now(): Date }
   logger: Logger
-  metrics: Metrics
+  /** Counts what was lost. */
+  dropped: Counter
   mode: RequestLogMode
 }
 
@@ -81,7 +80,7 @@ export class RequestRecorder {
 
   #add(request: KnownRequest): void {
     if (this.#waiting.length >= maxWaiting) {
-      this.#parts.metrics.requestsDropped.inc()
+      this.#parts.dropped.inc()
       return
     }
     this.#waiting.push(request)
@@ -106,11 +105,11 @@ export class RequestRecorder {
   async #writeWaiting(): Promise<void> {
     const batch = this.#waiting
     this.#waiting = []
-    const { db, logger, metrics, mode } = this.#parts
+    const { db, logger, dropped, mode } = this.#parts
     try {
       await writeBatch(db, batch, mode)
     } catch (error) {
-      metrics.requestsDropped.inc(batch.length)
+      dropped.inc(batch.length)
       logger.warn({ err: error, requests: batch.length }, 'the request log could not be written')
     }
   }
@@ -125,7 +124,7 @@ async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: Re
     await runTransaction(db, async (tx) => {
       await makePartitions(
         tx,
-        batch.map(({ at }) => dayOf(at)),
+        batch.map(({ at }) => at),
       )
       await writeRequests(tx, batch, mode)
     })

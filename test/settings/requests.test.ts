@@ -254,6 +254,38 @@ describe('searching', () => {
   })
 })
 
+describe('what a request caused (product.md 20.2)', () => {
+  const deliveriesOf = async (id: unknown) =>
+    (await owner.get(`/requests/${String(id)}`)).body.data.deliveries as Record<string, unknown>[]
+
+  test('its deliveries, and theirs alone where a client uses an id again', async () => {
+    // Nothing is sent, since no worker runs here.
+    for (const url of ['https://9.9.9.9/one', 'https://9.9.9.9/two'])
+      expect((await owner.post('/webhook-endpoints', { url, events: [] })).status).toBe(201)
+    const titled = (title_text: string) =>
+      full.post('/tasks', { title_text, project_id: world.projects.main }, named('again'))
+    const first = await titled('first')
+    clock.advance(10)
+    const second = await titled('second')
+    clock.advance(10)
+    await full.get('/me', named('again'))
+    const [read, later, earlier] = await list({ request_id: 'again' })
+    expect(await deliveriesOf(read?.id)).toEqual([])
+    for (const [entry, answer] of [
+      [later, second],
+      [earlier, first],
+    ] as const) {
+      const deliveries = await deliveriesOf(entry?.id)
+      expect(deliveries).toHaveLength(2)
+      for (const delivery of deliveries) {
+        expect(delivery).toMatchObject({ type: 'task.created', request_id: 'again' })
+        const single = await owner.get(`/deliveries/${String(delivery.id)}`)
+        expect(single.body.data.body).toContain((answer.body as { data: { id: string } }).data.id)
+      }
+    }
+  })
+})
+
 describe('who sees it', () => {
   test('not another workspace', async () => {
     await stranger.get('/me', named('strange'))

@@ -2,7 +2,7 @@ import { isoInstant } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import type { Origin } from '../../db/schema.ts'
-import { lowestId } from '../ids.ts'
+import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
 import { subjectKind, subjectName } from './subjects.ts'
@@ -62,8 +62,8 @@ function conditionsOf({ type, keyId, since, until }: ActivityFilter): SQL[] {
   return [
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(keyId === undefined ? [] : [sql`api_key_id = ${keyId}`]),
-    ...(since === undefined ? [] : [sql`id >= ${lowestId('activity', since)}`]),
-    ...(until === undefined ? [] : [sql`id < ${lowestId('activity', until)}`]),
+    ...(since === undefined ? [] : [sql`id >= ${firstId('activity', since)}`]),
+    ...(until === undefined ? [] : [sql`id < ${firstId('activity', until)}`]),
   ]
 }
 

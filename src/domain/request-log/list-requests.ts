@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { AppError } from '../../errors.ts'
-import { isId, lowestId } from '../ids.ts'
+import { isId, firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
 
@@ -50,6 +50,16 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
   return row
 }
 
+/** How exact the time of a request is, and how long it may be worked on for a client that has gone. */
+const toleranceMs = { answered: 50, gone: 5_000 }
+
+/** When a request was worked on. A client may use an id again, and what it caused then is another request's. */
+export function timeOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
+  const since = new Date(at)
+  const tolerance = status === 499 ? toleranceMs.gone : toleranceMs.answered
+  return { since, until: new Date(since.getTime() + duration_ms + tolerance) }
+}
+
 async function selectRequests(
   db: Database,
   workspaceId: string,
@@ -82,8 +92,8 @@ function conditionsOf({ requestId, keyId, operationId, status, code, since, unti
     ...equal.flatMap(([column, wanted]) => (wanted === undefined ? [] : [sql`${column} = ${wanted}`])),
     ...(status === undefined ? [] : [isStatus(status)]),
     // The time chooses the partitions, the id the part of them.
-    ...(since ? [sql`r.at >= ${since}::timestamptz and r.id >= ${lowestId('req', since)}`] : []),
-    ...(until ? [sql`r.at < ${until}::timestamptz and r.id < ${lowestId('req', until)}`] : []),
+    ...(since ? [sql`r.at >= ${since.toISOString()}::timestamptz and r.id >= ${firstId('req', since)}`] : []),
+    ...(until ? [sql`r.at < ${until.toISOString()}::timestamptz and r.id < ${firstId('req', until)}`] : []),
   ]
 }
 

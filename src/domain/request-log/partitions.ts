@@ -14,15 +14,15 @@ const partitionLock = 7_248_313_002
 
 /** Makes the partitions of today and of some days to come, where they are missing. */
 export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
-  const days = Array.from({ length: aheadDays + 1 }, (_, i) => dayOf(new Date(now.getTime() + i * dayMs)))
-  return makePartitions(tx, days)
+  const times = Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs))
+  return makePartitions(tx, times)
 }
 
-/** Makes the partitions of these days, where they are missing. Nodes that do so together take turns. */
-export async function makePartitions(tx: Transaction, days: Iterable<string>): Promise<void> {
+/** Makes the partitions for these times, where they are missing. Nodes that do so together take turns. */
+export async function makePartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
   await lockPartitions(tx)
   const existing = new Set(await listPartitions(tx))
-  for (const day of new Set(days)) {
+  for (const day of new Set(times.map(dayOf))) {
     if (existing.has(nameOf(day))) continue
     const next = dayOf(new Date(Date.parse(day) + dayMs))
     await tx.execute(

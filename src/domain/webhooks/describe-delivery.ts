@@ -78,25 +78,30 @@ export async function listDeliveries(
     statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
     type && eq(webhookEvents.type, type),
     // By the id, which bears the time, so that the way to an old page is as short as to the newest.
-    since ? gte(webhookDeliveries.id, firstId('whd', new Date(since))) : undefined,
-    until ? lt(webhookDeliveries.id, firstId('whd', new Date(until))) : undefined,
+    since && gte(webhookDeliveries.id, firstId('whd', since)),
+    until && lt(webhookDeliveries.id, firstId('whd', until)),
     after === undefined ? undefined : lt(webhookDeliveries.id, after),
   )
   const rows = await selectDeliveries(db, workspaceId, condition, page.limit + 1)
   return toPage(rows.map(describe), page, ({ id }) => [id])
 }
 
-/** Callers may give all their requests the same id. */
 const mostOfRequest = 100
 
-/** What the API request with this `X-Request-Id` caused, newest first, as far as it is not too much. */
+/** What an API request caused, newest first: those of webhook events that were made in its time under its id. */
 export async function listDeliveriesOfRequest(
-  db: Database,
+  db: Database | Transaction,
   workspaceId: string,
   requestId: string,
+  { since, until }: { since: Date; until: Date },
 ): Promise<DeliveryDescription[]> {
-  const ofRequest = eq(webhookEvents.request_id, requestId)
-  return (await selectDeliveries(db, workspaceId, ofRequest, mostOfRequest)).map(describe)
+  const condition = and(
+    eq(webhookEvents.workspace_id, workspaceId),
+    eq(webhookEvents.request_id, requestId),
+    gte(webhookEvents.id, firstId('evt', since)),
+    lt(webhookEvents.id, firstId('evt', until)),
+  )
+  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describe)
 }
 
 /** Without its body and its attempts. @throws AppError not_found */

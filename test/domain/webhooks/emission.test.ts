@@ -355,8 +355,14 @@ const scenarios: Scenario[] = [
   },
 ]
 
-/** Exported, but steps of the functions above, or about an endpoint and its deliveries alone. */
+/** Exported, but steps of the functions above, or about an endpoint and its deliveries alone, or about the record itself. */
 const parts = [
+  'deleteOldUsage',
+  'dropPartitions',
+  'makeNextPartitions',
+  'makePartitions',
+  'readNotifications',
+  'writeRequests',
   'notifyKeyChange',
   'updateKey',
   'fireReminders',
