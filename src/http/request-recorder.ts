@@ -118,7 +118,7 @@ export class RequestRecorder {
 /** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
 async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
   try {
-    await runTransaction(db, (tx) => writeRequests(tx, batch, mode))
+    await writeRequests(db, batch, mode)
   } catch (error) {
     if (!isCheckViolation(error)) throw error
     await runTransaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { prepareCommand, value } from '../../db/statements/prepared.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -25,14 +26,17 @@ export type RequestLogMode = 'all' | 'errors' | 'off'
 const longestPath = 2_000
 const hourMs = 3_600_000
 
-/** Writes the requests that the log keeps, and counts all of them by key and hour (product.md 20.4). */
+/**
+ * Writes the requests that the log keeps, and counts all of them by key and hour (product.md 20.4). It is one statement,
+ * which needs no transaction around it.
+ */
 export async function writeRequests(
-  tx: Transaction,
+  db: Database | Transaction,
   requests: readonly KnownRequest[],
   mode: RequestLogMode,
 ): Promise<void> {
   const kept = requests.filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
-  await insertRequests(tx, {
+  await insertRequests(db, {
     requests: JSON.stringify(kept.map(rowOf)),
     usage: JSON.stringify(usageOf(requests)),
   })

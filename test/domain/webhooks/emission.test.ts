@@ -362,7 +362,6 @@ const parts = [
   'makeNextPartitions',
   'makePartitions',
   'readNotifications',
-  'writeRequests',
   'notifyKeyChange',
   'updateKey',
   'fireReminders',
