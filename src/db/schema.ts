@@ -583,6 +583,10 @@ export const webhookDeliveries = pgTable(
       .on(t.workspace_id, t.endpoint_id, t.next_attempt_at)
       .where(sql`status = 'pending'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
+    // For what a person looks for among thousands that were delivered.
+    index('webhook_deliveries_lost')
+      .on(t.workspace_id, t.endpoint_id, t.id)
+      .where(sql`status in ('exhausted', 'held')`),
     index('webhook_deliveries_by_event').on(t.workspace_id, t.event_id),
     index('webhook_deliveries_age').on(t.created_at),
   ],

@@ -2,7 +2,7 @@ import { and, eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { newSigningSecret } from '../../crypto/signing-secret.ts'
-import { webhookDeliveries, webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
+import { webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -137,22 +137,4 @@ export async function rotateEndpointSecret(
   const secret = await insertSecret(tx, source, box, id)
   recordOnEndpoint(tx, source, 'endpoint.rotated', endpoint)
   return { id, secret, overlap_ends_at }
-}
-
-/**
- * Deletes an endpoint with its secrets, its deliveries and their attempts. What a worker is sending just then arrives,
- * and is not recorded.
- * @throws AppError not_found
- */
-export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  const { workspaceId } = source
-  const endpoint = await lockEndpoint(tx, workspaceId, id)
-  await tx
-    .delete(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.endpoint_id, id)))
-  await tx
-    .delete(webhookSecrets)
-    .where(and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id)))
-  await tx.delete(webhookEndpoints).where(isEndpoint(endpoint))
-  recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
 }

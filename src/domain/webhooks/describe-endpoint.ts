@@ -1,6 +1,6 @@
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from '../../db/drizzle.ts'
 import {
   webhookDeliveries,
   webhookEndpoints,
@@ -55,7 +55,10 @@ export async function describeEndpoint(
   return endpoint
 }
 
-/** A hundred steps in an index for each, however many deliveries there are. */
+/**
+ * A hundred steps in the log's index for each, however many deliveries there are: up to its last one, and where it has
+ * fewer, on through those of another endpoint, which do not count.
+ */
 function selectEndpoints(
   db: Database | Transaction,
   workspaceId: string,
@@ -63,15 +66,15 @@ function selectEndpoints(
   limit: number,
 ) {
   const newest = db
-    .select({ status: webhookDeliveries.status })
+    .select({ endpoint_id: webhookDeliveries.endpoint_id, status: webhookDeliveries.status })
     .from(webhookDeliveries)
     .where(
       and(
         eq(webhookDeliveries.workspace_id, webhookEndpoints.workspace_id),
-        eq(webhookDeliveries.endpoint_id, webhookEndpoints.id),
+        lte(webhookDeliveries.endpoint_id, webhookEndpoints.id),
       ),
     )
-    .orderBy(desc(webhookDeliveries.id))
+    .orderBy(desc(webhookDeliveries.endpoint_id), desc(webhookDeliveries.id))
     .limit(100)
     .as('newest')
   const countOf = (status: DeliveryStatus) =>
@@ -84,6 +87,7 @@ function selectEndpoints(
       held: countOf('held'),
     })
     .from(newest)
+    .where(eq(newest.endpoint_id, webhookEndpoints.id))
     .as('last_100')
   return db
     .select({

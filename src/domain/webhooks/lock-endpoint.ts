@@ -8,13 +8,22 @@ import { inWorkspace, type EndpointChange } from '../change.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
 
-/** Until the transaction has ended nobody else changes the endpoint or gives it deliveries. @throws AppError not_found */
-export async function lockEndpoint(tx: Transaction, workspaceId: string, id: string): Promise<Endpoint> {
+/**
+ * Until the transaction has ended nobody else changes the endpoint; with `update` nobody gives it deliveries either, for
+ * which every change of the workspace would have to wait.
+ * @throws AppError not_found
+ */
+export async function lockEndpoint(
+  tx: Transaction,
+  workspaceId: string,
+  id: string,
+  strength: 'update' | 'no key update' = 'no key update',
+): Promise<Endpoint> {
   const [endpoint] = await tx
     .select()
     .from(webhookEndpoints)
     .where(isEndpoint({ workspace_id: workspaceId, id }))
-    .for('update')
+    .for(strength)
   if (!endpoint) throw new AppError('not_found')
   return endpoint
 }

@@ -1,5 +1,6 @@
 import { toInstant } from '../../domain/dates.ts'
 import * as changes from '../../domain/webhooks/change-endpoints.ts'
+import { deleteEndpoint } from '../../domain/webhooks/delete-endpoint.ts'
 import { describeDelivery } from '../../domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, listEndpoints } from '../../domain/webhooks/describe-endpoint.ts'
 import * as deliveries from '../../domain/webhooks/resend-deliveries.ts'
@@ -50,7 +51,7 @@ export async function deleteWebhookEndpoint(
   { path }: Input<'deleteWebhookEndpoint'>,
   { tx, actor }: SessionWriteContext,
 ): Promise<Reply<'deleteWebhookEndpoint'>> {
-  await changes.deleteEndpoint(tx, actor, path.id)
+  await deleteEndpoint(tx, actor, path.id)
   return { status: 204 }
 }
 

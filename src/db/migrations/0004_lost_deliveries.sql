@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_deliveries_lost" ON "webhook_deliveries" USING btree ("workspace_id","endpoint_id","id") WHERE status in ('exhausted', 'held');

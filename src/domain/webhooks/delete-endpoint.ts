@@ -1,0 +1,42 @@
+import { and, eq, inArray } from '../../db/drizzle.ts'
+import { webhookDeliveries, webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { ChangeSource } from '../actor.ts'
+import { isEndpoint, lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
+
+/**
+ * Deletes an endpoint with its secrets, its deliveries and their attempts. What a worker is sending just then arrives,
+ * and is not recorded.
+ * @throws AppError not_found
+ */
+export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+  const { workspaceId } = source
+  // Most of the work comes before the lock, for which every change of the workspace would wait.
+  await deleteDeliveries(tx, workspaceId, id)
+  const endpoint = await lockEndpoint(tx, workspaceId, id, 'update')
+  await deleteDeliveries(tx, workspaceId, id)
+  await tx
+    .delete(webhookSecrets)
+    .where(and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id)))
+  await tx.delete(webhookEndpoints).where(isEndpoint(endpoint))
+  recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
+}
+
+/** A statement of so many ends long before its timeout. */
+const batchSize = 20_000
+
+/** Their attempts go with them. */
+async function deleteDeliveries(tx: Transaction, workspaceId: string, endpointId: string): Promise<void> {
+  const inOwnWorkspace = eq(webhookDeliveries.workspace_id, workspaceId)
+  const some = tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(inOwnWorkspace, eq(webhookDeliveries.endpoint_id, endpointId)))
+    .limit(batchSize)
+  for (let deleted: number | null = batchSize; deleted === batchSize;) {
+    const { rowCount } = await tx
+      .delete(webhookDeliveries)
+      .where(and(inOwnWorkspace, inArray(webhookDeliveries.id, some)))
+    deleted = rowCount
+  }
+}
