@@ -1,19 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, it } from 'vitest'
+import { showsWell, ways } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
-
-/** Where the pictures of all pages are kept, to be looked at. */
-const screens = '.artifacts/screens'
-mkdirSync(screens, { recursive: true })
-
-const ways: Record<string, BrowserContextOptions> = {
-  light: { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
-  dark: { colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
-  narrow: { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-}
 
 interface Shown {
   name: string
@@ -45,35 +34,25 @@ const shown: Shown[] = [
 describe.skipIf(withoutChromium)('every page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
-  const table = Object.keys(ways).flatMap((way) => shown.map((one) => ({ way, ...one })))
+  const names = Object.keys(ways) as (keyof typeof ways)[]
+  const table = names.flatMap((way) => shown.map((one) => ({ way, ...one })))
 
   it.each(table)('$name is for everybody, $way', async ({ way, name, path, until }) => {
     const page = await browser.openAs(app, world, path, ways[way])
     await until(page)
-    await expectAccessible(page)
-    await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: way === 'narrow' })
+    await showsWell(page, name, way)
   })
 
-  it.each(Object.keys(ways))('sign-in is for everybody, %s', async (way) => {
+  it.each(names)('sign-in is for everybody, %s', async (way) => {
     const page = await browser.open({ ...ways[way], baseURL: app.url })
     await page.goto('/settings/sign-in')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await expectAccessible(page)
-    await page.screenshot({ path: `${screens}/sign-in-${way}.png` })
+    await showsWell(page, 'sign-in', way)
   })
 
-  it.each(Object.keys(ways))('start page is for everybody, %s', async (way) => {
+  it.each(names)('start page is for everybody, %s', async (way) => {
     const page = await browser.open({ ...ways[way], baseURL: app.url })
     await page.goto('/')
-    await expectAccessible(page)
-    await page.screenshot({ path: `${screens}/root-${way}.png` })
+    await showsWell(page, 'root', way)
   })
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  expect(found).toEqual([])
-  const tooWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')
-  expect(tooWide, 'scrolls sideways').toBe(false)
-}

@@ -50,7 +50,7 @@ export function Shell(): ReactNode {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar aria-label="Settings">
-        <Group h={56} px="md" justify="space-between" wrap="nowrap">
+        <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
           <Brand />
           <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the navigation" />
         </Group>

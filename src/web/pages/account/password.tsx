@@ -38,6 +38,7 @@ export function Password(): ReactNode {
             withAsterisk={false}
             value={current}
             error={isCurrent && problem?.message}
+            aria-invalid={isCurrent}
             onChange={({ currentTarget }) => setTyped({ current: currentTarget.value, next })}
           />
           <PasswordInput
@@ -50,6 +51,7 @@ export function Password(): ReactNode {
             maxLength={200}
             value={next}
             error={isNext && problem?.message}
+            aria-invalid={isNext}
             onChange={({ currentTarget }) => setTyped({ current, next: currentTarget.value })}
           />
           {!isCurrent && !isNext && <ProblemNote error={change.error} />}

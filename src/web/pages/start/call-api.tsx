@@ -22,6 +22,7 @@ export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer:
     <Stack gap="md" align="stretch">
       <CodeBlock
         label="Request"
+        isCopied={false}
         text={`GET ${path}\nAuthorization: Bearer ${secret ? hide(secret) : 'svc_…'}`}
       />
       <div>

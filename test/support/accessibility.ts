@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Where the pictures of all pages are kept, to be looked at. */
+const screens = '.artifacts/screens'
+
+/** How people look at pages. */
+export const ways = {
+  light: { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
+  dark: { colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
+  narrow: { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+} satisfies Record<string, BrowserContextOptions>
+
+/** What a page shows can be used by everybody and has room; a picture of it is kept. */
+export async function showsWell(page: Page, name: string, way: keyof typeof ways): Promise<void> {
+  mkdirSync(screens, { recursive: true })
+  await page.evaluate('scrollTo(0, 0)')
+  await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: way === 'narrow' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  const isTooWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')
+  expect(isTooWide, 'scrolls sideways').toBe(false)
+}
