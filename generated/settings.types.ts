@@ -208,7 +208,8 @@ export interface paths {
         /**
          * Add a webhook endpoint
          * @description Adds an endpoint, which from then on is sent what it subscribes to. Its signing secret is in this answer and nowhere
-         *     else. An address that is not public is 422 `unsafe_url`, and beyond twenty endpoints it is 422 `endpoint_limit`.
+         *     else. A URL that breaks a rule of `EndpointUrl` is 422 `unsafe_url`, and beyond twenty endpoints it is 422
+         *     `endpoint_limit`.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -760,17 +761,31 @@ export interface components {
             secrets: components["schemas"]["EndpointSecret"][];
             last_100: components["schemas"]["DeliveryCounts"];
         };
+        /**
+         * @description Where deliveries are sent to.
+         *
+         *     - It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control
+         *       character or backslash.
+         *     - The host is a name or the literal of an address, and not `localhost`. A name must resolve.
+         *     - The port is 443, which need not be written, or one from 1024 up.
+         *     - All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of
+         *       a cloud's metadata service. This is looked at when the URL is saved and again at every attempt.
+         *     - It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower
+         *       case, in ASCII and without a dot at its end.
+         *
+         *     A longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`, and looked at once
+         *     the whole body has its form. A server for development may lift the rules on scheme and addresses.
+         */
+        EndpointUrl: string;
         /** @description An endpoint to add. Unknown fields are ignored. */
         EndpointCreate: {
-            /** @description A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services. */
-            url: string;
+            url: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /** @description What to change. Unknown fields are ignored. */
         EndpointUpdate: {
-            /** @description A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services. */
-            url?: string;
+            url?: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events?: components["schemas"]["WebhookEventType"][];
             /** @description Whether nothing is sent to it. */

@@ -3645,7 +3645,8 @@ validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body = validate95;
 const schema107 = {"$ref":"contract#/components/schemas/EndpointCreate"};
-const schema108 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"url":{"description":"A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
+const schema108 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
+const schema109 = {"description":"Where deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is looked at when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`, and looked at once\nthe whole body has its form. A server for development may lift the rules on scheme and addresses.\n","type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3668,27 +3669,28 @@ else {
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3700,14 +3702,14 @@ var valid0 = true;
 if(valid0){
 if(data.events !== undefined){
 let data1 = data.events;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate96.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3716,12 +3718,12 @@ if(!(((((((data2 === "task.created") || (data2 === "task.updated")) || (data2 ==
 validate96.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid2 = _errs6 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
+if(valid2){
 let i1 = data1.length;
 let j0;
 if(i1 > 1){
@@ -3743,7 +3745,7 @@ validate96.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -3782,7 +3784,7 @@ return errors === 0;
 validate95.evaluated = {"props":{"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body_url = validate98;
-const schema110 = {"description":"A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema111 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3794,27 +3796,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 2048){
-validate98.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate98.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate98.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3824,7 +3827,7 @@ return errors === 0;
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body_events = validate99;
-const schema111 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema113 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3884,8 +3887,8 @@ return errors === 0;
 validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_201 = validate100;
-const schema113 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-const schema114 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+const schema115 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
+const schema116 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3930,7 +3933,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate101.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema114.properties.secret.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema116.properties.secret.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3973,8 +3976,8 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWebhookEndpoint_200 = validate104;
-const schema115 = {"$ref":"contract#/components/schemas/EndpointResponse"};
-const schema116 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
+const schema117 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+const schema118 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4043,8 +4046,8 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body = validate108;
-const schema117 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
-const schema118 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"url":{"description":"A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether nothing is sent to it.","type":"boolean"}}};
+const schema119 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
+const schema120 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether nothing is sent to it.","type":"boolean"}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4061,27 +4064,28 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4093,14 +4097,14 @@ var valid0 = true;
 if(valid0){
 if(data.events !== undefined){
 let data1 = data.events;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate109.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -4109,12 +4113,12 @@ if(!(((((((data2 === "task.created") || (data2 === "task.updated")) || (data2 ==
 validate109.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs5 === errors;
-if(!valid1){
+var valid2 = _errs6 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
+if(valid2){
 let i1 = data1.length;
 let j0;
 if(i1 > 1){
@@ -4136,19 +4140,19 @@ validate109.errors = [{instancePath:instancePath+"/events",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disabled !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.disabled !== "boolean"){
 validate109.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -4187,7 +4191,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"url":true,"events":true,"disabled":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_url = validate111;
-const schema120 = {"description":"A public `https:` address of at most 2,048 characters, without a fragment or credentials, on any port but the well-known ones of other services.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema123 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4199,27 +4203,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 2048){
-validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate111.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4229,7 +4234,7 @@ return errors === 0;
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_events = validate112;
-const schema121 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema125 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4289,7 +4294,7 @@ return errors === 0;
 validate112.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_disabled = validate113;
-const schema123 = {"description":"Whether nothing is sent to it.","type":"boolean"};
+const schema127 = {"description":"Whether nothing is sent to it.","type":"boolean"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4311,7 +4316,7 @@ return errors === 0;
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_200 = validate114;
-const schema124 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+const schema128 = {"$ref":"contract#/components/schemas/EndpointResponse"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4380,7 +4385,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_header_Idempotency$2d$Key = validate118;
-const schema126 = {"type":"string","minLength":1,"maxLength":255};
+const schema130 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4416,7 +4421,7 @@ return errors === 0;
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_201 = validate119;
-const schema127 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
+const schema131 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4461,7 +4466,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate120.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema114.properties.secret.type},message:"must be string,null"}];
+validate120.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema116.properties.secret.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4504,7 +4509,7 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTestEvent_header_Idempotency$2d$Key = validate123;
-const schema129 = {"type":"string","minLength":1,"maxLength":255};
+const schema133 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4540,10 +4545,10 @@ return errors === 0;
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const sendTestEvent_201 = validate124;
-const schema130 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
-const schema131 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
-const schema132 = {"description":"A webhook event on its way to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt brought no answer.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]}}};
-const schema134 = {"description":"How a delivery stands.","type":"string","enum":["pending","delivered","exhausted","held"]};
+const schema134 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+const schema135 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
+const schema136 = {"description":"A webhook event on its way to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt brought no answer.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]}}};
+const schema138 = {"description":"How a delivery stands.","type":"string","enum":["pending","delivered","exhausted","held"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4565,7 +4570,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema132.properties, key0))){
+if(!(func21.call(schema136.properties, key0))){
 validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4633,7 +4638,7 @@ validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4681,7 +4686,7 @@ if(data.next_attempt_at !== undefined){
 let data7 = data.next_attempt_at;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate126.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema132.properties.next_attempt_at.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema136.properties.next_attempt_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -4717,7 +4722,7 @@ if(data.last_status !== undefined){
 let data9 = data.last_status;
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate126.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema132.properties.last_status.type},message:"must be integer,null"}];
+validate126.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema136.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4730,7 +4735,7 @@ if(data.last_error !== undefined){
 let data10 = data.last_error;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate126.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema132.properties.last_error.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema136.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4743,7 +4748,7 @@ if(data.request_id !== undefined){
 let data11 = data.request_id;
 const _errs26 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate126.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema132.properties.request_id.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema136.properties.request_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -4843,9 +4848,9 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body = validate129;
-const schema135 = {"$ref":"contract#/components/schemas/Recovery"};
-const schema136 = {"description":"What to send again.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only.","type":"boolean"}}};
-const schema137 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+const schema139 = {"$ref":"contract#/components/schemas/Recovery"};
+const schema140 = {"description":"What to send again.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only.","type":"boolean"}}};
+const schema141 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4940,7 +4945,7 @@ return errors === 0;
 validate129.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body_since = validate132;
-const schema138 = {"$ref":"contract#/components/schemas/Time"};
+const schema142 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4979,7 +4984,7 @@ return errors === 0;
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body_dry_run = validate133;
-const schema140 = {"description":"Whether to count only.","type":"boolean"};
+const schema144 = {"description":"Whether to count only.","type":"boolean"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5001,9 +5006,9 @@ return errors === 0;
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_200 = validate134;
-const schema141 = {"$ref":"contract#/components/schemas/RecoveryResult"};
-const schema142 = {"description":"How many deliveries are sent again.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
-const schema143 = {"description":"How many they are.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer"}}};
+const schema145 = {"$ref":"contract#/components/schemas/RecoveryResult"};
+const schema146 = {"description":"How many deliveries are sent again.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
+const schema147 = {"description":"How many they are.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer"}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5102,7 +5107,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_status = validate137;
-const schema144 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
+const schema148 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5119,7 +5124,7 @@ validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/Del
 return false;
 }
 if(!((((data === "pending") || (data === "delivered")) || (data === "exhausted")) || (data === "held"))){
-validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate137.errors = vErrors;
@@ -5128,7 +5133,7 @@ return errors === 0;
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_type = validate138;
-const schema146 = {"$ref":"contract#/components/schemas/WebhookEventType"};
+const schema150 = {"$ref":"contract#/components/schemas/WebhookEventType"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5154,7 +5159,7 @@ return errors === 0;
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_since = validate139;
-const schema148 = {"$ref":"contract#/components/schemas/Time"};
+const schema152 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5193,7 +5198,7 @@ return errors === 0;
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_until = validate140;
-const schema150 = {"$ref":"contract#/components/schemas/Time"};
+const schema154 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5232,7 +5237,7 @@ return errors === 0;
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_cursor = validate141;
-const schema152 = {"type":"string","maxLength":1024};
+const schema156 = {"type":"string","maxLength":1024};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5262,8 +5267,8 @@ return errors === 0;
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_200 = validate142;
-const schema153 = {"$ref":"contract#/components/schemas/DeliveryList"};
-const schema154 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema157 = {"$ref":"contract#/components/schemas/DeliveryList"};
+const schema158 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5398,10 +5403,10 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDelivery_200 = validate146;
-const schema156 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
-const schema157 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
-const schema158 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt brought no answer.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
-const schema161 = {"description":"One try at a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer"},"status":{"description":"The status of the answer.","type":["integer","null"]},"error":{"description":"Why there was no answer.","type":["string","null"]},"response":{"description":"The first 4 KiB of the answer.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent.","type":["string","null"]}}};
+const schema160 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
+const schema161 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
+const schema162 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt brought no answer.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
+const schema165 = {"description":"One try at a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer"},"status":{"description":"The status of the answer.","type":["integer","null"]},"error":{"description":"Why there was no answer.","type":["string","null"]},"response":{"description":"The first 4 KiB of the answer.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent.","type":["string","null"]}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5423,7 +5428,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema158.properties, key0))){
+if(!(func21.call(schema162.properties, key0))){
 validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5491,7 +5496,7 @@ validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
+validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5539,7 +5544,7 @@ if(data.next_attempt_at !== undefined){
 let data7 = data.next_attempt_at;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate148.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema158.properties.next_attempt_at.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema162.properties.next_attempt_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -5575,7 +5580,7 @@ if(data.last_status !== undefined){
 let data9 = data.last_status;
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate148.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema158.properties.last_status.type},message:"must be integer,null"}];
+validate148.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema162.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5588,7 +5593,7 @@ if(data.last_error !== undefined){
 let data10 = data.last_error;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate148.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema158.properties.last_error.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema162.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -5601,7 +5606,7 @@ if(data.request_id !== undefined){
 let data11 = data.request_id;
 const _errs26 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate148.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema158.properties.request_id.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema162.properties.request_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -5690,7 +5695,7 @@ if(data14.status !== undefined){
 let data17 = data14.status;
 const _errs40 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema161.properties.status.type},message:"must be integer,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema165.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -5703,7 +5708,7 @@ if(data14.error !== undefined){
 let data18 = data14.error;
 const _errs42 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema161.properties.error.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema165.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -5716,7 +5721,7 @@ if(data14.response !== undefined){
 let data19 = data14.response;
 const _errs44 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema161.properties.response.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema165.properties.response.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -5729,7 +5734,7 @@ if(data14.signature !== undefined){
 let data20 = data14.signature;
 const _errs46 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema161.properties.signature.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema165.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -5860,7 +5865,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeliver_header_Idempotency$2d$Key = validate151;
-const schema162 = {"type":"string","minLength":1,"maxLength":255};
+const schema166 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5896,7 +5901,7 @@ return errors === 0;
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const redeliver_201 = validate152;
-const schema163 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+const schema167 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5965,7 +5970,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_request_id = validate156;
-const schema165 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema169 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6001,7 +6006,7 @@ return errors === 0;
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_key_id = validate157;
-const schema166 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema170 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6037,7 +6042,7 @@ return errors === 0;
 validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_operation_id = validate158;
-const schema167 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema171 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6073,7 +6078,7 @@ return errors === 0;
 validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_status = validate159;
-const schema168 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$"};
+const schema172 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$"};
 const pattern31 = new RegExp("^([245]xx|[1-5][0-9][0-9])$", "u");
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6104,7 +6109,7 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_code = validate160;
-const schema169 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema173 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6140,7 +6145,7 @@ return errors === 0;
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_since = validate161;
-const schema170 = {"$ref":"contract#/components/schemas/Time"};
+const schema174 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6179,7 +6184,7 @@ return errors === 0;
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_until = validate162;
-const schema172 = {"$ref":"contract#/components/schemas/Time"};
+const schema176 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6218,7 +6223,7 @@ return errors === 0;
 validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_cursor = validate163;
-const schema174 = {"type":"string","maxLength":1024};
+const schema178 = {"type":"string","maxLength":1024};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6248,10 +6253,10 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_200 = validate164;
-const schema175 = {"$ref":"contract#/components/schemas/RequestEntryList"};
-const schema176 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema177 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"}}};
-const schema178 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema179 = {"$ref":"contract#/components/schemas/RequestEntryList"};
+const schema180 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema181 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"}}};
+const schema182 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6273,7 +6278,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema177.properties, key0))){
+if(!(func21.call(schema181.properties, key0))){
 validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6355,7 +6360,7 @@ if(data.operation_id !== undefined){
 let data5 = data.operation_id;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate166.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema177.properties.operation_id.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema181.properties.operation_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6381,7 +6386,7 @@ if(data.code !== undefined){
 let data7 = data.code;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema177.properties.code.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema181.properties.code.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6714,9 +6719,9 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRequest_200 = validate169;
-const schema180 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
-const schema181 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
-const schema182 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"},"deliveries":{"description":"What it caused.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+const schema184 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
+const schema185 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
+const schema186 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"},"deliveries":{"description":"What it caused.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6738,7 +6743,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema182.properties, key0))){
+if(!(func21.call(schema186.properties, key0))){
 validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6820,7 +6825,7 @@ if(data.operation_id !== undefined){
 let data5 = data.operation_id;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate171.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema182.properties.operation_id.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema186.properties.operation_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6846,7 +6851,7 @@ if(data.code !== undefined){
 let data7 = data.code;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema182.properties.code.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema186.properties.code.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7144,7 +7149,7 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_type = validate175;
-const schema184 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema188 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7180,7 +7185,7 @@ return errors === 0;
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_key_id = validate176;
-const schema185 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema189 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7216,7 +7221,7 @@ return errors === 0;
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_since = validate177;
-const schema186 = {"$ref":"contract#/components/schemas/Time"};
+const schema190 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7255,7 +7260,7 @@ return errors === 0;
 validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_until = validate178;
-const schema188 = {"$ref":"contract#/components/schemas/Time"};
+const schema192 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7294,7 +7299,7 @@ return errors === 0;
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_cursor = validate179;
-const schema190 = {"type":"string","maxLength":1024};
+const schema194 = {"type":"string","maxLength":1024};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7324,10 +7329,10 @@ return errors === 0;
 validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_200 = validate180;
-const schema191 = {"$ref":"contract#/components/schemas/ActivityList"};
-const schema192 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema193 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was made.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
-const schema196 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name, where it is still there.","type":["string","null"]}}};
+const schema195 = {"$ref":"contract#/components/schemas/ActivityList"};
+const schema196 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema197 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was made.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
+const schema200 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name, where it is still there.","type":["string","null"]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7554,7 +7559,7 @@ validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema193.properties.via.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema197.properties.via.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -7755,7 +7760,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs42 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate182.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema196.properties.name.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema200.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid8 = _errs42 === errors;
@@ -7931,7 +7936,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listNotifications_query_cursor = validate185;
-const schema198 = {"type":"string","maxLength":1024};
+const schema202 = {"type":"string","maxLength":1024};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7961,9 +7966,9 @@ return errors === 0;
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listNotifications_200 = validate186;
-const schema199 = {"$ref":"contract#/components/schemas/NotificationList"};
-const schema200 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Notification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema201 = {"description":"Something that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The same as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
+const schema203 = {"$ref":"contract#/components/schemas/NotificationList"};
+const schema204 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Notification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema205 = {"description":"Something that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The same as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8128,7 +8133,7 @@ if(data4.name !== undefined){
 let data7 = data4.name;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema196.properties.name.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema200.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8222,7 +8227,7 @@ validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties
 return false;
 }
 if(!(((((data8 === "api") || (data8 === "web")) || (data8 === "cli")) || (data8 === "import")) || (data8 === "job"))){
-validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema201.properties.via.enum},message:"must be equal to one of the allowed values"}];
+validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema205.properties.via.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -8235,7 +8240,7 @@ if(data.read_at !== undefined){
 let data9 = data.read_at;
 const _errs26 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate188.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema201.properties.read_at.type},message:"must be string,null"}];
+validate188.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema205.properties.read_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs26){
@@ -8406,8 +8411,8 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readNotifications_body = validate191;
-const schema204 = {"$ref":"contract#/components/schemas/NotificationReads"};
-const schema205 = {"description":"Up to when.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
+const schema208 = {"$ref":"contract#/components/schemas/NotificationReads"};
+const schema209 = {"description":"Up to when.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8484,7 +8489,7 @@ return errors === 0;
 validate191.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
 
 export const readNotifications_body_until = validate194;
-const schema207 = {"$ref":"contract#/components/schemas/Time"};
+const schema211 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
