@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { NotificationList } from './notification-list.tsx'
+import classes from './notification-bell.module.css'
 
 const most = 100
 
@@ -42,6 +43,9 @@ export function NotificationBell(): ReactNode {
         </Indicator>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Notifications" p={0} maw="calc(100vw - 1rem)">
+        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+          Notifications
+        </h2>
         <NotificationList />
       </Popover.Dropdown>
     </Popover>

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useDisclosure } from '@mantine/hooks'
+import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { KeyActions } from './key-actions.tsx'
+import { KeyActions, type Action } from './key-actions.tsx'
+import { DisableKey, EnableKey, RevokeKey } from './key-confirmations.tsx'
 import classes from './key-table.module.css'
+import { RenameKey } from './rename-key.tsx'
+import { RotateKey } from './rotate-key.tsx'
 import { allScopes } from './scopes.ts'
 import { UsageChart } from './usage-chart.tsx'
 
@@ -17,18 +21,45 @@ const columns: Column<Key>[] = [
   { header: 'State', cell: (key) => <State apiKey={key} /> },
   { header: 'Last 7 days', cell: (key) => <UsageChart apiKey={key} /> },
   { header: 'Last used', cell: (key) => <LastUse apiKey={key} /> },
-  { header: 'Actions', isMenu: true, cell: (key) => <KeyActions apiKey={key} /> },
 ]
 
+const dialogs = {
+  rotate: RotateKey,
+  rename: RenameKey,
+  disable: DisableKey,
+  enable: EnableKey,
+  revoke: RevokeKey,
+}
+
+/** The keys, and the dialogs that their menus open. */
 export function KeyTable({ keys }: { keys: readonly Key[] }): ReactNode {
+  const [chosen, setChosen] = useState<{ action: Action; key: Key }>()
+  const [isOpen, { open, close }] = useDisclosure()
+  const menu: Column<Key> = {
+    header: 'Actions',
+    isMenu: true,
+    cell: (key) => (
+      <KeyActions
+        apiKey={key}
+        onChoose={(action) => {
+          setChosen({ action, key })
+          open()
+        }}
+      />
+    ),
+  }
+  const Dialog = chosen && dialogs[chosen.action]
   return (
-    <DataTable
-      label="API keys"
-      columns={columns}
-      rows={keys}
-      keyOf={({ id }) => id}
-      isMuted={({ status }) => status === 'revoked' || status === 'expired'}
-    />
+    <>
+      <DataTable
+        label="API keys"
+        columns={[...columns, menu]}
+        rows={keys}
+        keyOf={({ id }) => id}
+        isMuted={({ status }) => status === 'revoked' || status === 'expired'}
+      />
+      {Dialog && <Dialog key={chosen.key.id} apiKey={chosen.key} opened={isOpen} onClose={close} />}
+    </>
   )
 }
 

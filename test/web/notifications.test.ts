@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { showsWell } from '../support/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+describe.skipIf(withoutChromium)('the bell', () => {
+  const { app, world, admin } = useWorld()
+  const browser = useBrowser()
+
+  it('counts what is unread, lists it, and counts it no more', async () => {
+    const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users.owner] }
+    expect((await admin.post('/tasks', task)).status).toBe(201)
+    const owner = await signIn(app, world)
+    const { data } = (await owner.get('/notifications')).body
+    const unread = async (): Promise<number> =>
+      (await owner.get('/notifications', { query: { unread: 'true' } })).body.data.length
+    const count = await unread()
+    expect(count).toBeGreaterThan(0)
+
+    const page = await browser.openAs(app, world, '/settings/account')
+    const bell = page.getByRole('button', { name: 'Notifications', exact: true })
+    await page.getByText(`${count} unread`).waitFor()
+    await bell.click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await list.getByText(data[0].text).waitFor()
+    await list.getByText('· new').first().waitFor()
+    await page.getByText('None unread').waitFor({ state: 'attached' })
+    await showsWell(page, 'notifications', 'light')
+    expect(await unread()).toBe(0)
+
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    expect(await bell.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await bell.click()
+    await list.getByText(data[0].text).waitFor()
+    expect(await list.getByText('· new').count()).toBe(0)
+  })
+})
