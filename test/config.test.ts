@@ -219,6 +219,12 @@ const variables: Variable[] = [
   integer('PAGE_SIZE_MAX', 100, { max: 1000 }, ({ pageSize }) => pageSize.max),
   integer('BODY_LIMIT_BYTES', 1_048_576, {}, ({ bodyLimitBytes }) => bodyLimitBytes),
   integer('IDEMPOTENCY_TTL_SECONDS', 86_400, {}, ({ idempotencyTtlSeconds }) => idempotencyTtlSeconds),
+  integer(
+    'SESSION_TTL_SECONDS',
+    604_800,
+    { min: 60, max: 2_592_000 },
+    ({ sessionTtlSeconds }) => sessionTtlSeconds,
+  ),
   integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }, (config) => config.creatorRecheckSeconds),
   {
     name: 'REQUEST_LOG',

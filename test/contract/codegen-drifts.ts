@@ -163,8 +163,8 @@ export const invalid: Drift[] = [
   },
   {
     title: 'a schema has a pattern that is no regular expression',
-    edits: [onContract("pattern: '^(?=", "pattern: '^((?=", '    CommentCreate:\n')],
-    where: [contract, '    CommentCreate:'],
+    edits: [onContract("pattern: '^#(", "pattern: '^#((", '    EventCreate:\n')],
+    where: [contract, '    EventCreate:'],
     says: 'Invalid regular expression',
   },
   {
