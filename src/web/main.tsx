@@ -4,16 +4,24 @@ import './tokens.css'
 import './base.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Problem } from './api/problem.ts'
+import { sessionQuery } from './api/session.ts'
 import { styleNonce } from './nonce.ts'
 import { createAppRouter } from './router.tsx'
 import { theme, variables } from './theme.ts'
 
-const queryClient = new QueryClient({
+/** Who is refused may have lost the role, and is to be told so. */
+const onError = (error: unknown): void => {
+  if (Problem.of(error).code !== 'forbidden') return
+  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

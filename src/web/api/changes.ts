@@ -21,10 +21,6 @@ export function useChanges(workspaceId: string): void {
   useEffect(() => {
     const stale = new Set<string>()
     let settling: ReturnType<typeof setTimeout> | undefined
-    let source: EventSource
-    let waitMs = reconnectMs.first
-    let reconnecting: ReturnType<typeof setTimeout> | undefined
-
     const refresh = (paths: readonly string[]): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(paths, queryKey) })
     const flush = (): void => {
@@ -32,30 +28,67 @@ export function useChanges(workspaceId: string): void {
       refresh([...stale])
       stale.clear()
     }
-    const hear = ({ data }: MessageEvent<string>): void => {
-      const { type } = JSON.parse(data) as { type: string }
-      for (const path of [...record, ...(concerned[type.split('.')[0] ?? ''] ?? [])]) stale.add(path)
-      settling ??= setTimeout(flush, settleMs)
-      setTimeout(() => refresh(['/requests']), requestLogMs)
-    }
-    const connect = (): void => {
-      source = new EventSource('/api/settings/v1/changes')
-      source.onmessage = hear
-      source.onopen = () => (waitMs = reconnectMs.first)
-      source.onerror = () => {
-        // Where it lost the connection, the browser connects again by itself; where it was refused, it gives up.
-        if (source.readyState !== EventSource.CLOSED) return
-        reconnecting = setTimeout(connect, waitMs)
-        waitMs = Math.min(2 * waitMs, reconnectMs.most)
-      }
-    }
-    connect()
+    const stop = follow({
+      onChange(type) {
+        for (const path of [...record, ...(concerned[type.split('.')[0] ?? ''] ?? [])]) stale.add(path)
+        settling ??= setTimeout(flush, settleMs)
+        setTimeout(() => refresh(['/requests']), requestLogMs)
+      },
+      // What happened meanwhile is not told again.
+      onReconnect: () => void queryClient.invalidateQueries(),
+    })
     return () => {
-      source.close()
+      stop()
       clearTimeout(settling)
-      clearTimeout(reconnecting)
     }
   }, [queryClient, workspaceId])
+}
+
+interface Follower {
+  onChange: (type: string) => void
+  onReconnect: () => void
+}
+
+/**
+ * Follows the changes of the session's workspace while the page is looked at: browsers open six connections to a server
+ * at most, and pages behind others are not to hold them all.
+ */
+function follow({ onChange, onReconnect }: Follower): () => void {
+  let source: EventSource | undefined
+  let reconnecting: ReturnType<typeof setTimeout> | undefined
+  let waitMs = reconnectMs.first
+  let hasFollowed = false
+
+  const connect = (): void => {
+    source = new EventSource('/api/settings/v1/changes')
+    source.onmessage = ({ data }: MessageEvent<string>) =>
+      onChange((JSON.parse(data) as { type: string }).type)
+    source.onopen = () => {
+      waitMs = reconnectMs.first
+      if (hasFollowed) onReconnect()
+      hasFollowed = true
+    }
+    source.onerror = () => {
+      // Where it lost the connection, the browser connects again by itself; where it was refused, it gives up.
+      if (source?.readyState !== EventSource.CLOSED) return
+      reconnecting = setTimeout(connect, waitMs)
+      waitMs = Math.min(2 * waitMs, reconnectMs.most)
+    }
+  }
+  const disconnect = (): void => {
+    source?.close()
+    clearTimeout(reconnecting)
+  }
+  const onVisibility = (): void => {
+    disconnect()
+    if (document.visibilityState === 'visible') connect()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  onVisibility()
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    disconnect()
+  }
 }
 
 function isUnder(paths: readonly string[], [, path]: QueryKey): boolean {

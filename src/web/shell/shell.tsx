@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
 import { useSession } from '../api/session.ts'
@@ -19,6 +19,9 @@ export function Shell(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { role, workspace } = useSession()
   const main = useRef<HTMLElement>(null)
+  // What is the person's own needs no role.
+  const isOwn = useMatchRoute()({ to: '/account' }) !== false
+  const mayEnter = role !== 'member' || isOwn
   useChanges(workspace.id)
   useFocusOnNavigation(main, close)
   return (
@@ -62,7 +65,7 @@ export function Shell(): ReactNode {
       <AppShell.Main id="main" ref={main} tabIndex={-1}>
         <OfflineBanner />
         <div className={classes.page}>
-          <SignInAgain>{role === 'member' ? <NoRole /> : <Outlet />}</SignInAgain>
+          <SignInAgain>{mayEnter ? <Outlet /> : <NoRole />}</SignInAgain>
         </div>
       </AppShell.Main>
     </AppShell>
