@@ -6,6 +6,7 @@ import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
+import { Heartbeat } from './http/heartbeat.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -31,6 +32,8 @@ export interface AppContext {
   keyCache: KeyCache
   writer: BodyWriter
   requestRecorder: RequestRecorder
+  /** Of streams. */
+  heartbeat: Heartbeat
   /** Seals the cursors; derived from the session secret. */
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
@@ -77,6 +80,7 @@ export async function createContext({
       dropped: metrics.requestsDropped,
       mode: config.requestLog.mode,
     }),
+    heartbeat: new Heartbeat(),
     drain: new AbortController(),
   }
 }

@@ -25,6 +25,6 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
 const quiet: Listener = {
   isConnected: true,
   on: () => () => undefined,
-  onDisconnect: () => undefined,
+  onDisconnect: () => () => undefined,
   close: () => Promise.resolve(),
 }

@@ -14,7 +14,7 @@ export interface Listener {
   readonly isConnected: boolean
   /** Calls back with the payload of each notification. */
   on(channel: Channel, callback: (payload: string) => void): () => void
-  onDisconnect(callback: () => void): void
+  onDisconnect(callback: () => void): () => void
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface Listener {
  */
 export function startListener(url: string): Listener {
   const callbacks = new Map<Channel, Set<(payload: string) => void>>()
-  const disconnectCallbacks: (() => void)[] = []
+  const disconnectCallbacks = new Set<() => void>()
   const closed = new AbortController()
 
   const disconnect = (): void => {
@@ -70,7 +70,10 @@ export function startListener(url: string): Listener {
       callbacks.set(channel, ofChannel.add(callback))
       return () => void ofChannel.delete(callback)
     },
-    onDisconnect: (callback: () => void) => void disconnectCallbacks.push(callback),
+    onDisconnect(callback: () => void) {
+      disconnectCallbacks.add(callback)
+      return () => void disconnectCallbacks.delete(callback)
+    },
     async close() {
       closed.abort()
       await listening

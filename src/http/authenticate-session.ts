@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
-import { findSession, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, isManaging, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, Identity } from './authenticate.ts'
 import { createPaginator } from './pagination.ts'
@@ -66,12 +66,14 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   readContext(): SessionReadContext {
-    const { db, clock, config, cursorKey, listener } = this.#context
+    const { db, clock, config, cursorKey, listener, heartbeat } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
     const workspaceId = session.workspace.id
     const { paginate } = createPaginator(cursorKey, workspaceId, pageSize)
-    return { db, session, workspaceId, now: clock.now(), sessionTtlSeconds, listener, paginate }
+    const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
+    const now = clock.now()
+    return { db, session, workspaceId, now, sessionTtlSeconds, listener, heartbeat, stillManages, paginate }
   }
 
   writeContext(tx: Transaction, now: Date): SessionWriteContext {

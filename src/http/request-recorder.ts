@@ -31,7 +31,7 @@ const clientGone = 499
 
 /**
  * Writes the request log in batches, off the path of the requests: nobody waits for it, and what comes while too much
- * is waiting is dropped and counted (product.md 20.3).
+ * is waiting is dropped and counted (product.md 17.3).
  */
 export class RequestRecorder {
   readonly #parts: Parts

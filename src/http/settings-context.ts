@@ -7,6 +7,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type * as contract from './contract.ts'
+import type { Heartbeat } from './heartbeat.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types that the handlers of the settings area are written in. */
@@ -24,6 +25,9 @@ export interface SessionReadContext extends Paginator {
   sessionTtlSeconds: number
   /** Tells of what other processes did. */
   listener: Listener
+  heartbeat: Heartbeat
+  /** Whether the session has not ended, is where it was, and its user still manages that workspace. */
+  stillManages: () => Promise<boolean>
 }
 
 /** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */

@@ -40,7 +40,7 @@ const latest = async (type: string, caller = owner): Promise<Entry | undefined> 
 
 const anna = () => ({ id: world.users.owner, name: 'Anna Keller' })
 
-describe('what is told of a change (product.md 20.5)', () => {
+describe('what is told of a change (product.md 17.5)', () => {
   test('who did it, with which key, and what it is called now', async () => {
     const { body } = await full.post('/tasks', { title_text: 'Order it', project_id: world.projects.main })
     const { id } = body.data as { id: string }
@@ -102,7 +102,7 @@ describe('what is told of a change (product.md 20.5)', () => {
   })
 })
 
-describe('names from private projects and inboxes (product.md 20.6)', () => {
+describe('names from private projects and inboxes (product.md 17.6)', () => {
   test.each(['private', 'inbox'] as const)('%s: for those who hold a role there', async (name) => {
     const id = world.tasks[name]
     await commit((tx) => updateTask(tx, web(), id, { title_text: `Secret ${name}` }))

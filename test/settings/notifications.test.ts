@@ -38,7 +38,7 @@ async function list(query: CallOptions['query'] = {}, caller = admin): Promise<N
 
 const latest = async (): Promise<Notification | undefined> => (await list({ limit: 1 }))[0]
 
-describe('each is a sentence (product.md 20.7)', () => {
+describe('each is a sentence (product.md 17.7)', () => {
   let taskId: string
   beforeAll(async () => {
     const task = { title_text: 'Order the stone', project_id: world.projects.main }

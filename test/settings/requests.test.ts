@@ -30,7 +30,7 @@ async function list(query: CallOptions['query'] = {}, caller = owner) {
 
 const named = (id: string): CallOptions => ({ headers: { 'X-Request-Id': id } })
 
-describe('what is kept of a request (product.md 20.1)', () => {
+describe('what is kept of a request (product.md 17.1)', () => {
   const entry = (more: object) => ({
     id: expect.stringMatching(/^req_/) as string,
     at: clock.now().toISOString(),
@@ -254,7 +254,7 @@ describe('searching', () => {
   })
 })
 
-describe('what a request caused (product.md 20.2)', () => {
+describe('what a request caused (product.md 17.2)', () => {
   const deliveriesOf = async (id: unknown) =>
     (await owner.get(`/requests/${String(id)}`)).body.data.deliveries as Record<string, unknown>[]
 

@@ -27,7 +27,7 @@ async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
   return (body as { data: Hour[] }).data
 }
 
-test('168 hours, oldest first and with the one that runs, zeroes included (product.md 20.4)', async () => {
+test('168 hours, oldest first and with the one that runs, zeroes included (product.md 17.4)', async () => {
   const hours = await usage()
   expect(hours).toHaveLength(168)
   expect(hours[0]).toEqual({ hour: '2031-04-28T11:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })

@@ -1,6 +1,6 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
-import { and, desc, eq, gt, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -88,6 +88,32 @@ export async function findSession(
   return row
 }
 
+/** Whether the session lives, is in the same workspace, and its user still manages that. Asking is no use of it. */
+export async function isManaging(
+  db: Database,
+  { id, workspace }: Session,
+  ttlSeconds: number,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.workspace_id, sessions.workspace_id), eq(memberships.user_id, sessions.user_id)),
+    )
+    .where(
+      and(
+        eq(sessions.id, id),
+        eq(sessions.workspace_id, workspace.id),
+        isLive(ttlSeconds, now),
+        eq(memberships.status, 'active'),
+        inArray(memberships.role, ['owner', 'admin']),
+      ),
+    )
+  return found.length > 0
+}
+
 const isLive = (ttlSeconds: number, now: Date) =>
   and(
     gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
@@ -152,6 +178,7 @@ export async function changeWorkspace(
 ): Promise<void> {
   await tx.update(sessions).set({ workspace_id: workspaceId }).where(eq(sessions.id, id))
   await tx.update(users).set({ last_workspace_id: workspaceId }).where(eq(users.id, user.id))
+  tx.signal('taskwire_sessions', id)
 }
 
 /** A user's live sessions, the one used last first. */

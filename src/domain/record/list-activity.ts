@@ -25,7 +25,7 @@ export interface ActivityFilter extends Period {
 
 /**
  * Who did what in a workspace, newest first. Names from private projects and inboxes are shown to those alone who hold a
- * role there (product.md 20.6).
+ * role there (product.md 17.6).
  */
 export async function listActivity(
   db: Database,

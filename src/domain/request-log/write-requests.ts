@@ -27,7 +27,7 @@ const longestPath = 2_000
 const hourMs = 3_600_000
 
 /**
- * Writes the requests that the log keeps, and counts all of them by key and hour (product.md 20.4). It is one statement,
+ * Writes the requests that the log keeps, and counts all of them by key and hour (product.md 17.4). It is one statement,
  * which needs no transaction around it.
  */
 export async function writeRequests(

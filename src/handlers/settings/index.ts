@@ -1,7 +1,7 @@
 import type { SettingsHandlers } from '../../http/settings-context.ts'
 import { getDelivery, listDeliveries, redeliver } from './deliveries.ts'
 import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey, getKeyUsage } from './keys.ts'
-import { listActivity, listNotifications, readNotifications } from './record.ts'
+import { listActivity, listNotifications, readNotifications, streamChanges } from './record.ts'
 import { listRequests, getRequest } from './requests.ts'
 import {
   getSession,
@@ -22,8 +22,6 @@ import {
   sendTestEvent,
   updateWebhookEndpoint,
 } from './webhook-endpoints.ts'
-
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'))
 
 /** One function per operationId: one that is missing, or has another shape, does not compile. */
 export const handlers: SettingsHandlers = {
@@ -57,5 +55,5 @@ export const handlers: SettingsHandlers = {
   listActivity,
   listNotifications,
   readNotifications,
-  streamChanges: notYet,
+  streamChanges,
 }

@@ -1,5 +1,6 @@
 import { toInstant } from '../../domain/dates.ts'
 import { readPeriod } from '../../domain/period.ts'
+import { followChanges, type ChangeSignal } from '../../domain/record/follow-changes.ts'
 import * as feed from '../../domain/record/list-activity.ts'
 import * as news from '../../domain/record/notifications.ts'
 import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
@@ -38,4 +39,25 @@ export async function readNotifications(
 ): Promise<Reply<'readNotifications'>> {
   await news.readNotifications(tx, actor, toInstant(body.until), actor.now)
   return { status: 204 }
+}
+
+export function streamChanges(
+  { signal }: Input<'streamChanges'>,
+  { session, workspaceId, listener, heartbeat, stillManages }: SessionReadContext,
+): Promise<Reply<'streamChanges'>> {
+  const follower = {
+    listener,
+    heartbeat,
+    workspaceId,
+    sessionId: session.id,
+    mayFollow: stillManages,
+    signal,
+  }
+  return Promise.resolve({ status: 200, body: eventsOf(followChanges(follower)) })
+}
+
+async function* eventsOf(changes: AsyncIterable<ChangeSignal | null>): Reply<'streamChanges'>['body'] {
+  for await (const change of changes) {
+    yield change ? { data: JSON.stringify(change) } : { comment: 'here' }
+  }
 }

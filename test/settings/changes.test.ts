@@ -1,0 +1,283 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { notify } from '../../src/domain/activity.ts'
+import { followChanges } from '../../src/domain/record/follow-changes.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { settingsPrefix, startApp, type TestApp } from '../support/app.ts'
+import { operatorOf, useKeys } from '../support/keys.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { password, signIn, signInCookie } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { useWorld } from '../support/world.ts'
+
+const webhooks = {
+  retrySeconds: [60],
+  timeoutSeconds: 60,
+  disableAfter: 20,
+  secretOverlapSeconds: 60,
+  allowInsecure: true,
+}
+const { app, world, full, stranger, commit, clock, sql, queries } = useWorld({ config: { webhooks } })
+const { change } = useKeys({ app, world })
+beforeAll(() => waitFor(() => app.context.listener.isConnected))
+
+interface Stream {
+  res: IncomingMessage
+  /** What came, without the comments. */
+  events: () => { type: string; id: string }[]
+  beats: () => number
+  text: () => string
+  hasEnded: () => boolean
+}
+
+/** A stream of the app, until the test is over. */
+async function open(cookie: string, on: TestApp = app): Promise<Stream> {
+  const request = get(`${on.url}${settingsPrefix}/changes`, { headers: { Cookie: cookie }, agent: false })
+  const [res] = (await once(request, 'response')) as [IncomingMessage]
+  onTestFinished(() => void res.destroy())
+  expect(res.statusCode).toBe(200)
+  expect(res.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+  let text = ''
+  let hasEnded = false
+  res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  res.once('end', () => (hasEnded = true))
+  const parts = () => text.split('\n\n').filter((part) => part !== '')
+  const beats = () => parts().filter((part) => part === ': here').length
+  const events = () =>
+    parts()
+      .filter((part) => part !== ': here')
+      .map((part) => JSON.parse(part.replace(/^data: /, '')) as { type: string; id: string })
+  return { res, events, beats, text: () => text, hasEnded: () => hasEnded }
+}
+
+/** A stream that has begun to follow. */
+async function follow(cookie: string, on: TestApp = app): Promise<Stream> {
+  const stream = await open(cookie, on)
+  await waitFor(() => stream.beats() > 0)
+  return stream
+}
+
+/** Beats, and waits for what comes of it. */
+async function beat({ beats, hasEnded }: Stream): Promise<void> {
+  const before = beats()
+  app.context.heartbeat.beat()
+  await waitFor(() => beats() > before || hasEnded())
+}
+
+const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
+
+describe('what is told (product.md 17.8)', () => {
+  test('every change of the workspace, by ids and types only', async () => {
+    const stream = await follow(await signInCookie(app, world))
+    const { body } = await full.post('/tasks', titled('canary'))
+    const { id } = (body as { data: { id: string } }).data
+    await stranger.post('/tasks', { title_text: 'strange', project_id: world.foreign.project })
+    await full.patch(`/tasks/${id}`, { progress: 100, description: 'canary' })
+    const types = ['task.created', 'task.updated', 'task.completed']
+    await waitFor(() => stream.events().length >= 3)
+    expect(stream.events()).toEqual(types.map((type) => ({ type, id })))
+    expect(stream.text()).not.toContain('canary')
+  })
+
+  test('what another process does, and what nobody did', async () => {
+    const node = await startApp({ clock }, 'test')
+    const stream = await follow(await signInCookie(app, world))
+    await node.withSecret(world.keys.full.secret).post('/tasks', titled('there'))
+    await commit((tx) => {
+      const recipient = {
+        workspaceId: world.workspace.id,
+        userId: world.users.member,
+        subjectId: world.tasks.first,
+      }
+      notify(tx, [recipient], { type: 'task.reminder', actorId: null, via: 'job', now: clock.now() })
+      return Promise.resolve()
+    })
+    await waitFor(() => stream.events().length >= 2)
+    expect(stream.events()).toMatchObject([
+      { type: 'task.created' },
+      { type: 'task.reminder', id: world.tasks.first },
+    ])
+  })
+
+  test('every attempt at a delivery', async () => {
+    const own = await app.fixture()
+    const owner = await signIn(app, own)
+    const receiver = await startReceiver()
+    const { body } = await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })
+    const { id } = (body as { data: { id: string } }).data
+    const stream = await follow(await signInCookie(app, own))
+    const sent = await owner.post(`/webhook-endpoints/${id}/test-events`)
+    const worker = startDeliveryWorker(app.context, createSender({ allowInsecure: true, timeoutSeconds: 60 }))
+    onTestFinished(() => worker.stop())
+    await waitFor(() => stream.events().some(({ type }) => type === 'delivery.attempted'))
+    const attempted = stream.events().filter(({ type }) => type === 'delivery.attempted')
+    expect(attempted).toEqual([
+      { type: 'delivery.attempted', id: (sent.body as { data: { id: string } }).data.id },
+    ])
+  })
+
+  test('a comment with every heartbeat', async () => {
+    const stream = await follow(await signInCookie(app, world))
+    await beat(stream)
+    await beat(stream)
+    expect(stream.text()).toBe(': here\n\n: here\n\n: here\n\n')
+  })
+})
+
+describe('it ends (product.md 17.9)', () => {
+  /** A world of one's own, its owner's stream, and another session of the owner. */
+  async function scene() {
+    const own = await app.fixture()
+    const cookie = await signInCookie(app, own)
+    const other = await signIn(app, own)
+    return { own, cookie, here: app.inSettings({ Cookie: cookie }), other, stream: await follow(cookie) }
+  }
+  type Scene = Awaited<ReturnType<typeof scene>>
+
+  const demote = (role: 'admin' | 'member', status: 'active' | 'suspended') => (given: Scene) =>
+    change((tx, now) =>
+      setMembership(tx, operatorOf(given.own, now), given.own.users.owner, { role, status }),
+    )
+  test.each<[string, (given: Scene) => Promise<unknown>]>([
+    ['when the session is signed out', ({ here }) => here.delete('/session')],
+    [
+      'when the session is ended from another one',
+      async ({ here, other }) => {
+        const { body } = await here.get('/sessions')
+        const entries = body.data as { id: string; current: boolean }[]
+        await other.delete(`/sessions/${entries.find(({ current }) => current)?.id}`)
+      },
+    ],
+    [
+      'when the password is changed elsewhere',
+      async ({ other }) => {
+        const passwords = { current_password: password, new_password: 'a very long new password' }
+        expect((await other.post('/password', passwords)).status).toBe(204)
+      },
+    ],
+    [
+      'when the session moves to another workspace',
+      async ({ own, here }) => {
+        const elsewhere = await app.fixture()
+        const admin = { role: 'admin', status: 'active' } as const
+        const source = operatorOf(elsewhere, clock.now())
+        await commit((tx) => setMembership(tx, source, own.users.owner, admin))
+        const moved = await here.patch('/session', { workspace_id: elsewhere.workspace.id })
+        expect(moved.status).toBe(200)
+      },
+    ],
+    ['when the user loses the role', demote('member', 'active')],
+    ['when the user is suspended', demote('admin', 'suspended')],
+    [
+      'when the process cannot hear of changes',
+      () => sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'taskwire listener' and datname = current_database()`,
+    ],
+  ])('%s', async (_when, act) => {
+    // At once, and not with the next heartbeat.
+    const silent = vi.spyOn(app.context.heartbeat, 'beat').mockReturnValue()
+    onTestFinished(() => silent.mockRestore())
+    const given = await scene()
+    await act(given)
+    await waitFor(given.stream.hasEnded)
+    await waitFor(() => app.context.listener.isConnected)
+  })
+
+  test('when the session has expired, with the next heartbeat', async () => {
+    const { stream } = await scene()
+    clock.advance(app.context.config.sessionTtlSeconds - 1)
+    await beat(stream)
+    expect(stream.hasEnded()).toBe(false)
+    clock.advance(1)
+    await beat(stream)
+    expect(stream.hasEnded()).toBe(true)
+    expect(stream.beats()).toBe(2)
+  })
+
+  test('not when others are signed out or lose a role, nor when keys change', async () => {
+    const { own, other, stream } = await scene()
+    await other.delete('/session')
+    const member = { role: 'member', status: 'active' } as const
+    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, member))
+    await demote('admin', 'active')({ own } as Scene)
+    await beat(stream)
+    expect(stream.hasEnded()).toBe(false)
+  })
+
+  test('when the server drains', async () => {
+    const node = await startApp({ clock }, 'test')
+    await waitFor(() => node.context.listener.isConnected)
+    const stream = await follow(await signInCookie(node, world), node)
+    node.context.drain.abort()
+    await waitFor(stream.hasEnded)
+  })
+
+  test('at once, where the process cannot hear of changes when it begins', async () => {
+    const node = await startApp({ clock }, 'test')
+    const cookie = await signInCookie(node, world)
+    await node.context.listener.close()
+    const stream = await open(cookie, node)
+    await waitFor(stream.hasEnded)
+    expect(stream.text()).toBe('')
+  })
+
+  test('and nothing is left of it when the client disconnects', async () => {
+    const cookie = await signInCookie(app, world)
+    const asked = async () => {
+      queries.length = 0
+      app.context.heartbeat.beat()
+      await sql`select`
+      return queries.filter((text) => text.includes('"sessions"')).length
+    }
+    // Those of the tests before, whose clients have gone.
+    await waitFor(() => !app.context.heartbeat.isBeating)
+    const streams = [await follow(cookie), await follow(cookie)]
+    expect(await asked()).toBe(2)
+    expect(app.context.heartbeat.isBeating).toBe(true)
+    for (const { res } of streams) res.destroy()
+    await waitFor(() => !app.context.heartbeat.isBeating)
+    expect(await asked()).toBe(0)
+  })
+
+  test('when its reader is too slow, and is not kept what was missed', async () => {
+    const { listener, heartbeat } = app.context
+    const workspaceId = world.workspace.id
+    const gone = new AbortController()
+    onTestFinished(() => gone.abort())
+    const changes = followChanges({
+      listener,
+      heartbeat,
+      workspaceId,
+      sessionId: '',
+      mayFollow: () => Promise.resolve(true),
+      signal: gone.signal,
+    })
+    const notifyOf = (count: number) =>
+      change(async () => {
+        await sql`
+          select pg_notify('taskwire_changes', ${workspaceId} || ' task.created task_' || n)
+          from generate_series(1, ${count}::int) n`
+      })
+    expect((await changes.next()).value).toBeNull()
+    await notifyOf(1_000)
+    expect((await changes.next()).value).toEqual({ type: 'task.created', id: 'task_1' })
+    await notifyOf(2)
+    expect(await changes.next()).toEqual({ done: true, value: undefined })
+  })
+})
+
+test('nobody follows without a session, nor without the role', async () => {
+  expectRefusal(await app.inSettings({}).get('/changes'), 'session_required')
+  const own = await app.fixture()
+  const admin = await signIn(app, own, 'admin')
+  await sql`update memberships set role = 'member' where user_id = ${own.users.admin}`
+  expectRefusal(await admin.get('/changes'), 'forbidden')
+  const head = await (await signIn(app, world)).call('HEAD', '/changes')
+  expect(head.status).toBe(200)
+})
