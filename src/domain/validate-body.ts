@@ -75,6 +75,13 @@ function sentence(name: string, issue: Issue | undefined): string {
   return `${path ?? `A value in ${lowerFirst(name)}`} ${ruleOf(keyword, params, message)}.`
 }
 
+const formatRules: Record<string, string> = {
+  date: 'must be a date, YYYY-MM-DD',
+  'date-time': 'must be a date and time with an offset (RFC 3339)',
+  'time-zone': 'must be the IANA name of a time zone',
+  uri: 'must be a URI',
+}
+
 function ruleOf(keyword: string, params: Issue['params'], message: string): string {
   const fields = `${String(params.limit)} ${params.limit === 1 ? 'field' : 'fields'}`
   switch (keyword) {
@@ -83,6 +90,8 @@ function ruleOf(keyword: string, params: Issue['params'], message: string): stri
       return 'is not allowed or has the wrong form'
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}`
+    case 'format':
+      return formatRules[String(params.format)] ?? message
     case 'minLength':
       return params.limit === 1 ? 'must not be empty' : message
     case 'enum':

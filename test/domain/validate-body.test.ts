@@ -221,6 +221,19 @@ const cases: Case[] = [
   ['a text after another, and then', span, { from: 'b', to: 'a', kind: 'x' }, 'to', 'to must be after from.'],
   ['a text after what is no text', span, { from: 1, to: 'a' }, 'from', 'from must be string.'],
 
+  ...Object.entries({
+    date: 'must be a date, YYYY-MM-DD',
+    'date-time': 'must be a date and time with an offset (RFC 3339)',
+    'time-zone': 'must be the IANA name of a time zone',
+    uri: 'must be a URI',
+    email: 'must match format "email"',
+  }).map(([format, rule]): Case => [
+    `a text that is not a ${format}`,
+    { type: 'object', properties: { a: { type: 'string', format } } },
+    { a: 'canary' },
+    'a',
+    `a ${rule}.`,
+  ]),
   [
     'a text of no characters',
     { type: 'object', properties: { a: { type: 'string', minLength: 1 } } },
