@@ -393,6 +393,7 @@ export const operations = {
         { name: 'url', required: true, validate: validators.createWebhookEndpoint_body_url },
         { name: 'events', required: true, validate: validators.createWebhookEndpoint_body_events },
       ],
+      publicUrls: ['url'],
     },
     responses: {
       201: { mediaType: 'application/json', validate: validators.createWebhookEndpoint_201, headers: [], shownOnce: ['secret'] },
@@ -437,6 +438,7 @@ export const operations = {
         { name: 'events', required: false, validate: validators.updateWebhookEndpoint_body_events },
         { name: 'disabled', required: false, validate: validators.updateWebhookEndpoint_body_disabled },
       ],
+      publicUrls: ['url'],
     },
     responses: {
       200: { mediaType: 'application/json', validate: validators.updateWebhookEndpoint_200, headers: [] },

@@ -38,8 +38,11 @@ export interface AppContext {
   cursorKey: KeyObject
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
-  /** Resolves to a webhook endpoint's URL as it is to be stored. @throws AppError unsafe_url (product.md 13.12, 13.13) */
-  checkUrl: (text: string) => Promise<URL>
+  /**
+   * The URL of a field as it is to be stored, its name looked up, in five seconds at most.
+   * @throws AppError unsafe_url (product.md 13.12, 13.13)
+   */
+  checkUrl: (text: string, param: string) => Promise<string>
   /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
   drain: AbortController
 }
@@ -90,13 +93,13 @@ function urlChecker(
   lookup: Lookup | undefined,
 ): AppContext['checkUrl'] {
   const options = { allowInsecure, ...(lookup && { lookup }) }
-  return async (text) => {
+  return async (text, param) => {
     try {
-      return await checkUrl(text, options)
+      return (await checkUrl(text, options)).href
     } catch (error) {
       if (!(error instanceof UnsafeUrlError)) throw error
       const sentence = `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
-      throw new AppError('unsafe_url', { param: 'url', detail: sentence })
+      throw new AppError('unsafe_url', { param, detail: sentence })
     }
   }
 }

@@ -210,7 +210,7 @@ function addEndpoints(db: Database, box: SecretBox, workspaceId: string, urls: s
     const ids: string[] = []
     for (const url of urls) {
       const source = { workspaceId, userId: null, via: 'cli' as const, now: new Date() }
-      ids.push((await addEndpoint(tx, source, box, { url: new URL(url), events: [] })).id)
+      ids.push((await addEndpoint(tx, source, box, { url, events: [] })).id)
     }
     return ids
   })

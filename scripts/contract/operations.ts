@@ -1,5 +1,5 @@
 import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
-import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
+import { bodySchemaOf, fieldsOf, publicUrlsOf } from './schema-parts.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 import {
   fieldValidator,
@@ -131,7 +131,9 @@ const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
 function bodyEntry(contract: Contract, located: Located): string {
   if (!bodySchemaOf(contract, located)) return 'null'
   const { operationId } = located.operation
-  const fields = fieldsOf(contract, located).map(
+  const fields = fieldsOf(contract, located)
+  const publicUrls = publicUrlsOf(contract, located)
+  const entries = fields.map(
     ({ name, required }) =>
       `        { name: ${quote(name)}, required: ${required}, validate: validators.${fieldValidator(operationId, name)} },`,
   )
@@ -139,7 +141,8 @@ function bodyEntry(contract: Contract, located: Located): string {
     `{`,
     `      required: ${contract.resolve(located.operation.requestBody)?.required ?? false},`,
     `      validate: validators.${operationId}_body,`,
-    ...(fields.length === 0 ? [`      fields: [],`] : [`      fields: [`, ...fields, `      ],`]),
+    ...(entries.length === 0 ? [`      fields: [],`] : [`      fields: [`, ...entries, `      ],`]),
+    ...(publicUrls.length === 0 ? [] : [`      publicUrls: ${inline(publicUrls)},`]),
     `    }`,
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import type { Contract, Located } from './document.ts'
 import { canBeInvalid } from './refusals.ts'
+import { publicUrlsOf } from './schema-parts.ts'
 
 interface PolicyCode {
   code: string
@@ -33,6 +34,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
     ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
     ...only(['cross_origin'], operation['x-same-origin'] === true),
     ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
+    ...only(['unsafe_url'], publicUrlsOf(contract, located).length > 0),
     ...only(['payload_too_large', 'unsupported_media_type'], hasBody),
     { code: 'validation_error', applies: hasBody || isValidated, alsoOfHandlers: true },
     { code: 'not_found', applies: path.includes('{'), alsoOfHandlers: true },

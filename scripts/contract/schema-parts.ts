@@ -26,6 +26,13 @@ export function fieldsOf(contract: Contract, located: Located): Field[] {
   return [...byName].map(([name, schemas]) => ({ name, required: required.includes(name), schemas }))
 }
 
+/** The fields of the body that hold a URL to be called one day, which is looked at before the work begins. */
+export function publicUrlsOf(contract: Contract, located: Located): string[] {
+  return fieldsOf(contract, located)
+    .filter(({ schemas }) => schemas.some(({ value }) => contract.resolve(value)['x-public-url']))
+    .map(({ name }) => name)
+}
+
 /** What a schema says itself and what it takes in by `$ref` and `allOf`, in the order in which it is written. */
 export function partsOf(
   contract: Contract,

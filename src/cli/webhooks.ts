@@ -145,7 +145,7 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   })
   const box = createSecretBox(await loadSessionSecret(config))
   const source = { workspaceId: workspace, ...operator, now }
-  return write((tx) => addEndpoint(tx, source, box, { url: checked, events }))
+  return write((tx) => addEndpoint(tx, source, box, { url: checked.href, events }))
 }
 
 /** More than there are. */

@@ -77,11 +77,11 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   writeContext(tx: Transaction, now: Date): SessionWriteContext {
-    const { config, secretBox, checkUrl } = this.#context
+    const { config, secretBox } = this.#context
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
     const { sessionTtlSeconds, webhooks } = config
-    return { tx, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks, checkUrl }
+    return { tx, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
   }
 }
 

@@ -56,7 +56,7 @@ export interface Operation {
   query: readonly Parameter[]
   headers: readonly Parameter[]
   /** Null: a body is not read. */
-  body: (BodyRules & { required: boolean }) | null
+  body: (BodyRules & { required: boolean; publicUrls?: readonly string[] }) | null
   /** By status. */
   responses: Readonly<Record<number, Success>>
 }

@@ -73,6 +73,12 @@ export async function runOnce(
   }
 }
 
+/** Whether there is a reply, which the work would not be done for. */
+export async function isStored(db: Database, claim: Claim): Promise<boolean> {
+  const [earlier] = await selectStored(db, valuesOf(claim))
+  return earlier?.live ?? false
+}
+
 function replay({ same, status, body }: RowOf<typeof columns>): ReplayableReply {
   if (!same) throw new AppError('idempotency_key_reuse')
   return { status, json: body, replayed: true }

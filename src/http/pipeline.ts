@@ -8,7 +8,7 @@ import type { Authenticator, Caller } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
-import { fingerprintOf, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { fingerprintOf, isStored, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { readBody, validateInput } from './input.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
@@ -171,6 +171,7 @@ async function read(
   const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
   const ended = endOf(context, route, res)
   const input = validateInput(operation, req, params, body, ended)
+  if (body) await checkUrls(context, operation, body)
   const answer = () => handler(input as never, caller.readContext() as never)
   const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
@@ -184,19 +185,24 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
   const now = clock.now()
   const ended = endOf(context, route, res)
-  const validate = (): never => validateInput(operation, req, params, body, ended) as never
+  const prepare = once(async (): Promise<never> => {
+    const input = validateInput(operation, req, params, body, ended)
+    if (body) await checkUrls(context, operation, body)
+    return input as never
+  })
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
     checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
   if (idempotencyKey === undefined || !caller.identity) {
-    const input = validate()
+    const input = await prepare()
     return sendReply(context.writer, res, await runTransaction(db, (tx) => perform(tx, input)), ended)
   }
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
+  if (operation.body?.publicUrls && !(await isStored(db, claim))) await prepare()
   const { status, json, replayed } = await runOnce(db, claim, async (tx) => {
-    const { status, text } = await perform(tx, validate())
+    const { status, text } = await perform(tx, await prepare())
     return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
   })
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
@@ -209,6 +215,26 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
 
 const bodyOf = ({ config }: AppContext, { required }: { required: boolean }, req: Request) =>
   readBody(req, config.bodyLimitBytes, required)
+
+/**
+ * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody
+ * else's name server likes, so it comes before the transaction: a connection to the database would wait for it.
+ */
+async function checkUrls(
+  { checkUrl }: AppContext,
+  { body: rules }: Operation,
+  body: Record<string, unknown>,
+): Promise<void> {
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body[name]
+    if (typeof given === 'string') body[name] = await checkUrl(given, name)
+  }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}
 
 /** What a replay may show of an answer. */
 function withoutSecrets({ responses }: Operation, status: number, json: string): string {

@@ -38,8 +38,6 @@ export interface SessionWriteContext {
   sessionTtlSeconds: number
   secretBox: SecretBox
   webhooks: Config['webhooks']
-  /** The URL of a webhook endpoint as it is to be stored. @throws AppError unsafe_url */
-  checkUrl: (text: string) => Promise<URL>
 }
 
 export type SessionContexts = { read: SessionReadContext; write: SessionWriteContext }

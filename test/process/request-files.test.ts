@@ -37,7 +37,7 @@ test(`POST /tasks passes through at most ${mostFiles} files of src`, async () =>
 /** With an endpoint that subscribes to everything. */
 async function makeWorld(db: Database): Promise<Fixture> {
   const world = await createFixture(db, new Date())
-  const endpoint = { url: new URL('https://receiver.example/hook'), events: [] }
+  const endpoint = { url: 'https://receiver.example/hook', events: [] }
   const box = createSecretBox(sessionSecret)
   const source = operatorIn(world.workspace.id, new Date())
   await runTransaction(db, (tx) => addEndpoint(tx, source, box, endpoint))

@@ -2,14 +2,23 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import type { Caller } from '../support/app.ts'
 import { signIn } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-const lookup = (name: string) =>
-  Promise.resolve(
-    { 'hooks.example.com': ['93.184.216.34'], 'inside.example.com': ['93.184.216.34', '10.0.0.1'] }[name] ??
-      [],
-  )
+const addresses: Record<string, string[]> = {
+  'hooks.example.com': ['93.184.216.34'],
+  'slow.example.com': ['93.184.216.34'],
+  'inside.example.com': ['93.184.216.34', '10.0.0.1'],
+}
+/** The name server of slow.example.com. */
+let answersSlowly: Promise<void> | undefined
+let lookups = 0
+const lookup = async (name: string) => {
+  lookups += 1
+  if (name === 'slow.example.com') await answersSlowly
+  return addresses[name] ?? []
+}
 const { app, world, clock, logs, sql } = useWorld({ lookup })
 const url = 'https://hooks.example.com/taskwire'
 const nobody = 'whe_00000000000000000000000000'
@@ -160,6 +169,35 @@ async function expectNowhere(secret: string): Promise<void> {
     expect(found, name).toHaveLength(0)
   }
 }
+
+test('while names are looked up the database is free for others', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answersSlowly = promise
+  const before = lookups
+  const own = await app.fixture()
+  const caller = await signIn(app, own)
+  const body = { url: 'https://slow.example.com/', events: [] }
+  // More than the pool has connections.
+  const adding = Array.from({ length: 12 }, (_, i) =>
+    caller.post('/webhook-endpoints', body, i % 2 ? { headers: { 'Idempotency-Key': `slow ${i}` } } : {}),
+  )
+  await waitFor(() => lookups === before + 12)
+  expect((await caller.get('/webhook-endpoints')).body).toMatchObject({ data: [] })
+  resolve()
+  expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(12).fill(201))
+})
+
+test('a replay looks nothing up: it is the same when the name is gone', async () => {
+  addresses['gone.example.com'] = ['93.184.216.34']
+  const body = { url: 'https://gone.example.com/', events: [] }
+  const options = { headers: { 'Idempotency-Key': 'gone' } }
+  const first = await owner.post('/webhook-endpoints', body, options)
+  expect(first.status).toBe(201)
+  delete addresses['gone.example.com']
+  const again = await owner.post('/webhook-endpoints', body, options)
+  expect(again.body).toMatchObject({ data: { id: (first.body as { data: Endpoint }).data.id }, secret: null })
+  expect((await owner.post('/webhook-endpoints', body)).status).toBe(422)
+})
 
 test('they are listed newest first, in pages', async () => {
   const own = await app.fixture()

@@ -26,7 +26,7 @@ export function giveEndpoint(
   events: readonly WebhookType[] = [],
 ): Promise<{ id: string; secret: string }> {
   const source = operatorIn(workspaceId, clock.now())
-  return runTransaction(db, (tx) => addEndpoint(tx, source, secretBox, { url: new URL(url), events }))
+  return runTransaction(db, (tx) => addEndpoint(tx, source, secretBox, { url, events }))
 }
 
 /** All that the log has of an endpoint, newest first. */

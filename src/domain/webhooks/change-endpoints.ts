@@ -15,14 +15,14 @@ const maxEndpoints = 20
 
 /**
  * Adds an endpoint; its signing secret is shown this once.
- * @param url one that the address guard has passed: looking names up has no place in the domain
+ * @param url as the address guard has passed it: looking names up has no place in the domain
  * @throws AppError not_found for an unknown workspace, endpoint_limit beyond 20 endpoints (product.md 13.12)
  */
 export async function addEndpoint(
   tx: Transaction,
   source: ChangeSource,
   box: SecretBox,
-  { url, events }: { url: URL; events: readonly WebhookType[] },
+  { url, events }: { url: string; events: readonly WebhookType[] },
 ): Promise<{ id: string; secret: string }> {
   const { workspaceId, now } = source
   const [workspace] = await tx
@@ -33,7 +33,7 @@ export async function addEndpoint(
   if (!workspace) throw new AppError('not_found')
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.workspace_id, workspaceId))
   if (count >= maxEndpoints) throw new AppError('endpoint_limit')
-  const endpoint = { workspace_id: workspaceId, id: newId('whe', now), url: url.href }
+  const endpoint = { workspace_id: workspaceId, id: newId('whe', now), url }
   await tx
     .insert(webhookEndpoints)
     .values({ ...endpoint, events: [...new Set(events)], created_at: now.toISOString() })
@@ -60,8 +60,8 @@ async function insertSecret(
 }
 
 export interface EndpointUpdate {
-  /** One that the address guard has passed. */
-  url?: URL | undefined
+  /** As the address guard has passed it. */
+  url?: string | undefined
   events?: readonly WebhookType[] | undefined
   disabled?: boolean | undefined
 }
@@ -73,7 +73,7 @@ export async function updateEndpoint(
   id: string,
   { url, events, disabled }: EndpointUpdate,
 ): Promise<void> {
-  await moveEndpoint(tx, source, id, { url: url?.href, events: events && [...new Set(events)] })
+  await moveEndpoint(tx, source, id, { url, events: events && [...new Set(events)] })
   if (disabled !== undefined) await (disabled ? disableEndpoint : enableEndpoint)(tx, source, id)
 }
 

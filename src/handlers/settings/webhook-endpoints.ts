@@ -28,21 +28,18 @@ export async function getWebhookEndpoint(
 
 export async function createWebhookEndpoint(
   { body }: Input<'createWebhookEndpoint'>,
-  { tx, actor, secretBox, checkUrl }: SessionWriteContext,
+  { tx, actor, secretBox }: SessionWriteContext,
 ): Promise<Reply<'createWebhookEndpoint'>> {
-  const url = await checkUrl(body.url)
-  const { id, secret } = await changes.addEndpoint(tx, actor, secretBox, { url, events: body.events })
+  const { id, secret } = await changes.addEndpoint(tx, actor, secretBox, body)
   const endpoint = await describeEndpoint(tx, actor.workspaceId, id, actor.now)
   return { status: 201, body: { data: endpoint, secret } }
 }
 
 export async function updateWebhookEndpoint(
   { path, body }: Input<'updateWebhookEndpoint'>,
-  { tx, actor, checkUrl }: SessionWriteContext,
+  { tx, actor }: SessionWriteContext,
 ): Promise<Reply<'updateWebhookEndpoint'>> {
-  const { url, events, disabled } = body
-  const checked = url === undefined ? undefined : await checkUrl(url)
-  await changes.updateEndpoint(tx, actor, path.id, { url: checked, events, disabled })
+  await changes.updateEndpoint(tx, actor, path.id, body)
   const endpoint = await describeEndpoint(tx, actor.workspaceId, path.id, actor.now)
   return { status: 200, body: { data: endpoint } }
 }
