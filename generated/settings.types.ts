@@ -234,7 +234,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint, its secrets and its deliveries.
+         * @description Deletes the endpoint, its secrets, its deliveries and their attempts, those included that still wait. What is being
+         *     sent just then may yet arrive.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -242,7 +243,8 @@ export interface paths {
         /**
          * Change, disable or enable a webhook endpoint
          * @description Changes what is given. While it is disabled nothing is sent: what was waiting goes on when it is enabled again, and what
-         *     came meanwhile is held until it is recovered. Enabling it resets `consecutive_exhausted`.
+         *     came meanwhile is held until it is recovered. Enabling it resets `consecutive_exhausted`. Events that are recorded
+         *     already go to the new URL; which events they are is not decided anew.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -258,7 +260,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Gives the endpoint a new signing secret. For 24 hours deliveries are signed with both.
+         * @description Gives the endpoint a new signing secret. For 24 hours, unless the server is configured otherwise, deliveries are signed
+         *     with both. At most two live: rotating again meanwhile ends the oldest at once.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -299,8 +302,8 @@ export interface paths {
         put?: never;
         /**
          * Send again what was lost
-         * @description Sends again all deliveries that used up their attempts, or were held, since a time, with fresh attempts. With `dry_run`
-         *     it only counts them.
+         * @description Sends again all deliveries that used up their attempts, or are held, and were recorded or attempted at a time or later,
+         *     each with fresh attempts. With `dry_run` it only counts them.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -360,7 +363,8 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the same delivery again, with the same id and the same bytes, and with fresh attempts.
+         * @description Sends the same delivery again, whatever its status, with the same id and the same bytes, and with fresh attempts. For
+         *     a disabled endpoint it waits until that is enabled.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -716,7 +720,7 @@ export interface components {
              */
             expires_at: string | null;
         };
-        /** @description How the last hundred deliveries stand. */
+        /** @description How the newest hundred deliveries stand. */
         DeliveryCounts: {
             /** @description Answered with a 2xx. */
             delivered: number;
@@ -839,11 +843,11 @@ export interface components {
              * @description When it is tried next.
              */
             next_attempt_at: string | null;
-            /** @description How often it was tried. */
+            /** @description How often it was tried, as far as the log goes back. */
             attempt_count: number;
             /** @description The status of the last answer. */
             last_status: number | null;
-            /** @description Why the last attempt brought no answer. */
+            /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
             last_error: string | null;
             /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
             request_id: string | null;
@@ -859,11 +863,11 @@ export interface components {
             duration_ms: number;
             /** @description The status of the answer. */
             status: number | null;
-            /** @description Why there was no answer. */
+            /** @description Why it failed, in words, unless the answer was complete and no redirect. */
             error: string | null;
             /** @description The first 4 KiB of the answer. */
             response: string | null;
-            /** @description The `Service-Signature` that was sent. */
+            /** @description The `Service-Signature` that was sent; null where nothing could be signed. */
             signature: string | null;
         };
         /** @description A delivery with its body and its attempts. */
@@ -888,11 +892,11 @@ export interface components {
              * @description When it is tried next.
              */
             next_attempt_at: string | null;
-            /** @description How often it was tried. */
+            /** @description How often it was tried, as far as the log goes back. */
             attempt_count: number;
             /** @description The status of the last answer. */
             last_status: number | null;
-            /** @description Why the last attempt brought no answer. */
+            /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
             last_error: string | null;
             /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
             request_id: string | null;
@@ -954,7 +958,7 @@ export interface components {
             key: components["schemas"]["KeyRef"] | null;
             /** @description The address that it came from. */
             ip: string;
-            /** @description What it caused. */
+            /** @description What it caused, newest first, at most a hundred. */
             deliveries: components["schemas"]["Delivery"][];
         };
         /** @description What it is about. */
@@ -2446,12 +2450,12 @@ export interface operations {
                  */
                 type?: components["schemas"]["WebhookEventType"];
                 /**
-                 * @description What happened at this time or later.
+                 * @description Those that were recorded at this time or later.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description What happened before this time.
+                 * @description Those that were recorded before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];

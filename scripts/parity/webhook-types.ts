@@ -66,12 +66,20 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
   ]
 }
 
+/** What has its place in the workspace alone is never sent. */
 const isRecording = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.getText() === 'recordActivity'
+  ts.isCallExpression(node) &&
+  node.expression.getText() === 'recordActivity' &&
+  propertyOf(node, 'place')?.getText() !== 'place: inWorkspace'
 
 /** The literals that the `type` of the recorded change can be. */
-function recordedTypes({ arguments: [, , change] }: ts.CallExpression): ts.StringLiteralLike[] {
-  if (!change || !ts.isObjectLiteralExpression(change)) return []
-  const type = change.properties.find(({ name }) => name?.getText() === 'type')
+function recordedTypes(call: ts.CallExpression): ts.StringLiteralLike[] {
+  const type = propertyOf(call, 'type')
   return type ? stringsIn(type) : []
+}
+
+/** Of the recorded change. */
+function propertyOf({ arguments: [, , change] }: ts.CallExpression, name: string): ts.Node | undefined {
+  if (!change || !ts.isObjectLiteralExpression(change)) return undefined
+  return change.properties.find((property) => property.name?.getText() === name)
 }

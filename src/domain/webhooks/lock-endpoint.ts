@@ -40,6 +40,6 @@ export function recordOnEndpoint(
   { id, url }: Pick<Endpoint, 'id' | 'url'>,
   changed?: readonly string[],
 ): void {
-  const change = { type, subject: { id, name: url }, place: inWorkspace }
-  recordActivity(tx, source, changed ? { ...change, changed } : change)
+  const subject = { id, name: url }
+  recordActivity(tx, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
 }
