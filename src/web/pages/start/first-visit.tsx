@@ -38,7 +38,7 @@ export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoi
           <p>
             An address of yours that is told, in signed JSON, whenever something changes. Nobody has to poll.
           </p>
-          <Button variant={hasKey && !hasEndpoint ? 'filled' : 'default'} onClick={adding.open}>
+          <Button variant={hasCalled && !hasEndpoint ? 'filled' : 'default'} onClick={adding.open}>
             {hasEndpoint ? 'Add another endpoint' : 'Add endpoint'}
           </Button>
         </Step>
