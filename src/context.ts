@@ -11,7 +11,7 @@ import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
-import { RequestRecorder } from './http/request-recorder.ts'
+import { RequestRecorder } from './http/request-log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {

@@ -4,10 +4,9 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Express, Request, Response } from 'express'
 import type { Logger } from 'pino'
-import { logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
+import { noteRefusal, logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
 import type { ParserError } from './raw-head.ts'
 import { originForm } from './request-head.ts'
-import { noteRefusal } from './request-log.ts'
 import { pieceBytes } from './reply.ts'
 
 /** What clients that do not read their answers may have of the server. */

@@ -1,9 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
-import { describeHead, readRawHead, type ParserError } from './raw-head.ts'
-import { logRefusal } from './request-log.ts'
+import { describeHead, readRawHead, type ParserError, type RefusedRequest } from './raw-head.ts'
+import type { ResponseLocals } from './request-head.ts'
 
 type RefusedStatus = 400 | 408 | 417 | 431
 
@@ -79,4 +80,14 @@ function refusal(status: RefusedStatus, requestId: string, reason = reasons[stat
     Connection: 'close',
   }
   return { headers, body }
+}
+
+/** Has the line of a request that the app was given show what its broken body was answered with. */
+export function noteRefusal(res: Response, status: number): void {
+  Object.assign(res.locals as ResponseLocals, { refusedStatus: status, errorCode: 'bad_request' })
+}
+
+/** The line of a request that never reached the app, and may not have been answered. Little may be known of it. */
+function logRefusal(logger: Logger, res: { status: number } | { aborted: true }, req: RefusedRequest): void {
+  logger.info({ req, res, responseTime: 0 }, 'request refused')
 }

@@ -1,8 +1,18 @@
+/* What is left of a request: a line in the log, its duration in the metrics, an entry for the settings area. */
+
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
-import type { AppContext } from '../context.ts'
-import type { RefusedRequest } from './raw-head.ts'
+import type { Counter, Histogram } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import { isCheckViolation } from '../db/errors.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { makePartitions } from '../domain/request-log/partitions.ts'
+import {
+  writeRequests,
+  type KnownRequest,
+  type RequestLogMode,
+} from '../domain/request-log/write-requests.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /**
@@ -37,25 +47,15 @@ function responseFields(res: Response): object {
   }
 }
 
-/** Has the line of a request that the app was given show what its broken body was answered with. */
-export function noteRefusal(res: Response, status: number): void {
-  Object.assign(res.locals as ResponseLocals, { refusedStatus: status, errorCode: 'bad_request' })
-}
-
-/** The line of a request that never reached the app, and may not have been answered. Little may be known of it. */
-export function logRefusal(
-  logger: Logger,
-  res: { status: number } | { aborted: true },
-  req: RefusedRequest,
-): void {
-  logger.info({ req, res, responseTime: 0 }, 'request refused')
-}
-
 /**
  * Records how long a request took, by operation and status, once it has been answered. The histogram of each two is
  * looked up by its labels once.
  */
-export function createDurationRecorder({ metrics }: Pick<AppContext, 'metrics'>): (res: Response) => void {
+export function createDurationRecorder({
+  metrics,
+}: {
+  metrics: { requests: Histogram<'operation' | 'status'> }
+}): (res: Response) => void {
   const histograms = new Map<string, { observe(seconds: number): void }>()
   const histogramOf = (operation: string, status: string): { observe(seconds: number): void } => {
     const name = `${operation} ${status}`
@@ -70,6 +70,125 @@ export function createDurationRecorder({ metrics }: Pick<AppContext, 'metrics'>)
     res.on('finish', () => {
       const { operationId = 'none' } = res.locals as ResponseLocals
       histogramOf(operationId, String(res.statusCode)).observe((performance.now() - startMs) / 1000)
+    })
+  }
+}
+
+/** How long an entry waits for others, and how many of them are not waited for. */
+const gatherMs = 500
+const batchSize = 500
+const maxWaiting = 2_000
+
+interface Parts {
+  db: Database
+  clock: { now(): Date }
+  logger: Logger
+  /** Counts what was lost. */
+  dropped: Counter
+  mode: RequestLogMode
+}
+
+/** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
+const clientGone = 499
+
+/**
+ * Writes the request log in batches, off the path of the requests: nobody waits for it, and what comes while too much
+ * is waiting is dropped and counted (product.md 17.3).
+ */
+export class RequestRecorder {
+  readonly #parts: Parts
+  #waiting: KnownRequest[] = []
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Records a request that has come, once it is over. */
+  follow(req: Request, res: Response): void {
+    const at = this.#parts.clock.now()
+    // The address of a client that has gone cannot be asked for.
+    const { ip = '' } = req
+    const startMs = performance.now()
+    res.once('close', () => {
+      const {
+        caller,
+        requestId,
+        operationId = null,
+        errorCode = null,
+        refusedStatus,
+      } = res.locals as ResponseLocals
+      if (!caller) return
+      this.#add({
+        at,
+        requestId,
+        method: req.method,
+        path: pathOf(req.originalUrl),
+        operationId,
+        status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
+        code: errorCode,
+        durationMs: Math.round(performance.now() - startMs),
+        key: caller,
+        ip,
+      })
+    })
+  }
+
+  /** Resolves when all that waits has been written, or could not be. */
+  async flush(): Promise<void> {
+    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
+  }
+
+  #add(request: KnownRequest): void {
+    if (this.#waiting.length >= maxWaiting) {
+      this.#parts.dropped.inc()
+      return
+    }
+    this.#waiting.push(request)
+    this.#writeSoon()
+  }
+
+  #writeSoon(): void {
+    if (this.#waiting.length >= batchSize) void this.#write()
+    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
+  }
+
+  #write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#writing ??= this.#writeWaiting().finally(() => {
+      this.#writing = undefined
+      if (this.#waiting.length > 0) this.#writeSoon()
+    })
+    return this.#writing
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const batch = this.#waiting
+    this.#waiting = []
+    const { db, logger, dropped, mode } = this.#parts
+    try {
+      await writeBatch(db, batch, mode)
+    } catch (error) {
+      dropped.inc(batch.length)
+      logger.warn({ err: error, requests: batch.length }, 'the request log could not be written')
+    }
+  }
+}
+
+/** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
+async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
+  try {
+    await writeRequests(db, batch, mode)
+  } catch (error) {
+    if (!isCheckViolation(error)) throw error
+    await runTransaction(db, async (tx) => {
+      await makePartitions(
+        tx,
+        batch.map(({ at }) => at),
+      )
+      await writeRequests(tx, batch, mode)
     })
   }
 }
