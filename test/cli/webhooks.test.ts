@@ -9,7 +9,7 @@ interface Added {
   secret: string
 }
 
-const { app, world, clock } = useWorld()
+const { app, world, clock, sql } = useWorld()
 
 const insecure = { WEBHOOKS_ALLOW_INSECURE: '1' }
 const runInsecure = (args: string[]) => taskwireHere(args, insecure)
@@ -84,6 +84,35 @@ test('test and redeliver print what will be sent', async () => {
     attempts: [],
   })
   expect(await webhooks('redeliver', sent.delivery_id)).toEqual({ delivery_id: sent.delivery_id })
+})
+
+test('what commands do stands in the feed, once, and by no person (product.md 13.20)', async () => {
+  const { id } = await add()
+  const { delivery_id } = await webhooks<{ delivery_id: string }>('test', id)
+  for (const args of [
+    ['disable', id],
+    ['disable', id],
+    ['enable', id],
+    ['rotate-secret', id],
+  ])
+    await webhooks(...args)
+  await webhooks('redeliver', delivery_id)
+  await sql`update webhook_deliveries set status = 'exhausted', next_attempt_at = null where id = ${delivery_id}`
+  const since = new Date(Date.now() - 60_000).toISOString()
+  await webhooks('recover', id, '--since', since, '--dry-run')
+  await webhooks('recover', id, '--since', since)
+  await webhooks('recover', id, '--since', since)
+  const feed = await sql`
+    select type, via, user_id from activities
+    where workspace_id = ${world.workspace.id} and subject_id in ${sql([id, delivery_id])} order by id`
+  const types = ['created', 'tested', 'disabled', 'enabled', 'rotated', 'resent', 'recovered']
+  expect(feed).toEqual(
+    types.map((type) => ({
+      type: type === 'resent' ? 'delivery.resent' : `endpoint.${type}`,
+      via: 'cli',
+      user_id: null,
+    })),
+  )
 })
 
 describe('refusals', () => {

@@ -9,6 +9,7 @@ import { expectWebhookPayload } from '../support/contract.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { reset, startReceiver, status, type Receiver } from '../support/receiver.ts'
 import { signIn } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -85,7 +86,7 @@ const feedOf = (id: string) => sql`
   select type, via, user_id, subject_name from activities
   where workspace_id = ${world.workspace.id} and subject_id = ${id} and type <> 'endpoint.created' order by id`
 
-test('a delivery is listed with its last attempt, and read with each attempt, the exact body and the signature', async () => {
+test('a delivery is listed with its last attempt, and read with each attempt, the exact body and the signature (product.md 13.18)', async () => {
   const { id, secret, receiver, worker, list } = await setScene()
   const looked = Promise.withResolvers<void>()
   receiver.answer(
@@ -150,6 +151,16 @@ test('a delivery is listed with its last attempt, and read with each attempt, th
     expect(verify(secret, signature ?? '', Buffer.from(body), Date.parse(at) / 1000)).toBe(true)
 })
 
+test('each attempt that is recorded is signalled (product.md 13.20)', async () => {
+  const { worker, list } = await setScene()
+  const signals: string[] = []
+  onTestFinished(app.context.listener.on('taskwire_changes', (payload) => void signals.push(payload)))
+  await createTask()
+  await worker.idle()
+  const [delivery] = await list()
+  await waitFor(() => signals.includes(`${world.workspace.id} delivery.attempted ${delivery?.id}`))
+})
+
 test('why an attempt brought no answer is told in words', async () => {
   const { receiver, worker, list } = await setScene()
   receiver.answer(reset)
@@ -209,7 +220,7 @@ describe('a test event', () => {
   })
 })
 
-test('what is exhausted disables the endpoint; enabled again it counts from 0, and what was queued resumes', async () => {
+test('what is exhausted disables the endpoint; enabled again it counts from 0, and what was queued resumes (product.md 13.6, 13.8, 13.16, 13.19)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('first')
@@ -250,7 +261,7 @@ test('what is exhausted disables the endpoint; enabled again it counts from 0, a
   ])
 })
 
-test('recover counts, or sends again, what was exhausted or held since a time', async () => {
+test('recover counts, or sends again, what was exhausted or held since a time (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('long ago')
@@ -303,7 +314,7 @@ test('resending sends the same delivery: same id, same bytes, fresh attempts', a
   expect(await feedOf(lost?.id ?? '')).toMatchObject([{ type: 'delivery.resent', via: 'web' }])
 })
 
-test('the list is filtered by status, type and time', async () => {
+test('the list is filtered by status, type and time (product.md 13.18)', async () => {
   const scene = await setScene()
   await scene.worker.stop()
   const start = clock.now().getTime()
@@ -397,7 +408,7 @@ describe("another workspace's delivery", () => {
   })
 })
 
-describe('while an endpoint is deleted', () => {
+describe('while an endpoint is deleted (product.md 13.17)', () => {
   test('a worker that is sending to it goes on with all others', async () => {
     const scene = await setScene()
     const other = await setScene()

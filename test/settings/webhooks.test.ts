@@ -56,7 +56,7 @@ const feedOf = (id: string) => sql`
   where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
 
 describe('adding one', () => {
-  test('answers with the endpoint and its secret, which is shown nowhere else', async () => {
+  test('answers with the endpoint and its secret, which is shown nowhere else (product.md 13.4)', async () => {
     const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(endpoint).toEqual({
@@ -131,7 +131,7 @@ describe('adding one', () => {
     ])
   })
 
-  test('a twenty-first is endpoint_limit; a wrong URL is named before', async () => {
+  test('a twenty-first is endpoint_limit; a wrong URL is named before (product.md 13.15)', async () => {
     const own = await app.fixture()
     const caller = await signIn(app, own)
     for (let i = 0; i < 20; i++) await create([], caller)
@@ -170,7 +170,7 @@ async function expectNowhere(secret: string): Promise<void> {
   }
 }
 
-test('while names are looked up the database is free for others', async () => {
+test('while names are looked up the database is free for others (product.md 13.15)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   answersSlowly = promise
   const before = lookups
@@ -217,7 +217,7 @@ test('they are listed newest first, in pages', async () => {
 })
 
 describe('changing one', () => {
-  test('where it is and what it wants; what is not given stays; again changes nothing', async () => {
+  test('where it is and what it wants; what is not given stays; again changes nothing (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])
     const path = `/webhook-endpoints/${endpoint.id}`
     for (let i = 0; i < 2; i++) {
