@@ -181,7 +181,8 @@ export interface paths {
         };
         /**
          * Read a key's usage
-         * @description Requests by the hour over the last 168 hours, oldest first, with the hours in which there were none.
+         * @description Requests by the hour over the last 168 hours with the one that runs, oldest first, with the hours in which there were
+         *     none. They are counted in batches, so the last second may be missing.
          */
         get: operations["getKeyUsage"];
         put?: never;
@@ -383,7 +384,8 @@ export interface paths {
         /**
          * List requests
          * @description The requests of the public API that came with a key of the workspace, newest first, for as long as the request log keeps
-         *     them (seven days). They are written in batches, so the last second may be missing.
+         *     them (seven days). They are written in batches, so the last second may be missing. Where the client had gone before the
+         *     answer began, the status is 499.
          */
         get: operations["listRequests"];
         put?: never;
@@ -403,7 +405,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description A request, and the deliveries that it caused.
+         * @description A request, and the deliveries of the webhook events that it caused, newest first, a hundred at most.
          */
         get: operations["getRequest"];
         put?: never;
@@ -423,7 +425,8 @@ export interface paths {
         };
         /**
          * List the activity
-         * @description Who did what in the workspace, newest first.
+         * @description Who did what in the workspace, newest first. Names are those of now, and what is gone has the one that it had. Names from
+         *     private projects and inboxes are null for those who hold no role there.
          */
         get: operations["listActivity"];
         put?: never;
@@ -443,7 +446,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The user's notifications in this workspace, newest first.
+         * @description The user's notifications in this workspace, newest first, each as a sentence that can be shown as it is.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -485,7 +488,8 @@ export interface paths {
          * Follow the changes
          * @description An event for each committed change of the workspace and for each finished delivery attempt, with ids and types only, and
          *     a comment line every 15 seconds. Events have no name of their own, so that one listener hears all. The stream ends
-         *     when the session does.
+         *     when the session does, moves to another workspace or loses its role, and whenever something may have been missed:
+         *     connect again then, and read anew.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -967,7 +971,7 @@ export interface components {
             type: string;
             /** @description Its id. */
             id: string;
-            /** @description Its name, where it is still there. */
+            /** @description Its name as it is now, or as it was when it went; null where there is none to show. */
             name: string | null;
         };
         /** @description A change, and who made it. */
