@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { describeActivity } from '../../src/web/pages/activity/activity-words.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Subjects } from '../../src/domain/change.ts'
+import { describeActivity, type ActivityType } from '../../src/web/pages/activity/activity-words.ts'
 
 const nora = { id: 'user_1', name: 'Nora' }
 
@@ -17,4 +18,8 @@ test.each([
   ],
 ] as const)('%o is a sentence', (activity, [who, before, after, origin]) => {
   expect(describeActivity(activity)).toEqual({ who, before, after, origin })
+})
+
+test('there are words for every change, as the compiler sees to', () => {
+  expectTypeOf<ActivityType>().toEqualTypeOf<keyof Subjects>()
 })

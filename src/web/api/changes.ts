@@ -3,9 +3,14 @@ import { useEffect } from 'react'
 
 /** What else a change of this type concerns than the record, which tells of all. */
 const concerned: Record<string, string[]> = {
+  // A delivery that is held or waits is recorded with what it tells of.
+  task: ['/webhook-endpoints'],
+  comment: ['/webhook-endpoints'],
+  event: ['/webhook-endpoints'],
+  project: ['/webhook-endpoints'],
   key: ['/keys'],
   endpoint: ['/webhook-endpoints', '/deliveries'],
-  delivery: ['/webhook-endpoints', '/deliveries', '/requests/'],
+  delivery: ['/webhook-endpoints', '/deliveries'],
   member: ['/session', '/keys'],
 }
 const record = ['/activity', '/notifications', '/requests']

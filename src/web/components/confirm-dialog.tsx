@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button color={isDestructive ? 'red' : 'brand'} loading={isPending} onClick={onConfirm}>
+          <Button color={isDestructive ? 'red.9' : 'brand'} loading={isPending} onClick={onConfirm}>
             {verb}
           </Button>
         </Group>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './filters.module.css'
 import { fromLocalInput, toLocalInput } from '../time.ts'
 
 interface FilterTimeProps {
@@ -15,6 +16,8 @@ export function FilterTime({ label, value, onChange }: FilterTimeProps): ReactNo
     <TextInput
       type="datetime-local"
       label={label}
+      classNames={{ root: classes.wide ?? '', input: classes.time ?? '' }}
+      data-empty={value === undefined || undefined}
       value={value === undefined ? '' : toLocalInput(value)}
       onChange={({ currentTarget }) => onChange(fromLocalInput(currentTarget.value))}
     />

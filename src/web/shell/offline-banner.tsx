@@ -5,13 +5,10 @@ import classes from './offline-banner.module.css'
 /** What is shown stays, but may be out of date. */
 export function OfflineBanner(): ReactNode {
   const { online } = useNetwork()
+  if (online) return null
   return (
-    <div role="status" className={classes.place}>
-      {!online && (
-        <p className={classes.banner}>
-          You are offline. What you see may be out of date, and nothing is saved.
-        </p>
-      )}
-    </div>
+    <p role="alert" className={classes.banner}>
+      You are offline. What you see may be out of date, and nothing is saved.
+    </p>
   )
 }

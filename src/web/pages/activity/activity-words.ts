@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/settings.types.ts'
 type Activity = components['schemas']['Activity']
 
 /** What was done, for each type of activity; `…` stands where its subject does. */
-const deeds: Record<string, string> = {
+const deeds = {
   'task.created': 'created task …',
   'task.updated': 'updated task …',
   'task.completed': 'completed task …',
@@ -26,12 +26,18 @@ const deeds: Record<string, string> = {
   'endpoint.disabled': 'disabled endpoint …',
   'endpoint.enabled': 'enabled endpoint …',
   'endpoint.deleted': 'deleted endpoint …',
+  'endpoint.tested': 'sent a test event to endpoint …',
+  'endpoint.recovered': 'recovered deliveries of endpoint …',
   'delivery.resent': 'sent delivery … again',
   'member.changed': 'changed the membership of …',
+  'member.password_reset': 'reset the password of …',
+  'workspace.created': 'created workspace …',
 }
 
+export type ActivityType = keyof typeof deeds
+
 /** For the filter. */
-export const activityTypes = Object.keys(deeds)
+export const activityTypes = Object.keys(deeds) as ActivityType[]
 
 const origins: Record<Activity['via'], string> = {
   api: 'via API',
@@ -58,5 +64,5 @@ export function describeActivity({ type, actor, via }: Pick<Activity, 'type' | '
 /** A type that this page does not know yet: `invoice.paid` is `paid invoice …`. */
 function deedOf(type: string): string {
   const [noun = '', verb = ''] = type.replaceAll('_', ' ').split('.')
-  return deeds[type] ?? `${verb} ${noun} …`
+  return (deeds as Record<string, string>)[type] ?? `${verb} ${noun} …`
 }

@@ -76,7 +76,7 @@ function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): Rea
           description="The raw body, to the letter: JSON that was parsed and written again is other bytes."
           autosize
           minRows={5}
-          maxRows={16}
+          maxRows={10}
           spellCheck={false}
           classNames={{ input: 'code' }}
           value={body}

@@ -8,7 +8,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
   const { isValid, headerFault, time, signature } = verdict
   const passes = { header: headerFault === null, time: time?.isWithin, signature: signature?.matches }
   return (
-    <div className={classes.verdict} data-outcome={isValid ? 'good' : 'bad'}>
+    <div ref={showAll} className={classes.verdict} data-outcome={isValid ? 'good' : 'bad'}>
       <h2 className={classes.title}>{summaryOf(verdict)}</h2>
       <ol className={classes.steps}>
         <Step name="Header form" passes={passes.header}>
@@ -23,6 +23,11 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
       </ol>
     </div>
   )
+}
+
+/** As far as there is room: it stands below what was typed. */
+function showAll(verdict: HTMLElement | null): void {
+  verdict?.scrollIntoView({ block: 'nearest' })
 }
 
 function summaryOf({ headerFault, time, signature }: Verdict): string {

@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../components/data-table.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import { EndpointLink } from './endpoint-link.tsx'
 import classes from './delivery-table.module.css'
 import { explainFailure } from './failure-words.ts'
 
@@ -17,8 +18,28 @@ const columns: Column<Delivery>[] = [
   { header: 'When', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
 ]
 
-export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
-  return <DataTable label="Deliveries" columns={columns} rows={deliveries} keyOf={({ id }) => id} />
+const [eventColumn, ...otherColumns] = columns
+const columnsWithEndpoint: Column<Delivery>[] = [
+  ...(eventColumn ? [eventColumn] : []),
+  { header: 'Endpoint', cell: ({ endpoint_id }) => <EndpointLink id={endpoint_id} /> },
+  ...otherColumns,
+]
+
+interface DeliveryTableProps {
+  deliveries: readonly Delivery[]
+  /** Whether they may be of several endpoints. */
+  namesEndpoint?: boolean
+}
+
+export function DeliveryTable({ deliveries, namesEndpoint = false }: DeliveryTableProps): ReactNode {
+  return (
+    <DataTable
+      label="Deliveries"
+      columns={namesEndpoint ? columnsWithEndpoint : columns}
+      rows={deliveries}
+      keyOf={({ id }) => id}
+    />
+  )
 }
 
 function Event({ delivery: { id, type, event_id, is_test } }: { delivery: Delivery }): ReactNode {

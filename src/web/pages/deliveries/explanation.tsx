@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
@@ -11,7 +12,11 @@ export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] 
   const { id, status, last_status, last_error, attempts } = delivery
   if (status === 'held') {
     return (
-      <Note kind="warn">Held, because the endpoint was disabled when it happened. Resend or recover it.</Note>
+      <Box mb="xl">
+        <Note kind="warn">
+          Held, because the endpoint was disabled when it happened. Resend or recover it.
+        </Note>
+      </Box>
     )
   }
   const failure =

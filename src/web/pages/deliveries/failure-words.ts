@@ -146,13 +146,13 @@ const knownErrors: Known[] = [
   ],
   [
     /headers of the answer/,
-    'Answer',
+    'Invalid answer',
     'The headers of the receiver’s answer are larger than 16 KiB.',
     'Answer with a status, and leave out cookies and other headers.',
   ],
   [
     /length that it announced|not valid HTTP/,
-    'Answer',
+    'Invalid answer',
     'The receiver’s answer is not valid HTTP.',
     'Check what is listening on that port.',
     'Check that what stands in between does not change the answer.',
@@ -181,6 +181,8 @@ function byError(error: string, status: number | null): Failure {
   }
 }
 
+const again =
+  'Once it is mended, resend this. The id stays the same, so a receiver can tell what it has seen before.'
 const proxied = 'Check that the program behind the proxy is running, and that the proxy knows its port.'
 
 const knownStatuses: Record<number, [what: string, ...tries: string[]]> = {
@@ -227,7 +229,7 @@ function byStatus(status: number): Failure {
     knownStatuses[status] ??
     (status < 500
       ? ['It refuses the request.', logs]
-      : ['Something failed while it handled the event.', logs])
+      : ['Something failed while it handled the event.', logs, again])
   return {
     cause: `Status ${status}`,
     what: `The receiver answered ${status}. ${what}`,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
 import { durationText } from '../../time.ts'
@@ -29,6 +30,7 @@ export function LiveDelivery({ id, what, attemptsBefore = 0 }: LiveDeliveryProps
   )
   const attempts = delivery.data?.data.attempts ?? []
   const attempt = attempts.length > attemptsBefore ? attempts.at(-1) : undefined
+  useRefreshOf(attempt?.at)
   const failure = attempt && explainFailure(attempt)
   const state = attempt ? (failure ? 'bad' : 'good') : 'waiting'
   return (
@@ -37,13 +39,23 @@ export function LiveDelivery({ id, what, attemptsBefore = 0 }: LiveDeliveryProps
       <div>
         <strong>{what}</strong> {attempt ? <Outcome attempt={attempt} /> : 'sent, waiting for the answer…'}{' '}
         {attempt && (
-          <PageLink to="/deliveries/$id" params={{ id }} inherit>
+          <PageLink to="/deliveries/$id" params={{ id }} inherit underline="always">
             {failure ? 'See why' : 'See the delivery'}
           </PageLink>
         )}
       </div>
     </div>
   )
+}
+
+/** Lists of deliveries are read again when there is an answer. */
+function useRefreshOf(answeredAt: string | undefined): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (answeredAt === undefined) return
+    const isList = ({ queryKey }: Query): boolean => String(queryKey[1]).startsWith('/webhook-endpoints')
+    void queryClient.invalidateQueries({ predicate: isList })
+  }, [queryClient, answeredAt])
 }
 
 function Outcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {

@@ -49,13 +49,16 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
       <Stack gap="md">
         <Labelled label="Headers" text={headersOf(delivery, url, current.signature)} />
         <Labelled label="Signed text" text={`${t}.${body}`} />
-        <Labelled label="Check in a shell" text={checkCommand(t, body)} />
-        <Text size="sm">
-          <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit>
+        <Text>
+          <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
             Verify it in the debugger
           </PageLink>{' '}
-          with the secret that your receiver holds.
+          with the secret that your receiver holds, or in a shell:
         </Text>
+        <details>
+          <summary className="small">Show the command</summary>
+          <CodeBlock label="Command" text={checkCommand(t, body)} />
+        </details>
       </Stack>
     </Section>
   )

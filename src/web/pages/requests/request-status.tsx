@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { Badge } from '../../components/status-badge.tsx'
+import classes from './request-status.module.css'
 
 /** The status of an answer, coloured by its class, with the code of a refusal. */
 export function RequestStatus({
@@ -12,7 +13,7 @@ export function RequestStatus({
   return (
     <>
       <Badge kind={kind}>{status}</Badge>
-      {code !== null && <div className="muted small">{code}</div>}
+      {code !== null && <div className={classes.code}>{code}</div>}
     </>
   )
 }

@@ -66,7 +66,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
             <p>It changed nothing that an endpoint is told of, or no endpoint wanted to know.</p>
           </EmptyState>
         ) : (
-          <DeliveryTable deliveries={deliveries} />
+          <DeliveryTable deliveries={deliveries} namesEndpoint />
         )}
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { Note } from '../../components/note.tsx'
@@ -5,6 +6,11 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 
 /** What its owner should know before anything else. */
 export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+  const note = noteOn(endpoint)
+  return note && <Box mb="xl">{note}</Box>
+}
+
+function noteOn(endpoint: Schemas['Endpoint']): ReactNode {
   const { disabled_at, disabled_reason, consecutive_exhausted, last_100 } = endpoint
   if (disabled_at !== null && disabled_reason === 'failures') {
     return (

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
+
+/** An endpoint by its URL. A workspace has so few of them that all are read at once. */
+export function EndpointLink({ id }: { id: string }): ReactNode {
+  const endpoints = api.useQuery('get', '/webhook-endpoints', { params: { query: { limit: 50 } } })
+  const endpoint = endpoints.data?.data.find((one) => one.id === id)
+  return (
+    <PageLink to="/webhooks/$id" params={{ id }} className="code">
+      {endpoint?.url ?? id}
+    </PageLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest'
+import { readConfig, type Config } from '../../src/config.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { TestClock } from './clock.ts'
+import { useWorld, type UsedWorld } from './world.ts'
+
+interface SendingWorld extends UsedWorld {
+  /** When all that is due has been tried. */
+  settled: () => Promise<void>
+}
+
+/** A world whose webhooks are sent, also to receivers on this machine. */
+export function useSendingWorld(
+  webhooks: Partial<Config['webhooks']> = {},
+  clock = new TestClock(),
+): SendingWorld {
+  const config = { ...readConfig({}).webhooks, timeoutSeconds: 60, allowInsecure: true, ...webhooks }
+  const used = useWorld({ clock, config: { webhooks: config } })
+  let worker: DeliveryWorker | undefined
+  beforeAll(() => {
+    const started = startDeliveryWorker(used.app.context, createSender(config))
+    worker = started
+    // Named here, it comes before the app's own end.
+    afterAll(() => started.stop())
+  })
+  return { ...used, settled: async () => worker?.idle() }
+}

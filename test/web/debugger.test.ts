@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import published from '../../spec/webhook-vectors.json' with { type: 'json' }
+import { signatureHeader } from '../../src/delivery/signature.ts'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { useWorld } from '../support/world.ts'
+
+const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
+const body = '{"hello":"world"}'
+
+describe.skipIf(withoutChromium)('the signature debugger', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+
+  it('agrees with the published vectors', async () => {
+    const page = await openDebugger()
+    for (const { name, secrets, header, body, now, valid } of published.vectors) {
+      await page.clock.setFixedTime(now * 1000)
+      const verdicts: boolean[] = []
+      for (const secret of secrets) {
+        await verify(page, { header, body, secret })
+        verdicts.push((await page.getByRole('status').textContent())?.startsWith('Valid') === true)
+      }
+      expect([name, verdicts.some(Boolean)]).toEqual([name, valid])
+    }
+  })
+
+  it('names the step that fails, beside what was computed', async () => {
+    const page = await openDebugger()
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    const header = signatureHeader([secret], body, new Date(now))
+    const good = { header, body, secret }
+    const status = page.getByRole('status')
+
+    await verify(page, good)
+    await status.getByText('Valid: this is what Taskwire signed.').waitFor()
+    await verify(page, { ...good, header: 'v1=abc' })
+    await status.getByText('Header form fails').waitFor()
+    await status.getByText('Signature not reached').waitFor()
+    await verify(page, { ...good, header: signatureHeader([secret], body, new Date(now - 301_000)) })
+    await status.getByText('Time fails').waitFor()
+    await status.getByText('Signature passes').waitFor()
+    await verify(page, { ...good, body: '{"hello":"there"}' })
+    await status
+      .getByText('Either the body is not the one that was signed, or the secret is another.')
+      .waitFor()
+    expect(await status.textContent()).toContain(header.split('v1=')[1])
+    await verify(page, { ...good, body: '{\n  "hello": "world"\n}' })
+    await status.getByText(/The body was parsed and written again/).waitFor()
+    await verify(page, { ...good, secret: ` ${secret}` })
+    await status.getByText('The secret has white space around it.').waitFor()
+  })
+
+  it('sends nothing of it to the server', async () => {
+    const page = await openDebugger()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`))
+    await verify(page, { header: 't=1,v1=2', body, secret })
+    expect(sent.join('\n')).not.toMatch(/hello|whsec|v1=/)
+  })
+
+  const openDebugger = async (): Promise<Page> => {
+    const page = await browser.openAs(app, world, '/settings/webhooks/debugger')
+    await page.getByRole('button', { name: 'Verify' }).waitFor()
+    return page
+  }
+})
+
+async function verify(page: Page, given: { header: string; body: string; secret: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Service-Signature' }).fill(given.header)
+  await page.getByRole('textbox', { name: 'Body' }).fill(given.body)
+  await page.getByRole('textbox', { name: 'Secret' }).fill(given.secret)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('status').getByText('Header form').waitFor()
+}

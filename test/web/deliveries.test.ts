@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../support/app.ts'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { useSendingWorld } from '../support/sending-world.ts'
+import { signIn } from '../support/settings.ts'
+
+describe.skipIf(withoutChromium)('the pages of deliveries', () => {
+  const { app, world, full, settled } = useSendingWorld()
+  const browser = useBrowser()
+  let owner: Caller
+  let receiver: Receiver
+  beforeAll(async () => {
+    owner = await signIn(app, world)
+    receiver = await startReceiver({ until: 'file' })
+  })
+  const add = async (url: string): Promise<{ id: string; secret: string }> => {
+    const { data, secret } = (await owner.post('/webhook-endpoints', { url, events: [] })).body
+    return { id: data.id, secret }
+  }
+  const createTask = () =>
+    full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
+
+  it('say why one failed, and send it again', async () => {
+    const { id, secret } = await add(`${receiver.url}/mended`)
+    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
+    receiver.answer(status(503, 'closed for lunch'))
+    await page.getByRole('button', { name: 'Send test event' }).click()
+    await page.getByText(/Test event failed\. The receiver answered 503/).waitFor()
+    await page.getByRole('link', { name: 'See why' }).click()
+
+    await page.getByRole('heading', { name: 'Status 503' }).waitFor()
+    await page.getByText('What to try').waitFor()
+    const attempts = page.getByRole('region', { name: 'Attempts', exact: true })
+    await attempts.getByText('closed for lunch').waitFor()
+    const sent = receiver.requests.at(-1)
+    const body = page.getByRole('region', { name: 'Body', exact: true })
+    expect(await body.locator('pre').textContent()).toBe(sent?.body.toString())
+    const signature = page.getByRole('region', { name: 'Signature', exact: true })
+    const header = sent?.headers['service-signature'] ?? ''
+    expect(await signature.textContent()).toContain(`Service-Signature: ${header}`)
+    expect(await signature.textContent()).toContain(`${/t=(\d+)/.exec(header)?.[1]}.${sent?.body.toString()}`)
+
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByText(/Sent again: delivered: answered 200/).waitFor()
+    await page.getByText('Delivered', { exact: true }).waitFor()
+    expect(await attempts.getByRole('listitem').count()).toBe(2)
+    expect(receiver.requests.at(-1)?.body).toEqual(sent?.body)
+
+    await signature.getByRole('link', { name: 'Verify it in the debugger' }).click()
+    await page.getByRole('textbox', { name: 'Secret' }).fill(secret)
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByRole('status').getByText('Valid: this is what Taskwire signed.').waitFor()
+  })
+
+  it('tell a refused connection from an answer', async () => {
+    const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
+    await owner.post(`/webhook-endpoints/${id}/test-events`)
+    await settled()
+    const [delivery] = (await owner.get(`/webhook-endpoints/${id}/deliveries`)).body.data
+    const page = await browser.openAs(app, world, `/settings/deliveries/${delivery.id}`)
+    await page.getByRole('heading', { name: 'Connection refused' }).waitFor()
+    await page.getByText('Check that the receiver is running').waitFor()
+  })
+
+  it('recover what was held, after counting it', async () => {
+    const { id } = await add(`${receiver.url}/away`)
+    await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
+    await createTask()
+    await createTask()
+    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
+    await page.getByRole('img', { name: 'Of the last 2 deliveries: 2 held' }).waitFor()
+    await page.getByRole('button', { name: 'Enable' }).click()
+    await page.getByRole('button', { name: 'Recover' }).click()
+    const form = page.getByRole('dialog', { name: 'Recover deliveries' })
+    await form.getByText('2 deliveries would be sent again.').waitFor()
+    await form.getByRole('textbox', { name: 'Since' }).fill('2027-01-01T00:00')
+    await form.getByText('0 deliveries would be sent again.').waitFor()
+    await form.getByText('Week').click()
+    await form.getByText('2 deliveries would be sent again.').waitFor()
+    const before = receiver.requests.length
+    await form.getByRole('button', { name: 'Recover' }).click()
+    await receiver.waitForRequests(before + 2)
+    await expectRows(page, ['Delivered', 'Delivered'])
+  })
+
+  it('keep their filters in the address', async () => {
+    const { id } = await add(`${receiver.url}/filters`)
+    receiver.answer(status(200), status(410))
+    await owner.post(`/webhook-endpoints/${id}/test-events`)
+    await settled()
+    await owner.post(`/webhook-endpoints/${id}/test-events`)
+    await settled()
+    const page = await browser.openAs(app, world, `/settings/webhooks/${id}?status=pending`)
+    await expectRows(page, ['Pending'])
+    await page.getByLabel('Status').selectOption('delivered')
+    await expectRows(page, ['Delivered'])
+    expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}?status=delivered`)
+    await page.getByLabel('Type').selectOption('task.deleted')
+    await page.getByText('None of these').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expectRows(page, ['Pending', 'Delivered'])
+    expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}`)
+    await page.goto(`/settings/webhooks/${id}?since=tomorrow`)
+    await page.getByText('This address does not make sense here').waitFor()
+  })
+})
+
+/** The statuses in the table, once they are so. */
+async function expectRows(page: Page, statuses: string[]): Promise<void> {
+  const rows = page.getByRole('table', { name: 'Deliveries' }).locator('tbody tr')
+  for (const [index, text] of statuses.entries()) await rows.nth(index).getByText(text).waitFor()
+  await rows.nth(statuses.length).waitFor({ state: 'detached' })
+}

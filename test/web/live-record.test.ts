@@ -1,0 +1,44 @@
+import { describe, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { useSendingWorld } from '../support/sending-world.ts'
+import { signIn } from '../support/settings.ts'
+
+describe.skipIf(withoutChromium)('what happens elsewhere', () => {
+  const { app, world, full, clock, settled } = useSendingWorld()
+  const browser = useBrowser()
+
+  it('shows in every window as soon as it has happened', async () => {
+    const receiver = await startReceiver()
+    const owner = await signIn(app, world)
+    const endpoint = (await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })).body.data
+    const open = (path: string) => browser.openAs(app, world, path)
+    const [list, one, requests, activity] = await Promise.all(
+      ['/webhooks', `/webhooks/${endpoint.id}`, '/requests', '/activity'].map((path) =>
+        open(`/settings${path}`),
+      ),
+    )
+    if (!list || !one || !requests || !activity) throw new Error('not all windows are open')
+    await list.getByText('Nothing sent yet').waitFor()
+    await one.getByText('Nothing sent yet').first().waitFor()
+    await requests.getByText('No requests yet').waitFor()
+    await activity.getByRole('article').first().waitFor()
+
+    receiver.answer(status(500))
+    await full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
+    await list.getByRole('img', { name: 'Of the last delivery: 1 pending' }).waitFor()
+    await one.getByRole('table', { name: 'Deliveries' }).getByText('Status 500').waitFor()
+    await requests.getByRole('link', { name: 'POST /api/public/v1/tasks' }).waitFor()
+    await activity.getByRole('article').filter({ hasText: 'created task Order the stone' }).waitFor()
+
+    clock.advance(60)
+    await settled()
+    await list.getByRole('img', { name: 'Of the last delivery: 1 delivered' }).waitFor()
+    await one.getByRole('table', { name: 'Deliveries' }).getByText('Status 200').waitFor()
+
+    await list.getByRole('link', { name: receiver.url }).click()
+    await list.getByRole('button', { name: 'Disable' }).click()
+    await list.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await one.getByRole('button', { name: 'Enable' }).waitFor()
+  })
+})

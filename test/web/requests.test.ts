@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { useSendingWorld } from '../support/sending-world.ts'
+import { signIn } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+describe.skipIf(withoutChromium)('the page of the requests', () => {
+  const { app, world, full, only } = useSendingWorld()
+  const browser = useBrowser()
+  beforeAll(async () => {
+    const owner = await signIn(app, world)
+    const receiver = await startReceiver({ until: 'file' })
+    await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })
+    const task = { title_text: 'Order the stone', project_id: world.projects.second }
+    await full.post('/tasks', task, { headers: { 'X-Request-Id': 'the-one-that-i-look-for' } })
+    await full.get('/tasks/task_nothing')
+    await only('read:projects').get('/projects')
+    await waitFor(async () => (await owner.get('/requests')).body.data.length === 3)
+  })
+
+  it('leads from a request to what it caused, and back', async () => {
+    const page = await browser.openAs(app, world, '/settings/requests?operation_id=createTask')
+    const table = page.getByRole('table', { name: 'Requests' })
+    await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
+    await page.getByText('the-one-that-i-look-for').first().waitFor()
+    const deliveries = page.getByRole('table', { name: 'Deliveries' })
+    await deliveries.getByText('Delivered').waitFor()
+    await deliveries.getByRole('link', { name: 'task.created' }).click()
+    await page.getByRole('region', { name: 'Attempts', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
+    await deliveries.waitFor()
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Requests', exact: true }).last().click()
+    await table.waitFor()
+    expect(page.url()).toBe(`${app.url}/settings/requests?operation_id=createTask`)
+  })
+
+  it('narrows by request id, key, operation and status', async () => {
+    const page = await browser.openAs(app, world, '/settings/requests')
+    const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
+    const expectRows = async (count: number, query: string): Promise<void> => {
+      await rows.nth(count - 1).waitFor()
+      await rows.nth(count).waitFor({ state: 'detached' })
+      await page.waitForURL(`${app.url}/settings/requests${query}`)
+    }
+    await expectRows(3, '')
+    await page.getByRole('textbox', { name: 'Request id' }).fill('the-one-that-i-look-for')
+    await expectRows(1, '?request_id=the-one-that-i-look-for')
+    await page.getByRole('textbox', { name: 'Request id' }).fill('')
+    await expectRows(3, '')
+    await page.getByLabel('Status').selectOption('4xx')
+    await expectRows(1, '?status=4xx')
+    await rows.getByText('not_found').waitFor()
+    await page.getByLabel('Operation').selectOption('createTask')
+    await page.getByText('None of these').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByLabel('Key').selectOption(world.keys['read:projects'].id)
+    await expectRows(1, `?key_id=${world.keys['read:projects'].id}`)
+    await rows.getByText('listProjects').waitFor()
+  })
+})
