@@ -26,7 +26,12 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
     ...only(['bad_request', 'internal_error', 'service_unavailable'], true),
     ...Object.entries(securitySchemes).flatMap(([name, described]) => [
       ...only(described['x-error-codes'] ?? [], name === scheme),
-      ...only([described['x-requires']?.code ?? []].flat(), name === scheme && requires.length > 0),
+      ...[described['x-requires']?.code ?? []].flat().map((code) => ({
+        code,
+        applies: name === scheme && requires.length > 0,
+        // Whoever signs in is known, and what they may, once the handler has looked.
+        alsoOfHandlers: scheme === '',
+      })),
     ]),
     ...['key', 'write', 'workspace'].flatMap((budget) =>
       only([`${budget}_rate_limited`], budgets.includes(budget)),

@@ -124,8 +124,9 @@ function compareProse({ contract }: Project): Finding[] {
     for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) documented.set(code, `${row[2]} ${type}`)
   }
   if (documented.size === 0) return []
-  const catalog = ownCatalog(contract)
-  const codes = new Set([...Object.keys(catalog), ...documented.keys()])
+  // Of the codes of other contracts it may name those that it borrows.
+  const catalog = contract.document['x-error-catalog']
+  const codes = new Set([...Object.keys(ownCatalog(contract)), ...documented.keys()])
   return [...codes].flatMap((code) => {
     const entry = catalog[code]
     const wanted = entry && `${entry.status} ${entry.type}`

@@ -3,8 +3,15 @@ import ts from 'typescript'
 import type { Finding } from '../contract/finding.ts'
 import { nodesOf, placeOf, type Source } from './sources.ts'
 
-/** What the app serves beside the API. */
-const besideTheApi = ['GET /healthz', 'GET /readyz', 'GET /metrics']
+/** What the app serves beside the APIs: what operators ask for, and the pages. */
+const besideTheApi = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /',
+  'GET /settings/assets/:name',
+  'GET /settings,/settings/*path',
+]
 
 /**
  * Compares the routes in the app's router with what it should serve: one mount under the prefix of each API, and the

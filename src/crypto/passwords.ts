@@ -22,7 +22,7 @@ const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.
 /** Whether the password is the one of the hash. Without a hash it takes as long to say that it is not. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, , , settings = '', salt = '', digest = ''] = (hash ?? nobodysHash).split('$')
-  const { m, t, p } = Object.fromEntries(settings.split(',').map((one) => one.split('=')))
+  const { m, t, p } = Object.fromEntries(new URLSearchParams(settings.replaceAll(',', '&')))
   const given = await argon2('argon2id', {
     message: password,
     nonce: Buffer.from(salt, 'base64'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Schemas } from '../../generated/settings.operations.ts'
 import { taskwireError, taskwireJson } from '../support/cli.ts'
 import { cookieOf } from '../support/settings.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -55,11 +56,9 @@ test('somebody who is known already gets no second account, and no password', as
   const second = await createWorkspace('TWICE@fernhill.example', 'Quartz Cycles')
   expect(second.user).toEqual(first.user)
   expect(second.password).toBeNull()
-  const { workspaces } = (await signIn('twice@fernhill.example', first.password)).body.data
-  expect(workspaces.map(({ name }: { name: string }) => name)).toEqual([
-    'Fernhill Stonework',
-    'Quartz Cycles',
-  ])
+  const { workspaces } = (await signIn('twice@fernhill.example', first.password)).body
+    .data as Schemas['Session']
+  expect(workspaces.map(({ name }) => name)).toEqual(['Fernhill Stonework', 'Quartz Cycles'])
 })
 
 test('users are created with a role; an admin signs in, a member has no settings', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '../../generated/settings.operations.ts'
+import { operations, type Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
@@ -46,12 +46,9 @@ describe('signing in', () => {
       }),
     )
     const admin = await signIn(app, world, 'admin')
-    const joinedFirst = (await admin.get('/session')).body.data
+    const joinedFirst = (await admin.get('/session')).body.data as Schemas['Session']
     expect(joinedFirst.workspace).toEqual(world.workspace)
-    expect(joinedFirst.workspaces.map(({ id }: { id: string }) => id)).toEqual([
-      world.workspace.id,
-      other.workspace.id,
-    ])
+    expect(joinedFirst.workspaces.map(({ id }) => id)).toEqual([world.workspace.id, other.workspace.id])
     const moved = await admin.patch('/session', { workspace_id: other.workspace.id })
     expect(moved.body.data.workspace).toEqual(other.workspace)
     expect((await admin.get('/session')).body.data.workspace).toEqual(other.workspace)
