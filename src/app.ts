@@ -17,7 +17,7 @@ import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
-import { createDurationRecorder, createRequestLog } from './http/request-log.ts'
+import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
 
 export const apiPrefix = '/api/public/v1'
@@ -69,13 +69,12 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
   const logRequest = createRequestLog(context.logger)
-  const recordDuration = createDurationRecorder(context)
+  const recordEnd = createEndRecorder(context)
   // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
-    recordDuration(res)
-    context.requestRecorder.follow(req, res)
+    recordEnd(req, res)
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Content-Type-Options', 'nosniff')
     refuseRepeatedHeaders(req)

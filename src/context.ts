@@ -78,7 +78,6 @@ export async function createContext({
     writer: new BodyWriter(),
     requestRecorder: new RequestRecorder({
       db,
-      clock,
       logger,
       dropped: metrics.requestsDropped,
       mode: config.requestLog.mode,

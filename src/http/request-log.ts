@@ -47,30 +47,63 @@ function responseFields(res: Response): object {
   }
 }
 
-/**
- * Records how long a request took, by operation and status, once it has been answered. The histogram of each two is
- * looked up by its labels once.
- */
-export function createDurationRecorder({
-  metrics,
-}: {
+interface Records {
+  clock: { now(): Date }
   metrics: { requests: Histogram<'operation' | 'status'> }
-}): (res: Response) => void {
+  requestRecorder: RequestRecorder
+}
+
+/** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
+const clientGone = 499
+
+/**
+ * Records a request once it is over: how long it took, by operation and status, where it was answered, and its entry in
+ * the request log, where a key was known.
+ */
+export function createEndRecorder({
+  clock,
+  metrics,
+  requestRecorder,
+}: Records): (req: Request, res: Response) => void {
+  const histogramOf = histogramsOf(metrics.requests)
+  return (req, res) => {
+    const at = clock.now()
+    const startMs = performance.now()
+    // The address of a client that has gone cannot be asked for.
+    const { ip = '' } = req
+    res.on('close', () => {
+      const ms = performance.now() - startMs
+      const { caller, requestId, operationId, errorCode, refusedStatus } = res.locals as ResponseLocals
+      if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
+      if (!caller) return
+      requestRecorder.add({
+        at,
+        requestId,
+        method: req.method,
+        path: pathOf(req.originalUrl),
+        operationId: operationId ?? null,
+        status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
+        code: errorCode ?? null,
+        durationMs: Math.round(ms),
+        key: caller,
+        ip,
+      })
+    })
+  }
+}
+
+/** The histogram of an operation and a status is looked up by its labels once. */
+function histogramsOf(
+  requests: Records['metrics']['requests'],
+): (operation: string, status: string) => { observe(seconds: number): void } {
   const histograms = new Map<string, { observe(seconds: number): void }>()
-  const histogramOf = (operation: string, status: string): { observe(seconds: number): void } => {
+  return (operation, status) => {
     const name = `${operation} ${status}`
     const found = histograms.get(name)
     if (found) return found
-    const histogram = metrics.requests.labels(operation, status)
+    const histogram = requests.labels(operation, status)
     histograms.set(name, histogram)
     return histogram
-  }
-  return (res) => {
-    const startMs = performance.now()
-    res.on('finish', () => {
-      const { operationId = 'none' } = res.locals as ResponseLocals
-      histogramOf(operationId, String(res.statusCode)).observe((performance.now() - startMs) / 1000)
-    })
   }
 }
 
@@ -81,15 +114,11 @@ const maxWaiting = 2_000
 
 interface Parts {
   db: Database
-  clock: { now(): Date }
   logger: Logger
   /** Counts what was lost. */
   dropped: Counter
   mode: RequestLogMode
 }
-
-/** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
-const clientGone = 499
 
 /**
  * Writes the request log in batches, off the path of the requests: nobody waits for it, and what comes while too much
@@ -105,48 +134,18 @@ export class RequestRecorder {
     this.#parts = parts
   }
 
-  /** Records a request that has come, once it is over. */
-  follow(req: Request, res: Response): void {
-    const at = this.#parts.clock.now()
-    // The address of a client that has gone cannot be asked for.
-    const { ip = '' } = req
-    const startMs = performance.now()
-    res.once('close', () => {
-      const {
-        caller,
-        requestId,
-        operationId = null,
-        errorCode = null,
-        refusedStatus,
-      } = res.locals as ResponseLocals
-      if (!caller) return
-      this.#add({
-        at,
-        requestId,
-        method: req.method,
-        path: pathOf(req.originalUrl),
-        operationId,
-        status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
-        code: errorCode,
-        durationMs: Math.round(performance.now() - startMs),
-        key: caller,
-        ip,
-      })
-    })
-  }
-
-  /** Resolves when all that waits has been written, or could not be. */
-  async flush(): Promise<void> {
-    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
-  }
-
-  #add(request: KnownRequest): void {
+  add(request: KnownRequest): void {
     if (this.#waiting.length >= maxWaiting) {
       this.#parts.dropped.inc()
       return
     }
     this.#waiting.push(request)
     this.#writeSoon()
+  }
+
+  /** Resolves when all that waits has been written, or could not be. */
+  async flush(): Promise<void> {
+    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
   }
 
   #writeSoon(): void {

@@ -47,7 +47,8 @@ function rowOf(request: KnownRequest): object {
   return {
     workspace_id: key.workspaceId,
     id: newId('req', at),
-    at,
+    // Written faster than the text of a date.
+    ms: at.getTime(),
     request_id: requestId,
     method,
     path: path.slice(0, longestPath),
@@ -100,8 +101,10 @@ const insertRequests = prepareCommand(
     with logged as (
       insert into request_log
         (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip)
-      select * from json_to_recordset(${value('requests')}) as request (
-        workspace_id text, id text, at timestamptz, request_id text, method text, path text, operation_id text,
+      select workspace_id, id, to_timestamp(ms / 1000.0), request_id, method, path, operation_id, status, code,
+        duration_ms, key_id, ip
+      from json_to_recordset(${value('requests')}) as request (
+        workspace_id text, id text, ms bigint, request_id text, method text, path text, operation_id text,
         status smallint, code text, duration_ms integer, key_id text, ip text)
     )
     insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
