@@ -26,8 +26,9 @@ const args = [
   '--disable-sync',
 ]
 
-/** What Chromium says of every answer that is an error, wanted or not. */
-const refusals = /^Failed to load resource: the server responded with a status of/
+/** What Chromium says of every answer that is an error, or does not come offline, wanted or not. */
+const refusals =
+  /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
 
 export interface TestBrowser {
   /** A page with nothing in it, of a visitor of its own. */

@@ -52,6 +52,25 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await status.getByText('The secret has white space around it.').waitFor()
   })
 
+  it('says where a browser keeps its cryptography from it', async () => {
+    const page = await browser.openAs(app, world, '/settings')
+    // As it is by plain http from another machine.
+    await page.addInitScript("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")
+    await page.addInitScript('delete Crypto.prototype.subtle; delete Crypto.prototype.randomUUID')
+    await page.goto('/settings/webhooks/debugger')
+    await page
+      .getByRole('alert')
+      .getByText(/Open it by https/)
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Verify' }).isDisabled()).toBe(true)
+    await page.goto('/settings/keys')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('From afar')
+    await page.getByRole('checkbox', { name: 'read:tasks' }).check()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Secret' }).waitFor()
+  })
+
   it('sends nothing of it to the server', async () => {
     const page = await openDebugger()
     const sent: string[] = []

@@ -44,7 +44,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     expect(await signature.textContent()).toContain(`${/t=(\d+)/.exec(header)?.[1]}.${sent?.body.toString()}`)
 
     await page.getByRole('button', { name: 'Resend' }).click()
-    await page.getByText(/Sent again: delivered: answered 200/).waitFor()
+    await page.getByText(/Resend delivered: answered 200/).waitFor()
     await page.getByText('Delivered', { exact: true }).waitFor()
     expect(await attempts.getByRole('listitem').count()).toBe(2)
     expect(receiver.requests.at(-1)?.body).toEqual(sent?.body)
@@ -63,6 +63,9 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     const page = await browser.openAs(app, world, `/settings/deliveries/${delivery.id}`)
     await page.getByRole('heading', { name: 'Connection refused' }).waitFor()
     await page.getByText('Check that the receiver is running').waitFor()
+    await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByText('Resend waits until the endpoint is enabled.').waitFor()
   })
 
   it('recover what was held, after counting it', async () => {

@@ -82,6 +82,24 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     expect(await page.content()).not.toContain(shown)
   })
 
+  it('lose nothing while there is no way to the server', async () => {
+    const page = await browser.openAs(app, world, '/settings/webhooks')
+    await button(page, 'Add endpoint').first().click()
+    const form = page.getByRole('dialog', { name: 'Add endpoint' })
+    await form.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1:4713/offline')
+    await page.context().setOffline(true)
+    await page
+      .getByRole('alert')
+      .getByText(/You are offline/)
+      .first()
+      .waitFor({ state: 'attached' })
+    await form.getByRole('button', { name: 'Add' }).click()
+    await form.getByText('You are offline. Nothing was lost').waitFor()
+    await page.context().setOffline(false)
+    await form.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
+  })
+
   it('tell at a glance how an endpoint is', async () => {
     const owner = await signIn(app, world)
     const { id } = (await owner.post('/webhook-endpoints', { url: 'http://127.0.0.1:4712/', events: [] }))

@@ -67,7 +67,7 @@ function Answer({ delivery }: { delivery: Delivery }): ReactNode {
       </span>
       {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (
         <span className={classes.next}>
-          next attempt <RelativeTime at={next_attempt_at} />
+          next attempt due <RelativeTime at={next_attempt_at} />
         </span>
       )}
     </div>

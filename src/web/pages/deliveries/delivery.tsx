@@ -59,7 +59,13 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
         <CopyId id={id} what="the id of the delivery" />
       </PageHeader>
       {attemptsBefore !== undefined && (
-        <LiveDelivery key={attemptsBefore} id={id} what="Sent again:" attemptsBefore={attemptsBefore} />
+        <LiveDelivery
+          key={attemptsBefore}
+          id={id}
+          what="Resend"
+          attemptsBefore={attemptsBefore}
+          isEndpointDisabled={endpoint.data?.data.status === 'disabled'}
+        />
       )}
       <Explanation delivery={delivery} />
       <Facts

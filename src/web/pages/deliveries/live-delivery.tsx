@@ -11,34 +11,43 @@ const askAgainMs = 2_000
 
 interface LiveDeliveryProps {
   id: string
-  /** What was sent, to begin a sentence with. */
-  what: string
+  what: 'Test event' | 'Resend'
   /** How many attempts there had been before it was sent. */
   attemptsBefore?: number
+  /** Then it is not sent until it is enabled. */
+  isEndpointDisabled?: boolean
 }
 
 /** What becomes of a delivery that was just sent, while it happens. */
-export function LiveDelivery({ id, what, attemptsBefore = 0 }: LiveDeliveryProps): ReactNode {
+export function LiveDelivery({
+  id,
+  what,
+  attemptsBefore = 0,
+  isEndpointDisabled = false,
+}: LiveDeliveryProps): ReactNode {
   const delivery = api.useQuery(
     'get',
     '/deliveries/{id}',
     { params: { path: { id } } },
     {
-      refetchInterval: ({ state }) =>
-        (state.data?.data.attempts.length ?? 0) > attemptsBefore ? false : askAgainMs,
+      refetchInterval: ({ state }) => {
+        const isTried = (state.data?.data.attempts.length ?? 0) > attemptsBefore
+        return isTried || isEndpointDisabled ? false : askAgainMs
+      },
     },
   )
   const attempts = delivery.data?.data.attempts ?? []
   const attempt = attempts.length > attemptsBefore ? attempts.at(-1) : undefined
   useRefreshOf(attempt?.at)
   const failure = attempt && explainFailure(attempt)
+  const waiting = isEndpointDisabled ? 'waits until the endpoint is enabled.' : 'is on its way…'
   const state = attempt ? (failure ? 'bad' : 'good') : 'waiting'
   return (
     <div className={classes.live} data-state={state} role="status">
       <span className={classes.dot} aria-hidden />
       <div>
-        <strong>{what}</strong> {attempt ? <Outcome attempt={attempt} /> : 'sent, waiting for the answer…'}{' '}
-        {attempt && (
+        <strong>{what}</strong> {attempt ? <Outcome attempt={attempt} /> : waiting}{' '}
+        {attempt && what === 'Test event' && (
           <PageLink to="/deliveries/$id" params={{ id }} inherit underline="always">
             {failure ? 'See why' : 'See the delivery'}
           </PageLink>

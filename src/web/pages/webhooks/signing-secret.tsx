@@ -14,7 +14,7 @@ export function SigningSecret({
   return (
     <SecretDialog
       secret={made?.secret}
-      title="The signing secret of the endpoint"
+      title="Keep the signing secret"
       label="Signing secret"
       whenLost="If it is lost, rotate the secret."
       next="Give it to your receiver. To try one at once, paste this into a terminal, then send a test event:"
