@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addMember, createWorkspace, resetPassword } from '../../src/domain/accounts/create-accounts.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { disableKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
@@ -86,7 +87,26 @@ describe('what is told of a change (product.md 17.5)', () => {
     ])
   })
 
-  test('an event, a project and a workspace by their names', async () => {
+  test('who became a member, and whose password was reset, in each of their workspaces', async () => {
+    const origin = { userId: null, via: 'cli', now: clock.now() } as const
+    const person = { email: `${world.users.member}@example.com`, name: 'Greta' }
+    const { workspace, user } = await commit((tx) =>
+      createWorkspace(tx, origin, { name: 'Own', owner: person }),
+    )
+    await commit((tx) => addMember(tx, { ...origin, workspaceId: world.workspace.id }, person, 'admin'))
+    await commit((tx) => resetPassword(tx, origin, person.email))
+    const subject = { type: 'member', id: user.id, name: 'Greta' }
+    const entry = { actor: null, via: 'cli', key: null, subject }
+    expect((await list()).slice(0, 2)).toMatchObject([
+      { type: 'member.password_reset', ...entry },
+      { type: 'member.changed', ...entry },
+    ])
+    const rows = await sql`select type from activities where workspace_id = ${workspace.id} order by id`
+    const types = ['workspace.created', 'member.changed', 'member.password_reset']
+    expect(rows.map(({ type }) => type as string)).toEqual(types)
+  })
+
+  test('an event and a project by their names', async () => {
     const event = { title: 'Fair', date: '2031-05-05', start_time: '09:00', end_time: '10:00' }
     await commit((tx) => createEvent(tx, web(), { ...event, project_id: null, repeat: 'none' }))
     expect(await latest('event.created')).toMatchObject({ subject: { type: 'event', name: 'Fair' } })

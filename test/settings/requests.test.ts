@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { apiPrefix, startApp, type Caller, type CallOptions } from '../support/app.ts'
+import { apiPrefix, sessionSecret, startApp, type Caller, type CallOptions } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
+import { testDatabaseUrl } from '../support/database.ts'
 import { expectRefusal } from '../support/refusal.ts'
+import { startServer } from '../support/server.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
@@ -357,6 +359,48 @@ describe('how it is written', () => {
     const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
     await Promise.all(nodes.map(async (node) => run(node)))
     expect((await partitions()).filter((name) => name.includes('2039'))).toHaveLength(4)
+  })
+
+  test('what does not fit is dropped and counted (product.md 17.3)', async () => {
+    const own = await app.fixture()
+    const node = await startApp({ clock }, 'test')
+    const { requestRecorder, metrics } = node.context
+    const dropped = async () => (await metrics.requestsDropped.get()).values[0]?.value
+    const key = { workspaceId: own.workspace.id, id: own.keys.full.id }
+    const request = { operationId: null, status: 200, code: null, durationMs: 1, key, ip: '' }
+    const release = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const locking = sql.begin(async (tx) => {
+      await tx`lock table request_log in exclusive mode`
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    // A batch of them is being written, and waits for the lock.
+    for (let i = 0; i < 2_600; i++)
+      requestRecorder.add({ ...request, at: clock.now(), requestId: String(i), method: 'GET', path: '/' })
+    expect(await dropped()).toBe(100)
+    release.resolve()
+    await locking
+    await requestRecorder.flush()
+    const [row] = await sql`select count(*)::int from request_log where workspace_id = ${own.workspace.id}`
+    expect(row).toEqual({ count: 2_500 })
+    expect(await dropped()).toBe(100)
+  })
+
+  test('a server that drains writes what waits', async () => {
+    const own = await app.fixture()
+    const server = await startServer({
+      DATABASE_URL: await testDatabaseUrl(),
+      SESSION_SECRET: sessionSecret,
+      DEMO: '0',
+    })
+    const headers = { Authorization: `Bearer ${own.keys.full.secret}` }
+    expect((await fetch(`${server.url}${apiPrefix}/me`, { headers })).status).toBe(200)
+    // Long before it would be written otherwise.
+    expect(await server.kill('SIGTERM')).toBe(0)
+    const after = await sql`select from request_log where workspace_id = ${own.workspace.id}`
+    expect(after).toHaveLength(1)
   })
 
   test('a clock for which there is no partition gets one', async () => {
