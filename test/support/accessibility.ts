@@ -19,8 +19,9 @@ export async function showsWell(page: Page, name: string, way: keyof typeof ways
   await page.evaluate('scrollTo(0, 0)')
   await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: way === 'narrow' })
   const axe = new AxeBuilder({ page })
-  // In the dark only the colours are others.
+  // In the dark only the colours are others, and on a phone they alone are the same.
   if (way === 'dark') axe.withRules('color-contrast')
+  if (way === 'narrow') axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   const isTooWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')

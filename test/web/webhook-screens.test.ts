@@ -55,7 +55,6 @@ describe.skipIf(withoutChromium)('every page of webhooks and the record', () => 
   const shown: [name: string, path: () => string, steps: ((page: Page) => Promise<unknown>)[]][] = [
     ['webhooks', () => '/webhooks', [(page) => page.getByRole('table').waitFor()]],
     ['endpoint', () => `/webhooks/${ids.healthy}`, [(page) => page.getByRole('table').waitFor()]],
-    ['endpoint-failing', () => `/webhooks/${ids.failing}`, [(page) => page.getByRole('table').waitFor()]],
     ['delivery', () => `/deliveries/${ids.exhausted}`, [(page) => page.getByText('PATCH').first().waitFor()]],
     ['debugger', () => `/webhooks/debugger?delivery=${ids.exhausted}`, [click('Verify')]],
     ['requests', () => '/requests', [(page) => page.getByRole('table').waitFor()]],

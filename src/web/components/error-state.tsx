@@ -13,12 +13,14 @@ const titles: Record<string, string> = {
 
 /** In the place of what could not be read. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
-  const { code, message, requestId } = Problem.of(error)
+  const { code, status = 503, message, requestId } = Problem.of(error)
   return (
     <EmptyState
       role="alert"
       title={titles[code] ?? 'This could not be shown'}
       action={
+        // A refusal stays one, except of those who come too often.
+        (status >= 500 || status === 429) &&
         onRetry && (
           <Button variant="default" onClick={onRetry}>
             Try again
