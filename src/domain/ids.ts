@@ -20,6 +20,8 @@ export type IdPrefix =
   | 'req'
 
 const generator = new V7Generator()
+/** Of requests, which get their ids after they happened: going back in time would begin the other's count anew. */
+const requestGenerator = new V7Generator()
 const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /**
@@ -27,7 +29,8 @@ const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
  * made within one millisecond count upwards: ordering by id is ordering by creation.
  */
 export function newId(prefix: IdPrefix, at: Date): string {
-  return fromUUIDBytes(prefix, generator.generateOrResetCore(at.getTime(), 0).bytes)
+  const { bytes } = (prefix === 'req' ? requestGenerator : generator).generateOrResetCore(at.getTime(), 0)
+  return fromUUIDBytes(prefix, bytes)
 }
 
 /** Below every id that `newId` makes at this time or later, and above all before: a time as a bound of ids. */

@@ -357,10 +357,6 @@ const scenarios: Scenario[] = [
 
 /** Exported, but steps of the functions above, or about an endpoint and its deliveries alone, or about the record itself. */
 const parts = [
-  'deleteOldUsage',
-  'dropPartitions',
-  'makeNextPartitions',
-  'makePartitions',
   'readNotifications',
   'notifyKeyChange',
   'updateKey',
