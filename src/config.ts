@@ -119,7 +119,7 @@ export function readConfig(
       secretOverlapSeconds: integer('WEBHOOK_SECRET_OVERLAP_SECONDS', 86_400, { min: 0 }),
       allowInsecure: flag('WEBHOOKS_ALLOW_INSECURE') ?? false,
     },
-    sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 60, max: 2_592_000 }),
+    sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
   }
 }

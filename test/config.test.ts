@@ -222,7 +222,7 @@ const variables: Variable[] = [
   integer(
     'SESSION_TTL_SECONDS',
     604_800,
-    { min: 60, max: 2_592_000 },
+    { min: 1, max: 2_592_000 },
     ({ sessionTtlSeconds }) => sessionTtlSeconds,
   ),
   integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }, (config) => config.creatorRecheckSeconds),

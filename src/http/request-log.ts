@@ -127,6 +127,8 @@ interface Parts {
 export class RequestRecorder {
   readonly #parts: Parts
   #waiting: KnownRequest[] = []
+  /** How many of them are being written. */
+  #inFlight = 0
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
 
@@ -135,7 +137,7 @@ export class RequestRecorder {
   }
 
   add(request: KnownRequest): void {
-    if (this.#waiting.length >= maxWaiting) {
+    if (this.#waiting.length + this.#inFlight >= maxWaiting) {
       this.#parts.dropped.inc()
       return
     }
@@ -158,6 +160,7 @@ export class RequestRecorder {
     this.#timer = undefined
     this.#writing ??= this.#writeWaiting().finally(() => {
       this.#writing = undefined
+      this.#inFlight = 0
       if (this.#waiting.length > 0) this.#writeSoon()
     })
     return this.#writing
@@ -166,6 +169,7 @@ export class RequestRecorder {
   async #writeWaiting(): Promise<void> {
     const batch = this.#waiting
     this.#waiting = []
+    this.#inFlight = batch.length
     const { db, logger, dropped, mode } = this.#parts
     try {
       await writeBatch(db, batch, mode)

@@ -4,6 +4,7 @@ import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
+import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
@@ -200,6 +201,33 @@ describe('a session', () => {
     expect(Date.parse(expires_at as string) - clock.now().getTime()).toBe((2 * day + 4) * 1000)
     clock.advance(2 * day + 4)
     expectRefusal(await owner.get('/session'), 'session_required')
+  })
+
+  test('of a short life lives from its last use too, and says when it ends as of this one', async () => {
+    const short = await startApp({ clock, config: { sessionTtlSeconds: 30 } }, 'test')
+    const owner = short.inSettings({ Cookie: await signInCookie(short, world) })
+    for (let i = 0; i < 5; i++) {
+      clock.advance(20)
+      const { expires_at } = (await owner.get('/session')).body.data as Schemas['Session']
+      expect(Date.parse(expires_at) - clock.now().getTime()).toBe(30_000)
+    }
+    clock.advance(30)
+    expectRefusal(await owner.get('/session'), 'session_required')
+  })
+
+  test('does not begin by a password that has changed meanwhile', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    const signingIn = sql.begin(async (tx) => {
+      await tx`update users set password_hash = 'another' where id = ${own.users.owner}`
+      const answer = visitor.post('/session', { email, password })
+      await waitForLocks(sql, 1)
+      return [answer]
+    })
+    const [answer] = await signingIn
+    expectRefusal(await answer, 'invalid_credentials')
+    const [left] = await sql`select count(*)::int as n from sessions where user_id = ${own.users.owner}`
+    expect(left).toEqual({ n: 0 })
   })
 
   test('that is not used for seven days is over', async () => {

@@ -31,13 +31,30 @@ export interface Visitor {
   userAgent: string | null
 }
 
-/** Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. */
+/** Who has signed in, where, and by which password. */
+export interface SignedIn {
+  userId: string
+  workspaceId: string
+  passwordHash: string
+}
+
+/**
+ * Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. The
+ * user's row is locked first: a password that changes meanwhile either ends this session too or begins none.
+ * @throws AppError invalid_credentials where the password is another by now
+ */
 export async function startSession(
   tx: Transaction,
-  { userId, workspaceId }: { userId: string; workspaceId: string },
+  { userId, workspaceId, passwordHash }: SignedIn,
   { ip, userAgent }: Visitor,
   now: Date,
 ): Promise<{ id: string; token: string }> {
+  const [user] = await tx
+    .update(users)
+    .set({ last_workspace_id: workspaceId })
+    .where(and(eq(users.id, userId), eq(users.password_hash, passwordHash)))
+    .returning({ id: users.id })
+  if (!user) throw new AppError('invalid_credentials')
   const token = newSessionToken()
   const id = newId('ses', now)
   const at = now.toISOString()
@@ -51,7 +68,6 @@ export async function startSession(
     ip,
     user_agent: userAgent,
   })
-  await tx.update(users).set({ last_workspace_id: workspaceId }).where(eq(users.id, userId))
   return { id, token }
 }
 
@@ -84,8 +100,7 @@ export async function findSession(
     )
     .where(and(eq(sessions.hash, sessionTokenHash(token)), isLive(ttlSeconds, now)))
   if (!row) return undefined
-  await touch(db, row.id, row.lastSeenAt, now)
-  return row
+  return { ...row, lastSeenAt: await touch(db, row, ttlSeconds, now) }
 }
 
 /** Whether the session lives, is in the same workspace, and its user still manages that. Asking is no use of it. */
@@ -123,10 +138,17 @@ const isLive = (ttlSeconds: number, now: Date) =>
 const secondsBefore = (now: Date, seconds: number): string =>
   new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** `last_seen_at` is kept to the minute, so that reading stays reading. */
-async function touch(db: Database | Transaction, id: string, lastSeenAt: string, now: Date): Promise<void> {
-  if (lastSeenAt > secondsBefore(now, 60)) return
-  await db.update(sessions).set({ last_seen_at: now.toISOString() }).where(eq(sessions.id, id))
+/** `last_seen_at` is kept to the minute, or to a tenth of a shorter life, so that reading stays reading. */
+async function touch(
+  db: Database | Transaction,
+  { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
+  ttlSeconds: number,
+  now: Date,
+): Promise<string> {
+  if (lastSeenAt > secondsBefore(now, Math.min(60, ttlSeconds / 10))) return lastSeenAt
+  const at = now.toISOString()
+  await db.update(sessions).set({ last_seen_at: at }).where(eq(sessions.id, id))
+  return at
 }
 
 /** Deletes sessions that are over, as many as a batch holds. Returns whether it was full. */

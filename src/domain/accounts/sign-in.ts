@@ -6,7 +6,7 @@ import { signInFailures, users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
-import { listManagedWorkspaces } from './sessions.ts'
+import { listManagedWorkspaces, type SignedIn } from './sessions.ts'
 
 /** How many sign-ins may fail within a time. */
 const limits = operations.signIn.signInLimits
@@ -73,12 +73,13 @@ export async function checkSignIn(
   db: Database,
   { email, password }: Attempt,
   attemptId: string,
-): Promise<{ userId: string; workspaceId: string }> {
+): Promise<SignedIn> {
   const [user] = await db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) {
+  const passwordHash = user?.password_hash ?? null
+  if (!(await verifyPassword(password, passwordHash)) || !user || passwordHash === null) {
     throw new AppError('invalid_credentials')
   }
   await db.delete(signInFailures).where(eq(signInFailures.attempt_id, attemptId))
@@ -87,5 +88,5 @@ export async function checkSignIn(
   if (!workspace) {
     throw new AppError('forbidden', { detail: 'Only owners and admins of a workspace have settings.' })
   }
-  return { userId: user.id, workspaceId: workspace.id }
+  return { userId: user.id, workspaceId: workspace.id, passwordHash }
 }

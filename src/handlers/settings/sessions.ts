@@ -18,14 +18,14 @@ export async function signIn(
 ): Promise<Reply<'signIn'>> {
   const attempt = { ...body, ip: visitor.ip }
   const attemptId = await write((tx) => reserveAttempt(tx, attempt, now))
-  const { userId, workspaceId } = await checkSignIn(db, attempt, attemptId)
+  const signedIn = await checkSignIn(db, attempt, attemptId)
   const started = await write(async (tx) => {
     if (token !== undefined) await sessions.signOut(tx, token)
-    return sessions.startSession(tx, { userId, workspaceId }, visitor, now)
+    return sessions.startSession(tx, signedIn, visitor, now)
   })
   const session = await sessions.findSession(db, started.token, sessionTtlSeconds, now)
   if (!session) throw new AppError('session_required')
-  const workspaces = await sessions.listManagedWorkspaces(db, userId)
+  const workspaces = await sessions.listManagedWorkspaces(db, signedIn.userId)
   return {
     status: 201,
     body: { data: describeSession(session, workspaces, sessionTtlSeconds) },
