@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { operations, type Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -218,13 +218,12 @@ describe('a session', () => {
   test('does not begin by a password that has changed meanwhile', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
-    const signingIn = sql.begin(async (tx) => {
+    let answer: Promise<Answer> | undefined
+    await sql.begin(async (tx) => {
       await tx`update users set password_hash = 'another' where id = ${own.users.owner}`
-      const answer = visitor.post('/session', { email, password })
+      answer = visitor.post('/session', { email, password })
       await waitForLocks(sql, 1)
-      return [answer]
     })
-    const [answer] = await signingIn
     expectRefusal(await answer, 'invalid_credentials')
     const [left] = await sql`select count(*)::int as n from sessions where user_id = ${own.users.owner}`
     expect(left).toEqual({ n: 0 })
