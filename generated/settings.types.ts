@@ -1518,6 +1518,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CrossOrigin"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1647,6 +1648,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["CrossOrigin"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["AddressRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -1875,6 +1877,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["AddressRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2210,6 +2213,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["AddressRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2317,6 +2321,7 @@ export interface operations {
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error`. */
             422: {
                 headers: {
@@ -2376,6 +2381,7 @@ export interface operations {
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error`. */
             422: {
                 headers: {
@@ -2601,6 +2607,7 @@ export interface operations {
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error`. */
             422: {
                 headers: {

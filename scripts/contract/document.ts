@@ -61,7 +61,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   'x-rate-limits'?: string[]
-  /** Whether browsers may send it for pages of this server only. */
+  /** Whether browsers may send it for pages of this server only, and bodies of JSON only even where none is read. */
   'x-same-origin'?: boolean
   /** False: its handler runs transactions of its own, since some of what it writes stays when it refuses. */
   'x-transaction'?: boolean

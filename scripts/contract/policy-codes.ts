@@ -18,6 +18,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
   const budgets = operation['x-rate-limits'] ?? []
   const parameters = contract.parameters(located)
   const hasBody = operation.requestBody !== undefined
+  const isSameOrigin = operation['x-same-origin'] === true
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
   const isValidated = parameters.some((parameter) => canBeInvalid(contract, parameter))
   const only = (codes: string[], applies: boolean): PolicyCode[] =>
@@ -37,10 +38,11 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
       only([`${budget}_rate_limited`], budgets.includes(budget)),
     ),
     ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
-    ...only(['cross_origin'], operation['x-same-origin'] === true),
+    ...only(['cross_origin'], isSameOrigin),
     ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
     ...only(['unsafe_url'], publicUrlsOf(contract, located).length > 0),
-    ...only(['payload_too_large', 'unsupported_media_type'], hasBody),
+    ...only(['payload_too_large'], hasBody),
+    ...only(['unsupported_media_type'], hasBody || isSameOrigin),
     { code: 'validation_error', applies: hasBody || isValidated, alsoOfHandlers: true },
     { code: 'not_found', applies: path.includes('{'), alsoOfHandlers: true },
   ]

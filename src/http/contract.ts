@@ -42,7 +42,7 @@ export interface Operation {
   path: string
   /** Who may call it: the security scheme and what it requires of the caller. Null: anybody. */
   security: { scheme: string; requires: readonly string[] } | null
-  /** Whether browsers may send it for pages of this server only. */
+  /** Whether browsers may send it for pages of this server only, and bodies of JSON only even where none is read. */
   sameOrigin: boolean
   /** Whether the pipeline runs it in a transaction: not a read, nor a write that runs transactions of its own. */
   transaction: boolean

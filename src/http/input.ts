@@ -25,6 +25,16 @@ export async function readBody(
   throw notJson('The request body must be a JSON object.')
 }
 
+/**
+ * Refuses a body that is not JSON where the contract describes none: what a form of another site can have a browser send
+ * (product.md 18.3).
+ * @throws AppError unsupported_media_type
+ */
+export async function refuseOtherMedia(req: IncomingMessage): Promise<undefined> {
+  if (!isPlainJson(req)) await readBytes(req, 0, 'unsupported_media_type')
+  return undefined
+}
+
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 function isPlainJson({ headers }: IncomingMessage): boolean {
@@ -39,8 +49,12 @@ function isPlainJson({ headers }: IncomingMessage): boolean {
 }
 
 /** Listens instead of iterating, which would cost more than the rest of reading does. */
-function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError('payload_too_large')
+function readBytes(
+  req: IncomingMessage,
+  limitBytes: number,
+  refusal: 'payload_too_large' | 'unsupported_media_type' = 'payload_too_large',
+): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
@@ -50,7 +64,7 @@ function readBytes(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
       if (length <= limitBytes) return
       // The stream is left open on purpose: destroying it would take the connection down before the answer.
       req.off('data', onData).pause()
-      reject(new AppError('payload_too_large'))
+      reject(new AppError(refusal))
     }
     req.on('data', onData)
     req.once('end', () => resolve(Buffer.concat(chunks, length)))

@@ -9,7 +9,7 @@ import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Oper
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
 import { fingerprintOf, isStored, readIdempotencyKey, runOnce } from './idempotency.ts'
-import { readBody, validateInput } from './input.ts'
+import { readBody, refuseOtherMedia, validateInput } from './input.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -168,7 +168,7 @@ async function read(
   { req, res, params }: Call,
 ): Promise<void> {
   const { operation, handler } = route
-  const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
+  const body = await bodyOf(context, operation, req)
   const ended = endOf(context, route, res)
   const input = validateInput(operation, req, params, body, ended)
   if (body) await checkUrls(context, operation, body)
@@ -182,7 +182,7 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const { operation, handler } = route
   const { req, res, path, params } = call
   const { config, db, clock } = context
-  const body = operation.body ? await bodyOf(context, operation.body, req) : undefined
+  const body = await bodyOf(context, operation, req)
   const now = clock.now()
   const ended = endOf(context, route, res)
   const prepare = once(async (): Promise<never> => {
@@ -213,8 +213,14 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   })
 }
 
-const bodyOf = ({ config }: AppContext, { required }: { required: boolean }, req: Request) =>
-  readBody(req, config.bodyLimitBytes, required)
+async function bodyOf(
+  { config }: AppContext,
+  { body, sameOrigin }: Operation,
+  req: Request,
+): Promise<Record<string, unknown> | undefined> {
+  if (body) return readBody(req, config.bodyLimitBytes, body.required)
+  return sameOrigin ? refuseOtherMedia(req) : undefined
+}
 
 /**
  * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../support/app.ts'
+import { operations } from '../../generated/settings.operations.ts'
+import { settingsPrefix, type Caller } from '../support/app.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
@@ -66,4 +67,32 @@ test('param is the first failing field; what has to ask the database comes last 
   expectRefusal(await owner.post('/password', weak), 'weak_password', { param: 'new_password' })
   const wrong = { ...weak, new_password: `${password}, and more` }
   expectRefusal(await owner.post('/password', wrong), 'wrong_password', { param: 'current_password' })
+})
+
+describe('bodies are JSON only, also where none is described (product.md 18.3)', () => {
+  const bodiless = Object.values(operations).filter(({ method, body }) => method !== 'get' && body === null)
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']
+
+  test.each(bodiless.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (_id, { method, path: template, security }) => {
+      const path = template.replace('{id}', 'unknown')
+      const caller = security ? owner : app.inSettings({})
+      for (const type of types) {
+        const answer = await caller.call(method, path, { headers: { 'Content-Type': type }, body: 'a=b' })
+        expectRefusal(answer, 'unsupported_media_type')
+      }
+      for (const body of [undefined, {}])
+        expect((await caller.call(method, path, { body })).status).toBe(security ? 404 : 204)
+    },
+  )
+
+  test.each([
+    ['nothing passes', [], 204],
+    ['something of no media type is refused', ['a=b'], 415],
+  ])('in chunks: %s', async (_what, chunks, status) => {
+    const body = ReadableStream.from(chunks.map((chunk) => Buffer.from(chunk)))
+    const url = `${app.url}${settingsPrefix}/session`
+    expect(await fetch(url, { method: 'DELETE', body, duplex: 'half' })).toHaveProperty('status', status)
+  })
 })
