@@ -436,6 +436,8 @@ export const notifications = pgTable(
     user_id: idText().notNull(),
     type: text().notNull(),
     subject_id: idText().notNull(),
+    /** Where the subject was then; null for what belongs to the workspace alone. */
+    project_id: idText(),
     /** Who caused it and from where; null where no person did. */
     actor_id: idText(),
     via: text().$type<Origin>().notNull(),

@@ -47,7 +47,12 @@ function keptName({ type, subject }: Change): string | null {
 function notifyPeople(tx: Transaction, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId, userId: actorId, via, now } = actor
-  const recipients = [...people].map((userId) => ({ workspaceId, userId, subjectId: change.subject.id }))
+  const recipients = [...people].map((userId) => ({
+    workspaceId,
+    userId,
+    subjectId: change.subject.id,
+    projectId: change.place.projectId,
+  }))
   // Only changes of the types for which there is a sentence may name people.
   const type = change.type as NotificationType
   insertNotifications(tx, recipients, { type, actorId, via, now }, keptName(change))
@@ -58,6 +63,8 @@ interface Recipient {
   userId: string
   /** What the notification is about. */
   subjectId: string
+  /** Where that is; null for what belongs to the workspace alone. */
+  projectId: string | null
 }
 
 interface News {
@@ -90,11 +97,12 @@ function insertNotifications(
 
 const insertForActive = prepareWrite(
   () => sql`
-    insert into notifications (workspace_id, id, user_id, type, subject_id, actor_id, via, data, created_at)
-    select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", ${value('actorId')},
+    insert into notifications (workspace_id, id, user_id, type, subject_id, project_id, actor_id, via, data,
+      created_at)
+    select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", r."projectId", ${value('actorId')},
       ${value('via')}, ${value('data')}::jsonb, ${value('now')}::timestamptz
     from json_to_recordset(${value('recipients')})
-      as r (id text, "workspaceId" text, "userId" text, "subjectId" text)
+      as r (id text, "workspaceId" text, "userId" text, "subjectId" text, "projectId" text)
     join memberships m on m.workspace_id = r."workspaceId" and m.user_id = r."userId"
     where m.status = 'active'`,
 )

@@ -93,6 +93,7 @@ describe('what is told (product.md 17.8)', () => {
         workspaceId: world.workspace.id,
         userId: world.users.member,
         subjectId: world.tasks.first,
+        projectId: world.projects.main,
       }
       notify(tx, [recipient], { type: 'task.reminder', actorId: null, via: 'job', now: clock.now() })
       return Promise.resolve()

@@ -60,7 +60,12 @@ describe('each is a sentence (product.md 17.7)', () => {
 
   const about = (subject: () => string, type: Parameters<typeof notify>[2]['type']) =>
     commit((tx) => {
-      const recipient = { workspaceId: world.workspace.id, userId: world.users.admin, subjectId: subject() }
+      const recipient = {
+        workspaceId: world.workspace.id,
+        userId: world.users.admin,
+        subjectId: subject(),
+        projectId: null,
+      }
       notify(tx, [recipient], { type, actorId: null, via: 'job', now: clock.now() })
       return Promise.resolve()
     })
@@ -122,6 +127,27 @@ describe('each is a sentence (product.md 17.7)', () => {
 
   test('what is about an endpoint says so', async () => {
     expect(await latest()).toMatchObject({ subject: { type: 'endpoint', id: 'whe_1', name: null } })
+  })
+})
+
+describe('names from private projects and inboxes (product.md 17.6)', () => {
+  test.each(['private', 'inbox'] as const)('%s: for those who hold a role there', async (name) => {
+    const id = world.tasks[name]
+    const title_text = `Secret ${name}`
+    await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
+    await commit((tx) => updateTask(tx, web(), id, { title_text }))
+    expect(await latest()).toMatchObject({ text: 'Anna Keller changed a task', subject: { id, name: null } })
+    await sql`
+      insert into project_members (workspace_id, project_id, user_id, role)
+      select workspace_id, project_id, ${world.users.admin}, 'viewer' from tasks where id = ${id}`
+    expect(await latest()).toMatchObject({ text: `Anna Keller changed “${title_text}”` })
+    await commit((tx) => deleteTask(tx, web(), id))
+    expect(await latest()).toMatchObject({ text: `Anna Keller deleted “${title_text}”` })
+    await sql`
+      delete from project_members where user_id = ${world.users.admin} and project_id in (
+        select project_id from activities where subject_id = ${id})`
+    expect(await latest()).toMatchObject({ text: 'Anna Keller deleted a task', subject: { id, name: null } })
+    expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('Secret')
   })
 })
 

@@ -11,6 +11,7 @@ const maxLateMs = 86_400_000
 const columns = {
   workspace_id: events.workspace_id,
   id: events.id,
+  project_id: events.project_id,
   date: events.date,
   start_time: events.start_time,
   timezone: events.timezone,
@@ -97,15 +98,19 @@ export const reminderBefore = (start: Date, minutes: number): string =>
 
 const startAfter = (reminder: Date, minutes: number): Date => new Date(reminder.getTime() + minutes * 60_000)
 
-type Reminded = Pick<typeof events.$inferSelect, 'workspace_id' | 'id' | 'created_by' | 'invited_user_ids'>
+type Reminded = Pick<
+  typeof events.$inferSelect,
+  'workspace_id' | 'id' | 'project_id' | 'created_by' | 'invited_user_ids'
+>
 
 /** The creator and the guests, as far as they are active members now. */
 function tellPeople(tx: Transaction, due: readonly Reminded[], now: Date): void {
-  const recipients = due.flatMap(({ workspace_id, id, created_by, invited_user_ids }) =>
+  const recipients = due.flatMap(({ workspace_id, id, project_id, created_by, invited_user_ids }) =>
     [...new Set([created_by, ...invited_user_ids])].map((userId) => ({
       workspaceId: workspace_id,
       userId,
       subjectId: id,
+      projectId: project_id,
     })),
   )
   notify(tx, recipients, { type: 'event.reminder', actorId: null, via: 'job', now })

@@ -5,7 +5,7 @@ import type { Origin } from '../../db/schema.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { subjectKind, subjectName } from './subjects.ts'
+import { nameShownTo, subjectKind } from './subjects.ts'
 
 export interface ActivityEntry {
   id: string
@@ -23,10 +23,7 @@ export interface ActivityFilter extends Period {
   keyId?: string | undefined
 }
 
-/**
- * Who did what in a workspace, newest first. Names from private projects and inboxes are shown to those alone who hold a
- * role there (product.md 17.6).
- */
+/** Who did what in a workspace, newest first. */
 export async function listActivity(
   db: Database,
   { workspaceId, userId }: { workspaceId: string; userId: string },
@@ -43,8 +40,7 @@ export async function listActivity(
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id,
-        'name', case when ${isNamedTo(userId)} then ${subjectName} end) as subject
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo(userId)}) as subject
     from (
       select * from activities where ${sql.join(conditions, sql` and `)}
       order by id desc
@@ -66,13 +62,3 @@ function conditionsOf({ type, keyId, since, until }: ActivityFilter): SQL[] {
     ...(until === undefined ? [] : [sql`id < ${firstId('activity', until)}`]),
   ]
 }
-
-const isNamedTo = (userId: string): SQL => sql`(
-  r.project_id is null
-  or exists (
-    select from projects p
-    where p.workspace_id = r.workspace_id and p.id = r.project_id and p.visibility = 'open' and not p.is_inbox)
-  or exists (
-    select from project_members m
-    where m.workspace_id = r.workspace_id and m.project_id = r.project_id and m.user_id = ${userId})
-)`

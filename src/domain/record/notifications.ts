@@ -5,7 +5,7 @@ import { notifications, type Origin } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
-import { subjectKind, subjectName } from './subjects.ts'
+import { nameShownTo, subjectKind } from './subjects.ts'
 
 export interface Notification {
   id: string
@@ -38,7 +38,7 @@ export async function listNotifications(
   ]
   const { rows } = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via, r.read_at, r.data, u.name as actor,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${subjectName}) as subject
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo(userId)}) as subject
     from (
       select *, data->>'name' as subject_name from notifications where ${sql.join(conditions, sql` and `)}
       order by id desc

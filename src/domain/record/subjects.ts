@@ -1,6 +1,9 @@
 import { sql, type SQL } from '../../db/drizzle.ts'
 
-/* What an entry of the record is about: a row `r` with `workspace_id`, `type`, `subject_id` and `subject_name`. */
+/*
+ * What an entry of the record is about: a row `r` with `workspace_id`, `type`, `project_id`, `subject_id` and
+ * `subject_name`.
+ */
 
 /** The name that a subject has now, by its kind. */
 const names: Record<string, SQL> = {
@@ -26,10 +29,27 @@ const names: Record<string, SQL> = {
 /** The kind of a subject follows from what was done: `task.created`. Notifications speak of endpoints as webhooks. */
 export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
 
+/**
+ * The name of the subject, for those who may know it: names from private projects and inboxes are shown to those alone
+ * who hold a role there (product.md 17.6).
+ */
+export const nameShownTo = (userId: string): SQL =>
+  sql`case when ${isNamedTo(userId)} then ${subjectName} end`
+
 /** What the subject is called now, or, where it is gone, what it was called then. */
-export const subjectName = sql<string | null>`coalesce(
+const subjectName = sql<string | null>`coalesce(
   case ${subjectKind} ${sql.join(
     Object.entries(names).map(([kind, name]) => sql`when ${sql.raw(`'${kind}'`)} then (${name})`),
     sql` `,
   )} end,
   nullif(r.subject_name, ''))`
+
+const isNamedTo = (userId: string): SQL => sql`(
+  r.project_id is null
+  or exists (
+    select from projects p
+    where p.workspace_id = r.workspace_id and p.id = r.project_id and p.visibility = 'open' and not p.is_inbox)
+  or exists (
+    select from project_members m
+    where m.workspace_id = r.workspace_id and m.project_id = r.project_id and m.user_id = ${userId})
+)`

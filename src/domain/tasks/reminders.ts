@@ -14,6 +14,7 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
     .select({
       workspace_id: tasks.workspace_id,
       id: tasks.id,
+      project_id: tasks.project_id,
       assignee_ids: tasks.assignee_ids,
       created_by: tasks.created_by,
     })
@@ -28,11 +29,12 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
     .update(tasks)
     .set({ reminded_at: at })
     .where(inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys))
-  const recipients = due.flatMap(({ workspace_id, id, assignee_ids, created_by }) =>
+  const recipients = due.flatMap(({ workspace_id, id, project_id, assignee_ids, created_by }) =>
     (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
       workspaceId: workspace_id,
       userId,
       subjectId: id,
+      projectId: project_id,
     })),
   )
   notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
