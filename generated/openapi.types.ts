@@ -542,6 +542,16 @@ export interface components {
              */
             updated_at: string | null;
         };
+        /**
+         * @description The priority that a task can be given.
+         * @enum {string}
+         */
+        TaskPriority: "low" | "medium" | "high" | "urgent" | "none";
+        /**
+         * @description Which tasks to list. `1` is `true`, and `0` is `false`.
+         * @enum {string}
+         */
+        CompletedFilter: "true" | "1" | "false" | "0";
         /** @description The person who wrote a comment. */
         CommentAuthor: {
             /** @description The user id of the author. */
@@ -567,7 +577,7 @@ export interface components {
          * @description A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of a create
          *     are stored and not shown here.
          */
-        Event: {
+        CalendarEvent: {
             /** @description The id of the event. */
             id: string;
             /** @description The title. */
@@ -591,11 +601,8 @@ export interface components {
             workspace_id: string | null;
             /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
             color: string | null;
-            /**
-             * @description How often the event repeats.
-             * @enum {string|null}
-             */
-            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly" | null;
+            /** @description How often the event repeats. */
+            repeat: components["schemas"]["EventRepeat"] | null;
             /**
              * Format: date-time
              * @description When the event was created.
@@ -607,6 +614,11 @@ export interface components {
              */
             updated_at: string | null;
         };
+        /**
+         * @description How often a calendar event repeats.
+         * @enum {string}
+         */
+        EventRepeat: "none" | "daily" | "weekly" | "monthly" | "yearly";
         /** @description An active member of the workspace. */
         Member: {
             /** @description The user id, usable in `user_ids` and `invited_users`. */
@@ -618,17 +630,19 @@ export interface components {
              * @description The email address.
              */
             email: string;
-            /**
-             * @description The role in the workspace.
-             * @enum {string|null}
-             */
-            role: "owner" | "admin" | "member" | null;
+            /** @description The role in the workspace. */
+            role: components["schemas"]["MemberRole"] | null;
             /**
              * Format: date-time
              * @description When the member joined the workspace.
              */
             joined_at: string | null;
         };
+        /**
+         * @description The role of a member in the workspace.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "member";
         /** @description An API key, as it sees itself. */
         Me: {
             workspace: components["schemas"]["MeWorkspace"];
@@ -716,9 +730,9 @@ export interface components {
             meta: components["schemas"]["CursorMeta"];
         };
         /** @description One page of calendar events. */
-        EventList: {
+        CalendarEventList: {
             /** @description The events of this page. */
-            data: components["schemas"]["Event"][];
+            data: components["schemas"]["CalendarEvent"][];
             meta: components["schemas"]["CursorMeta"];
         };
         /** @description A project. */
@@ -734,8 +748,8 @@ export interface components {
             data: components["schemas"]["TaskComment"];
         };
         /** @description A calendar event. */
-        EventResponse: {
-            data: components["schemas"]["Event"];
+        CalendarEventResponse: {
+            data: components["schemas"]["CalendarEvent"];
         };
         /** @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored. */
         TaskCreate: {
@@ -750,11 +764,8 @@ export interface components {
             project_id?: string | null;
             /** @description The description. */
             description?: string | null;
-            /**
-             * @description The priority. `none` is a value of its own, stored and read as `none`.
-             * @enum {string|null}
-             */
-            priority?: "low" | "medium" | "high" | "urgent" | "none" | null;
+            /** @description The priority. `none` is a value of its own, stored and read as `none`. */
+            priority?: components["schemas"]["TaskPriority"] | null;
             /** @description The progress in percent. A task at 100 is completed. */
             progress?: number | null;
             /**
@@ -782,11 +793,8 @@ export interface components {
             title_text?: string | null;
             /** @description The description. */
             description?: string | null;
-            /**
-             * @description The priority. `none` is a value of its own, stored and read as `none`.
-             * @enum {string|null}
-             */
-            priority?: "low" | "medium" | "high" | "urgent" | "none" | null;
+            /** @description The priority. `none` is a value of its own, stored and read as `none`. */
+            priority?: components["schemas"]["TaskPriority"] | null;
             /** @description The progress in percent. 100 completes the task, less reopens it. */
             progress?: number | null;
             /**
@@ -806,7 +814,7 @@ export interface components {
             reminder_date?: components["schemas"]["Instant"];
         };
         /** @description A comment to add. Unknown fields are ignored. */
-        CommentCreate: {
+        TaskCommentCreate: {
             /**
              * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
              *     Mentions are not parsed.
@@ -819,10 +827,10 @@ export interface components {
             mention_user_ids?: unknown;
         };
         /**
-         * @description A calendar event to create. Unknown fields are ignored. Fields that an Event does not have are stored
+         * @description A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored
          *     and not shown by this API.
          */
-        EventCreate: {
+        CalendarEventCreate: {
             /** @description The title. It must hold more than white space. */
             title: string;
             /** @description The description. */
@@ -839,9 +847,8 @@ export interface components {
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
              *     day.
-             * @enum {string}
              */
-            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly";
+            repeat: components["schemas"]["EventRepeat"];
             /**
              * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
@@ -892,43 +899,54 @@ export interface components {
         Instant: string | null;
         /** @description The body of every error. */
         ApiError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The category of the error. Fall back on it where you do not know the code.
-                 * @enum {string}
-                 */
-                type: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
-                /**
-                 * @description What happened, stable and made for programs. Each operation lists its codes, but the list is
-                 *     not exhaustive: new codes may be added without a new version, so treat one that you do not know
-                 *     by its `type` and the status.
-                 */
-                code: string;
-                /** @description What happened, made for people. It may change; do not match on it. */
-                message: string;
-                /**
-                 * @description The field, parameter or header concerned, the first failing one if there are several: the name
-                 *     of a top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent
-                 *     if the error concerns none.
-                 */
-                param?: string;
-                /** @description The id of the request, equal to the `X-Request-Id` header. */
-                request_id: string;
-            };
+            error: components["schemas"]["ApiErrorDetail"];
         };
+        /** @description What went wrong. */
+        ApiErrorDetail: {
+            /** @description The category of the error. Fall back on it where you do not know the code. */
+            type: components["schemas"]["ErrorType"];
+            /**
+             * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
+             *     exhaustive: new codes may be added without a new version, so treat one that you do not know by its
+             *     `type` and the status.
+             */
+            code: components["schemas"]["KnownErrorCode"] | string;
+            /** @description What happened, made for people. It may change; do not match on it. */
+            message: string;
+            /**
+             * @description The field, parameter or header concerned, the first failing one if there are several: the name of a
+             *     top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent if the
+             *     error concerns none.
+             */
+            param?: string;
+            /** @description The id of the request, equal to the `X-Request-Id` header. */
+            request_id: string;
+        };
+        /**
+         * @description The category of an error.
+         * @enum {string}
+         */
+        ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
+        /**
+         * @description The error codes that there are today. More may be added without a new version: a `code` may be any other
+         *     string.
+         * @enum {string}
+         */
+        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
         /**
          * @description What happened. These seven types are fixed for v1.
          * @enum {string}
          */
         WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";
+        /** @description The body of every webhook, told apart by its `type`. */
+        WebhookEvent: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["EventCreatedEvent"] | components["schemas"]["ProjectCreatedEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "task.created";
             /**
@@ -943,8 +961,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "task.updated";
             /**
@@ -959,8 +977,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "task.completed";
             /**
@@ -975,8 +993,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "task.deleted";
             /**
@@ -991,8 +1009,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "comment.created";
             /**
@@ -1007,8 +1025,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "event.created";
             /**
@@ -1023,8 +1041,8 @@ export interface components {
             /** @description The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it. */
             id: string;
             /**
-             * @description The type of the event.
-             * @constant
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "project.created";
             /**
@@ -1118,11 +1136,8 @@ export interface components {
             workspace_id: string | null;
             /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
             color: string | null;
-            /**
-             * @description How often the event repeats.
-             * @enum {string|null}
-             */
-            repeat: "none" | "daily" | "weekly" | "monthly" | "yearly" | null;
+            /** @description How often the event repeats. */
+            repeat: components["schemas"]["EventRepeat"] | null;
             /**
              * Format: date-time
              * @description When the event was created.
@@ -1784,7 +1799,7 @@ export interface operations {
                  *     100 or null. Any other value is ignored.
                  * @example false
                  */
-                completed?: "true" | "1" | "false" | "0";
+                completed?: components["schemas"]["CompletedFilter"];
                 /**
                  * @description Only tasks due before this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is
                  *     ignored. Tasks without a due date do not match.
@@ -2089,7 +2104,7 @@ export interface operations {
         /** @description The comment to add. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentCreate"];
+                "application/json": components["schemas"]["TaskCommentCreate"];
             };
         };
         responses: {
@@ -2168,7 +2183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": components["schemas"]["CalendarEventList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2204,7 +2219,7 @@ export interface operations {
         /** @description The event to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventCreate"];
+                "application/json": components["schemas"]["CalendarEventCreate"];
             };
         };
         responses: {
@@ -2218,7 +2233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventResponse"];
+                    "application/json": components["schemas"]["CalendarEventResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

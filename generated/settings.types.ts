@@ -743,16 +743,10 @@ export interface components {
             url: string;
             /** @description The types that it subscribes to. Empty: all. */
             events: components["schemas"]["WebhookEventType"][];
-            /**
-             * @description Whether it is sent to.
-             * @enum {string}
-             */
-            status: "enabled" | "disabled";
-            /**
-             * @description Why it is disabled: by hand, or after too many failures.
-             * @enum {string|null}
-             */
-            disabled_reason: "manual" | "failures" | null;
+            /** @description Whether it is sent to. */
+            status: components["schemas"]["EndpointStatus"];
+            /** @description Why it is disabled: by hand, or after too many failures. */
+            disabled_reason: components["schemas"]["DisabledReason"] | null;
             /** @description Deliveries in a row of which every attempt failed. */
             consecutive_exhausted: number;
             /**
@@ -769,6 +763,16 @@ export interface components {
             secrets: components["schemas"]["EndpointSecret"][];
             last_100: components["schemas"]["DeliveryCounts"];
         };
+        /**
+         * @description Whether an endpoint is sent to.
+         * @enum {string}
+         */
+        EndpointStatus: "enabled" | "disabled";
+        /**
+         * @description Why an endpoint is disabled.
+         * @enum {string}
+         */
+        DisabledReason: "manual" | "failures";
         /**
          * @description Where deliveries are sent to.
          *
@@ -974,6 +978,11 @@ export interface components {
             /** @description Its name as it is now, or as it was when it went; null where there is none to show. */
             name: string | null;
         };
+        /**
+         * @description From where a change was made.
+         * @enum {string}
+         */
+        Entrance: "api" | "web" | "cli" | "import" | "job";
         /** @description A change, and who made it. */
         Activity: {
             /** @description The id of the entry. */
@@ -986,16 +995,13 @@ export interface components {
             /** @description What was done. */
             type: string;
             actor: components["schemas"]["UserRef"] | null;
-            /**
-             * @description From where it was done.
-             * @enum {string}
-             */
-            via: "api" | "web" | "cli" | "import" | "job";
+            /** @description From where it was done. */
+            via: components["schemas"]["Entrance"];
             key: components["schemas"]["KeyRef"] | null;
             subject: components["schemas"]["Subject"];
         };
         /** @description Something that concerns the user. */
-        Notification: {
+        UserNotification: {
             /** @description The id of the notification. */
             id: string;
             /**
@@ -1008,11 +1014,8 @@ export interface components {
             /** @description The same as a sentence. */
             text: string;
             subject: components["schemas"]["Subject"] | null;
-            /**
-             * @description From where it was done.
-             * @enum {string}
-             */
-            via: "api" | "web" | "cli" | "import" | "job";
+            /** @description From where it was done. */
+            via: components["schemas"]["Entrance"];
             /**
              * Format: date-time
              * @description When it was read.
@@ -1086,35 +1089,44 @@ export interface components {
         /** @description A page of a list. */
         NotificationList: {
             /** @description The items of this page. */
-            data: components["schemas"]["Notification"][];
+            data: components["schemas"]["UserNotification"][];
             meta: components["schemas"]["CursorMeta"];
+        };
+        /**
+         * @description The category of an error.
+         * @enum {string}
+         */
+        ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
+        /**
+         * @description The error codes that there are today. More may be added without a new version: a `code` may be any other
+         *     string.
+         * @enum {string}
+         */
+        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
+        /** @description What went wrong. */
+        ApiErrorDetail: {
+            /** @description The category of the error. Fall back on it where you do not know the code. */
+            type: components["schemas"]["ErrorType"];
+            /**
+             * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
+             *     exhaustive: new codes may be added without a new version, so treat one that you do not know by its
+             *     `type` and the status.
+             */
+            code: components["schemas"]["KnownErrorCode"] | string;
+            /** @description What happened, made for people. It may change; do not match on it. */
+            message: string;
+            /**
+             * @description The field, parameter or header concerned, the first failing one if there are several: the name of a
+             *     top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent if the
+             *     error concerns none.
+             */
+            param?: string;
+            /** @description The id of the request, equal to the `X-Request-Id` header. */
+            request_id: string;
         };
         /** @description The body of every error. */
         ApiError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The category of the error. Fall back on it where you do not know the code.
-                 * @enum {string}
-                 */
-                type: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
-                /**
-                 * @description What happened, stable and made for programs. Each operation lists its codes, but the list is
-                 *     not exhaustive: new codes may be added without a new version, so treat one that you do not know
-                 *     by its `type` and the status.
-                 */
-                code: string;
-                /** @description What happened, made for people. It may change; do not match on it. */
-                message: string;
-                /**
-                 * @description The field, parameter or header concerned, the first failing one if there are several: the name
-                 *     of a top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent
-                 *     if the error concerns none.
-                 */
-                param?: string;
-                /** @description The id of the request, equal to the `X-Request-Id` header. */
-                request_id: string;
-            };
+            error: components["schemas"]["ApiErrorDetail"];
         };
         /** @description Where the list goes on. */
         CursorMeta: {

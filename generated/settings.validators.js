@@ -3068,10 +3068,12 @@ validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listWebhookEndpoints_200 = validate89;
 const schema99 = {"$ref":"contract#/components/schemas/EndpointList"};
 const schema100 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Endpoint"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema101 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"url":{"description":"Where it is sent to.","type":"string"},"events":{"description":"The types that it subscribes to. Empty: all.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether it is sent to.","type":"string","enum":["enabled","disabled"]},"disabled_reason":{"description":"Why it is disabled: by hand, or after too many failures.","type":["string","null"],"enum":["manual","failures",null]},"consecutive_exhausted":{"description":"Deliveries in a row of which every attempt failed.","type":"integer"},"created_at":{"description":"When it was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When it was disabled.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The living ones, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
+const schema101 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"url":{"description":"Where it is sent to.","type":"string"},"events":{"description":"The types that it subscribes to. Empty: all.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether it is sent to.","$ref":"#/components/schemas/EndpointStatus"},"disabled_reason":{"description":"Why it is disabled: by hand, or after too many failures.","oneOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}]},"consecutive_exhausted":{"description":"Deliveries in a row of which every attempt failed.","type":"integer"},"created_at":{"description":"When it was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When it was disabled.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The living ones, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
 const schema102 = {"description":"What happened. These seven types are fixed for v1.","type":"string","enum":["task.created","task.updated","task.completed","task.deleted","comment.created","event.created","project.created"]};
-const schema103 = {"description":"A living signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was made.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once it has been rotated.","type":["string","null"],"format":"date-time"}}};
-const schema104 = {"description":"How the newest hundred deliveries stand.","type":"object","additionalProperties":false,"required":["delivered","pending","exhausted","held"],"properties":{"delivered":{"description":"Answered with a 2xx.","type":"integer"},"pending":{"description":"Waiting for their next attempt.","type":"integer"},"exhausted":{"description":"Every attempt failed.","type":"integer"},"held":{"description":"Kept back, because the endpoint was disabled.","type":"integer"}}};
+const schema103 = {"description":"Whether an endpoint is sent to.","type":"string","enum":["enabled","disabled"]};
+const schema104 = {"description":"Why an endpoint is disabled.","type":"string","enum":["manual","failures"]};
+const schema105 = {"description":"A living signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was made.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once it has been rotated.","type":["string","null"],"format":"date-time"}}};
+const schema106 = {"description":"How the newest hundred deliveries stand.","type":"object","additionalProperties":false,"required":["delivered","pending","exhausted","held"],"properties":{"delivered":{"description":"Answered with a 2xx.","type":"integer"},"pending":{"description":"Waiting for their next attempt.","type":"integer"},"exhausted":{"description":"Every attempt failed.","type":"integer"},"held":{"description":"Kept back, because the endpoint was disabled.","type":"integer"}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3163,11 +3165,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "enabled") || (data4 === "disabled"))){
-validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3178,16 +3180,82 @@ var valid0 = true;
 if(valid0){
 if(data.disabled_reason !== undefined){
 let data5 = data.disabled_reason;
-const _errs13 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate91.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema101.properties.disabled_reason.type},message:"must be string,null"}];
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err0 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data5 === "manual") || (data5 === "failures"))){
+const err1 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate91.errors = vErrors;
 return false;
 }
-if(!(((data5 === "manual") || (data5 === "failures")) || (data5 === null))){
-validate91.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/enum",keyword:"enum",params:{allowedValues: schema101.properties.disabled_reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
 }
-var valid0 = _errs13 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -3195,12 +3263,12 @@ var valid0 = true;
 if(valid0){
 if(data.consecutive_exhausted !== undefined){
 let data6 = data.consecutive_exhausted;
-const _errs15 = errors;
+const _errs21 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate91.errors = [{instancePath:instancePath+"/consecutive_exhausted",schemaPath:"#/properties/consecutive_exhausted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -3208,9 +3276,9 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 let data7 = data.created_at;
-const _errs17 = errors;
-if(errors === _errs17){
-if(errors === _errs17){
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
 validate91.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3223,7 +3291,7 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -3231,13 +3299,13 @@ var valid0 = true;
 if(valid0){
 if(data.disabled_at !== undefined){
 let data8 = data.disabled_at;
-const _errs19 = errors;
+const _errs25 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 validate91.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/type",keyword:"type",params:{type: schema101.properties.disabled_at.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs19){
-if(errors === _errs19){
+if(errors === _errs25){
+if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
 validate91.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3246,7 +3314,7 @@ return false;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -3254,16 +3322,16 @@ var valid0 = true;
 if(valid0){
 if(data.secrets !== undefined){
 let data9 = data.secrets;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs27 = errors;
+if(errors === _errs27){
 if(Array.isArray(data9)){
-var valid3 = true;
+var valid6 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.last4 === undefined) && (missing1 = "last4")) || ((data10.created_at === undefined) && (missing1 = "created_at"))) || ((data10.expires_at === undefined) && (missing1 = "expires_at"))){
@@ -3271,7 +3339,7 @@ validate91.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/c
 return false;
 }
 else {
-const _errs26 = errors;
+const _errs32 = errors;
 for(const key1 in data10){
 if(!(((key1 === "last4") || (key1 === "created_at")) || (key1 === "expires_at"))){
 validate91.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -3279,24 +3347,24 @@ return false;
 break;
 }
 }
-if(_errs26 === errors){
+if(_errs32 === errors){
 if(data10.last4 !== undefined){
-const _errs27 = errors;
+const _errs33 = errors;
 if(typeof data10.last4 !== "string"){
 validate91.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last4",schemaPath:"#/components/schemas/EndpointSecret/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs27 === errors;
+var valid8 = _errs33 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data10.created_at !== undefined){
 let data12 = data10.created_at;
-const _errs29 = errors;
-if(errors === _errs29){
-if(errors === _errs29){
+const _errs35 = errors;
+if(errors === _errs35){
+if(errors === _errs35){
 if(typeof data12 === "string"){
 if(!(formats0.validate(data12))){
 validate91.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/EndpointSecret/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3309,21 +3377,21 @@ return false;
 }
 }
 }
-var valid5 = _errs29 === errors;
+var valid8 = _errs35 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
-if(valid5){
+if(valid8){
 if(data10.expires_at !== undefined){
 let data13 = data10.expires_at;
-const _errs31 = errors;
+const _errs37 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate91.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/type",keyword:"type",params:{type: schema103.properties.expires_at.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/type",keyword:"type",params:{type: schema105.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs31){
-if(errors === _errs31){
+if(errors === _errs37){
+if(errors === _errs37){
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
 validate91.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3332,10 +3400,10 @@ return false;
 }
 }
 }
-var valid5 = _errs31 === errors;
+var valid8 = _errs37 === errors;
 }
 else {
-var valid5 = true;
+var valid8 = true;
 }
 }
 }
@@ -3347,8 +3415,8 @@ validate91.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/c
 return false;
 }
 }
-var valid3 = _errs23 === errors;
-if(!valid3){
+var valid6 = _errs29 === errors;
+if(!valid6){
 break;
 }
 }
@@ -3358,7 +3426,7 @@ validate91.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -3366,9 +3434,9 @@ var valid0 = true;
 if(valid0){
 if(data.last_100 !== undefined){
 let data14 = data.last_100;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((((data14.delivered === undefined) && (missing2 = "delivered")) || ((data14.pending === undefined) && (missing2 = "pending"))) || ((data14.exhausted === undefined) && (missing2 = "exhausted"))) || ((data14.held === undefined) && (missing2 = "held"))){
@@ -3376,7 +3444,7 @@ validate91.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/compon
 return false;
 }
 else {
-const _errs36 = errors;
+const _errs42 = errors;
 for(const key2 in data14){
 if(!((((key2 === "delivered") || (key2 === "pending")) || (key2 === "exhausted")) || (key2 === "held"))){
 validate91.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -3384,57 +3452,57 @@ return false;
 break;
 }
 }
-if(_errs36 === errors){
+if(_errs42 === errors){
 if(data14.delivered !== undefined){
 let data15 = data14.delivered;
-const _errs37 = errors;
+const _errs43 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate91.errors = [{instancePath:instancePath+"/last_100/delivered",schemaPath:"#/components/schemas/DeliveryCounts/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid7 = _errs37 === errors;
+var valid10 = _errs43 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
-if(valid7){
+if(valid10){
 if(data14.pending !== undefined){
 let data16 = data14.pending;
-const _errs39 = errors;
+const _errs45 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate91.errors = [{instancePath:instancePath+"/last_100/pending",schemaPath:"#/components/schemas/DeliveryCounts/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid7 = _errs39 === errors;
+var valid10 = _errs45 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
-if(valid7){
+if(valid10){
 if(data14.exhausted !== undefined){
 let data17 = data14.exhausted;
-const _errs41 = errors;
+const _errs47 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 validate91.errors = [{instancePath:instancePath+"/last_100/exhausted",schemaPath:"#/components/schemas/DeliveryCounts/properties/exhausted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid7 = _errs41 === errors;
+var valid10 = _errs47 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
-if(valid7){
+if(valid10){
 if(data14.held !== undefined){
 let data18 = data14.held;
-const _errs43 = errors;
+const _errs49 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate91.errors = [{instancePath:instancePath+"/last_100/held",schemaPath:"#/components/schemas/DeliveryCounts/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid7 = _errs43 === errors;
+var valid10 = _errs49 === errors;
 }
 else {
-var valid7 = true;
+var valid10 = true;
 }
 }
 }
@@ -3447,7 +3515,7 @@ validate91.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/compon
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
@@ -3608,7 +3676,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_header_Idempotency$2d$Key = validate94;
-const schema106 = {"type":"string","minLength":1,"maxLength":255};
+const schema108 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3644,9 +3712,9 @@ return errors === 0;
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body = validate95;
-const schema107 = {"$ref":"contract#/components/schemas/EndpointCreate"};
-const schema108 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
-const schema109 = {"description":"Where deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is looked at when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`, and looked at once\nthe whole body has its form. A server for development may lift the rules on scheme and addresses.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema109 = {"$ref":"contract#/components/schemas/EndpointCreate"};
+const schema110 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
+const schema111 = {"description":"Where deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is looked at when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`, and looked at once\nthe whole body has its form. A server for development may lift the rules on scheme and addresses.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3784,7 +3852,7 @@ return errors === 0;
 validate95.evaluated = {"props":{"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body_url = validate98;
-const schema111 = {"$ref":"contract#/components/schemas/EndpointUrl"};
+const schema113 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3827,7 +3895,7 @@ return errors === 0;
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body_events = validate99;
-const schema113 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema115 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3887,8 +3955,8 @@ return errors === 0;
 validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_201 = validate100;
-const schema115 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-const schema116 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+const schema117 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
+const schema118 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown this once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3933,7 +4001,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate101.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema116.properties.secret.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema118.properties.secret.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3976,8 +4044,8 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWebhookEndpoint_200 = validate104;
-const schema117 = {"$ref":"contract#/components/schemas/EndpointResponse"};
-const schema118 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
+const schema119 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+const schema120 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4046,8 +4114,8 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body = validate108;
-const schema119 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
-const schema120 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether nothing is sent to it.","type":"boolean"}}};
+const schema121 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
+const schema122 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether nothing is sent to it.","type":"boolean"}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4191,7 +4259,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"url":true,"events":true,"disabled":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_url = validate111;
-const schema123 = {"$ref":"contract#/components/schemas/EndpointUrl"};
+const schema125 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4234,7 +4302,7 @@ return errors === 0;
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_events = validate112;
-const schema125 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema127 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4294,7 +4362,7 @@ return errors === 0;
 validate112.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_disabled = validate113;
-const schema127 = {"description":"Whether nothing is sent to it.","type":"boolean"};
+const schema129 = {"description":"Whether nothing is sent to it.","type":"boolean"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4316,7 +4384,7 @@ return errors === 0;
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_200 = validate114;
-const schema128 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+const schema130 = {"$ref":"contract#/components/schemas/EndpointResponse"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4385,7 +4453,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_header_Idempotency$2d$Key = validate118;
-const schema130 = {"type":"string","minLength":1,"maxLength":255};
+const schema132 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4421,7 +4489,7 @@ return errors === 0;
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_201 = validate119;
-const schema131 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
+const schema133 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4466,7 +4534,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate120.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema116.properties.secret.type},message:"must be string,null"}];
+validate120.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema118.properties.secret.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4509,7 +4577,7 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendTestEvent_header_Idempotency$2d$Key = validate123;
-const schema133 = {"type":"string","minLength":1,"maxLength":255};
+const schema135 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4545,10 +4613,10 @@ return errors === 0;
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const sendTestEvent_201 = validate124;
-const schema134 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
-const schema135 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
-const schema136 = {"description":"A webhook event on its way to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried, as far as the log goes back.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt failed, in words, unless its answer was complete and no redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]}}};
-const schema138 = {"description":"How a delivery stands.","type":"string","enum":["pending","delivered","exhausted","held"]};
+const schema136 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+const schema137 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
+const schema138 = {"description":"A webhook event on its way to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried, as far as the log goes back.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt failed, in words, unless its answer was complete and no redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]}}};
+const schema140 = {"description":"How a delivery stands.","type":"string","enum":["pending","delivered","exhausted","held"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4570,7 +4638,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema136.properties, key0))){
+if(!(func21.call(schema138.properties, key0))){
 validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4638,7 +4706,7 @@ validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4686,7 +4754,7 @@ if(data.next_attempt_at !== undefined){
 let data7 = data.next_attempt_at;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate126.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema136.properties.next_attempt_at.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema138.properties.next_attempt_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -4722,7 +4790,7 @@ if(data.last_status !== undefined){
 let data9 = data.last_status;
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate126.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema136.properties.last_status.type},message:"must be integer,null"}];
+validate126.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema138.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4735,7 +4803,7 @@ if(data.last_error !== undefined){
 let data10 = data.last_error;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate126.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema136.properties.last_error.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema138.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4748,7 +4816,7 @@ if(data.request_id !== undefined){
 let data11 = data.request_id;
 const _errs26 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate126.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema136.properties.request_id.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema138.properties.request_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -4848,9 +4916,9 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body = validate129;
-const schema139 = {"$ref":"contract#/components/schemas/Recovery"};
-const schema140 = {"description":"What to send again.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only.","type":"boolean"}}};
-const schema141 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+const schema141 = {"$ref":"contract#/components/schemas/Recovery"};
+const schema142 = {"description":"What to send again.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only.","type":"boolean"}}};
+const schema143 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4945,7 +5013,7 @@ return errors === 0;
 validate129.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body_since = validate132;
-const schema142 = {"$ref":"contract#/components/schemas/Time"};
+const schema144 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4984,7 +5052,7 @@ return errors === 0;
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body_dry_run = validate133;
-const schema144 = {"description":"Whether to count only.","type":"boolean"};
+const schema146 = {"description":"Whether to count only.","type":"boolean"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5006,9 +5074,9 @@ return errors === 0;
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_200 = validate134;
-const schema145 = {"$ref":"contract#/components/schemas/RecoveryResult"};
-const schema146 = {"description":"How many deliveries are sent again.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
-const schema147 = {"description":"How many they are.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer"}}};
+const schema147 = {"$ref":"contract#/components/schemas/RecoveryResult"};
+const schema148 = {"description":"How many deliveries are sent again.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
+const schema149 = {"description":"How many they are.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer"}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5107,7 +5175,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_status = validate137;
-const schema148 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
+const schema150 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5124,7 +5192,7 @@ validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/Del
 return false;
 }
 if(!((((data === "pending") || (data === "delivered")) || (data === "exhausted")) || (data === "held"))){
-validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate137.errors = vErrors;
@@ -5133,7 +5201,7 @@ return errors === 0;
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_type = validate138;
-const schema150 = {"$ref":"contract#/components/schemas/WebhookEventType"};
+const schema152 = {"$ref":"contract#/components/schemas/WebhookEventType"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5159,7 +5227,7 @@ return errors === 0;
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_since = validate139;
-const schema152 = {"$ref":"contract#/components/schemas/Time"};
+const schema154 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5198,7 +5266,7 @@ return errors === 0;
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_until = validate140;
-const schema154 = {"$ref":"contract#/components/schemas/Time"};
+const schema156 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5237,7 +5305,7 @@ return errors === 0;
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_query_cursor = validate141;
-const schema156 = {"type":"string","maxLength":1024};
+const schema158 = {"type":"string","maxLength":1024};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5267,8 +5335,8 @@ return errors === 0;
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDeliveries_200 = validate142;
-const schema157 = {"$ref":"contract#/components/schemas/DeliveryList"};
-const schema158 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema159 = {"$ref":"contract#/components/schemas/DeliveryList"};
+const schema160 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5403,10 +5471,10 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDelivery_200 = validate146;
-const schema160 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
-const schema161 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
-const schema162 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried, as far as the log goes back.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt failed, in words, unless its answer was complete and no redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
-const schema165 = {"description":"One try at a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer"},"status":{"description":"The status of the answer.","type":["integer","null"]},"error":{"description":"Why it failed, in words, unless the answer was complete and no redirect.","type":["string","null"]},"response":{"description":"The first 4 KiB of the answer.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent; null where nothing could be signed.","type":["string","null"]}}};
+const schema162 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
+const schema163 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
+const schema164 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","created_at","next_attempt_at","attempt_count","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"Where it goes.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"created_at":{"description":"When it was queued.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When it is tried next.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"How often it was tried, as far as the log goes back.","type":"integer"},"last_status":{"description":"The status of the last answer.","type":["integer","null"]},"last_error":{"description":"Why the last attempt failed, in words, unless its answer was complete and no redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other origins.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
+const schema167 = {"description":"One try at a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer"},"status":{"description":"The status of the answer.","type":["integer","null"]},"error":{"description":"Why it failed, in words, unless the answer was complete and no redirect.","type":["string","null"]},"response":{"description":"The first 4 KiB of the answer.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent; null where nothing could be signed.","type":["string","null"]}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5428,7 +5496,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema162.properties, key0))){
+if(!(func21.call(schema164.properties, key0))){
 validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5496,7 +5564,7 @@ validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+validate148.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5544,7 +5612,7 @@ if(data.next_attempt_at !== undefined){
 let data7 = data.next_attempt_at;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate148.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema162.properties.next_attempt_at.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema164.properties.next_attempt_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -5580,7 +5648,7 @@ if(data.last_status !== undefined){
 let data9 = data.last_status;
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate148.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema162.properties.last_status.type},message:"must be integer,null"}];
+validate148.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema164.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5593,7 +5661,7 @@ if(data.last_error !== undefined){
 let data10 = data.last_error;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate148.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema162.properties.last_error.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema164.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -5606,7 +5674,7 @@ if(data.request_id !== undefined){
 let data11 = data.request_id;
 const _errs26 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate148.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema162.properties.request_id.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema164.properties.request_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -5695,7 +5763,7 @@ if(data14.status !== undefined){
 let data17 = data14.status;
 const _errs40 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema165.properties.status.type},message:"must be integer,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema167.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -5708,7 +5776,7 @@ if(data14.error !== undefined){
 let data18 = data14.error;
 const _errs42 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema165.properties.error.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema167.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -5721,7 +5789,7 @@ if(data14.response !== undefined){
 let data19 = data14.response;
 const _errs44 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema165.properties.response.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema167.properties.response.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -5734,7 +5802,7 @@ if(data14.signature !== undefined){
 let data20 = data14.signature;
 const _errs46 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema165.properties.signature.type},message:"must be string,null"}];
+validate148.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema167.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -5865,7 +5933,7 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeliver_header_Idempotency$2d$Key = validate151;
-const schema166 = {"type":"string","minLength":1,"maxLength":255};
+const schema168 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5901,7 +5969,7 @@ return errors === 0;
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const redeliver_201 = validate152;
-const schema167 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+const schema169 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5970,7 +6038,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_request_id = validate156;
-const schema169 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema171 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6006,7 +6074,7 @@ return errors === 0;
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_key_id = validate157;
-const schema170 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema172 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6042,7 +6110,7 @@ return errors === 0;
 validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_operation_id = validate158;
-const schema171 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema173 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6078,7 +6146,7 @@ return errors === 0;
 validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_status = validate159;
-const schema172 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$"};
+const schema174 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$"};
 const pattern31 = new RegExp("^([245]xx|[1-5][0-9][0-9])$", "u");
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6109,7 +6177,7 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_code = validate160;
-const schema173 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema175 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6145,7 +6213,7 @@ return errors === 0;
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_since = validate161;
-const schema174 = {"$ref":"contract#/components/schemas/Time"};
+const schema176 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6184,7 +6252,7 @@ return errors === 0;
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_until = validate162;
-const schema176 = {"$ref":"contract#/components/schemas/Time"};
+const schema178 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6223,7 +6291,7 @@ return errors === 0;
 validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query_cursor = validate163;
-const schema178 = {"type":"string","maxLength":1024};
+const schema180 = {"type":"string","maxLength":1024};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6253,10 +6321,10 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_200 = validate164;
-const schema179 = {"$ref":"contract#/components/schemas/RequestEntryList"};
-const schema180 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema181 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"}}};
-const schema182 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema181 = {"$ref":"contract#/components/schemas/RequestEntryList"};
+const schema182 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema183 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"}}};
+const schema184 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6278,7 +6346,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema181.properties, key0))){
+if(!(func21.call(schema183.properties, key0))){
 validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6360,7 +6428,7 @@ if(data.operation_id !== undefined){
 let data5 = data.operation_id;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate166.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema181.properties.operation_id.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema183.properties.operation_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6386,7 +6454,7 @@ if(data.code !== undefined){
 let data7 = data.code;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema181.properties.code.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema183.properties.code.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6719,9 +6787,9 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRequest_200 = validate169;
-const schema184 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
-const schema185 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
-const schema186 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"},"deliveries":{"description":"What it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+const schema186 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
+const schema187 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
+const schema188 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","operation_id","status","code","duration_ms","key","ip","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it came.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null where none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer"},"code":{"description":"The code of the refusal.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The address that it came from.","type":"string"},"deliveries":{"description":"What it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6743,7 +6811,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema186.properties, key0))){
+if(!(func21.call(schema188.properties, key0))){
 validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6825,7 +6893,7 @@ if(data.operation_id !== undefined){
 let data5 = data.operation_id;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate171.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema186.properties.operation_id.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema188.properties.operation_id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6851,7 +6919,7 @@ if(data.code !== undefined){
 let data7 = data.code;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema186.properties.code.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema188.properties.code.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7149,7 +7217,7 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_type = validate175;
-const schema188 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema190 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7185,7 +7253,7 @@ return errors === 0;
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_key_id = validate176;
-const schema189 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema191 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7221,7 +7289,7 @@ return errors === 0;
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_since = validate177;
-const schema190 = {"$ref":"contract#/components/schemas/Time"};
+const schema192 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7260,7 +7328,7 @@ return errors === 0;
 validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_until = validate178;
-const schema192 = {"$ref":"contract#/components/schemas/Time"};
+const schema194 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7299,7 +7367,7 @@ return errors === 0;
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_query_cursor = validate179;
-const schema194 = {"type":"string","maxLength":1024};
+const schema196 = {"type":"string","maxLength":1024};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7329,10 +7397,11 @@ return errors === 0;
 validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listActivity_200 = validate180;
-const schema195 = {"$ref":"contract#/components/schemas/ActivityList"};
-const schema196 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema197 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was made.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
-const schema200 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name as it is now, or as it was when it went; null where there is none to show.","type":["string","null"]}}};
+const schema197 = {"$ref":"contract#/components/schemas/ActivityList"};
+const schema198 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema199 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was made.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"From where it was done.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
+const schema201 = {"description":"From where a change was made.","type":"string","enum":["api","web","cli","import","job"]};
+const schema203 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name as it is now, or as it was when it went; null where there is none to show.","type":["string","null"]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7555,11 +7624,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema197.properties.via.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -7570,13 +7639,13 @@ var valid0 = true;
 if(valid0){
 if(data.key !== undefined){
 let data7 = data.key;
-const _errs22 = errors;
 const _errs23 = errors;
-let valid4 = false;
-let passing1 = null;
 const _errs24 = errors;
+let valid5 = false;
+let passing1 = null;
 const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
@@ -7590,7 +7659,7 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const _errs27 = errors;
+const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
 const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -7604,9 +7673,9 @@ errors++;
 break;
 }
 }
-if(_errs27 === errors){
+if(_errs28 === errors){
 if(data7.id !== undefined){
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data7.id !== "string"){
 const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7617,14 +7686,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid6 = _errs28 === errors;
+var valid7 = _errs29 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data7.name !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data7.name !== "string"){
 const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7635,10 +7704,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
+var valid7 = _errs31 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -7655,12 +7724,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs25 === errors;
 if(_valid1){
-valid4 = true;
+valid5 = true;
 passing1 = 0;
 }
-const _errs32 = errors;
+const _errs33 = errors;
 if(data7 !== null){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -7671,18 +7740,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs32 === errors;
-if(_valid1 && valid4){
-valid4 = false;
+var _valid1 = _errs33 === errors;
+if(_valid1 && valid5){
+valid5 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid4 = true;
+valid5 = true;
 passing1 = 1;
 }
 }
-if(!valid4){
+if(!valid5){
 const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7695,17 +7764,17 @@ validate182.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -7713,9 +7782,9 @@ var valid0 = true;
 if(valid0){
 if(data.subject !== undefined){
 let data10 = data.subject;
-const _errs34 = errors;
 const _errs35 = errors;
-if(errors === _errs35){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))){
@@ -7723,7 +7792,7 @@ validate182.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/compon
 return false;
 }
 else {
-const _errs37 = errors;
+const _errs38 = errors;
 for(const key3 in data10){
 if(!(((key3 === "type") || (key3 === "id")) || (key3 === "name"))){
 validate182.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
@@ -7731,42 +7800,42 @@ return false;
 break;
 }
 }
-if(_errs37 === errors){
+if(_errs38 === errors){
 if(data10.type !== undefined){
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data10.type !== "string"){
 validate182.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs38 === errors;
+var valid9 = _errs39 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data10.id !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data10.id !== "string"){
 validate182.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs40 === errors;
+var valid9 = _errs41 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data10.name !== undefined){
 let data13 = data10.name;
-const _errs42 = errors;
+const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate182.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema200.properties.name.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema203.properties.name.type},message:"must be string,null"}];
 return false;
 }
-var valid8 = _errs42 === errors;
+var valid9 = _errs43 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
 }
 }
@@ -7778,7 +7847,7 @@ validate182.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/compon
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
@@ -7936,7 +8005,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listNotifications_query_cursor = validate185;
-const schema202 = {"type":"string","maxLength":1024};
+const schema205 = {"type":"string","maxLength":1024};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7966,9 +8035,9 @@ return errors === 0;
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listNotifications_200 = validate186;
-const schema203 = {"$ref":"contract#/components/schemas/NotificationList"};
-const schema204 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Notification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema205 = {"description":"Something that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The same as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"From where it was done.","type":"string","enum":["api","web","cli","import","job"]},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
+const schema206 = {"$ref":"contract#/components/schemas/NotificationList"};
+const schema207 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema208 = {"description":"Something that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The same as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"From where it was done.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8133,7 +8202,7 @@ if(data4.name !== undefined){
 let data7 = data4.name;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema200.properties.name.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema203.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8223,11 +8292,11 @@ if(data.via !== undefined){
 let data8 = data.via;
 const _errs24 = errors;
 if(typeof data8 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data8 === "api") || (data8 === "web")) || (data8 === "cli")) || (data8 === "import")) || (data8 === "job"))){
-validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema205.properties.via.enum},message:"must be equal to one of the allowed values"}];
+validate188.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -8238,13 +8307,13 @@ var valid0 = true;
 if(valid0){
 if(data.read_at !== undefined){
 let data9 = data.read_at;
-const _errs26 = errors;
+const _errs27 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate188.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema205.properties.read_at.type},message:"must be string,null"}];
+validate188.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema208.properties.read_at.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs26){
-if(errors === _errs26){
+if(errors === _errs27){
+if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
 validate188.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -8253,7 +8322,7 @@ return false;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -8411,8 +8480,8 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readNotifications_body = validate191;
-const schema208 = {"$ref":"contract#/components/schemas/NotificationReads"};
-const schema209 = {"description":"Up to when.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
+const schema212 = {"$ref":"contract#/components/schemas/NotificationReads"};
+const schema213 = {"description":"Up to when.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8489,7 +8558,7 @@ return errors === 0;
 validate191.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
 
 export const readNotifications_body_until = validate194;
-const schema211 = {"$ref":"contract#/components/schemas/Time"};
+const schema215 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

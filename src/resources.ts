@@ -44,7 +44,7 @@ export function commentResource(row: CommentRow): Schemas['TaskComment'] {
   return { id: row.id, body: row.body, author: row.author, created_at: row.created_at }
 }
 
-export function eventResource(row: EventRow): Schemas['Event'] {
+export function eventResource(row: EventRow): Schemas['CalendarEvent'] {
   return {
     id: row.id,
     title: row.title,

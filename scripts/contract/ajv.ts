@@ -21,7 +21,12 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   ajv.addKeyword(after)
   // A `$ref` resolves through the root of the document, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
-    ...new Set([...Object.keys(contract.document), ...vendorKeywords(contract.document), 'example']),
+    ...new Set([
+      ...Object.keys(contract.document),
+      ...vendorKeywords(contract.document),
+      'example',
+      'discriminator',
+    ]),
   ])
   ajv.addSchema(contract.document, documentId, undefined, false)
   return ajv

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
 import { ownCatalog } from '../contract/error-catalog.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
@@ -16,6 +17,7 @@ export function compareErrorCatalog(project: Project): Finding[] {
     ...compareUses(project),
     ...compareOperations(project),
     ...compareTypes(project),
+    ...compareKnownCodes(project),
     ...compareProse(project),
   ]
 }
@@ -93,15 +95,15 @@ function compareOperations({ contract }: Project): Finding[] {
 }
 
 function compareTypes({ contract }: Project): Finding[] {
-  const place = ['components', 'schemas', 'ApiError', 'properties', 'error', 'properties', 'type', 'enum']
-  const types = (contract.document.components.schemas.ApiError?.properties?.error?.properties?.type?.enum ??
-    []) as string[]
+  const { pointer, value } = detailField(contract, 'type')
+  const place = [...pointer, 'enum']
+  const types = (value.enum ?? []) as string[]
   const catalog = Object.entries(contract.document['x-error-catalog'])
   return [
     ...catalog
       .filter(([, { type }]) => !types.includes(type))
       .map(([code, { type }]) => {
-        const mend = `use one of ${types.join(', ')}, or add it to ApiError`
+        const mend = `use one of ${types.join(', ')}, or add it to ErrorType`
         return contract.finding(['x-error-catalog', code, 'type'], `there is no error type ${type}`, mend)
       }),
     ...types
@@ -110,6 +112,38 @@ function compareTypes({ contract }: Project): Finding[] {
         contract.finding([...place, types.indexOf(type)], `no error code has the type ${type}`, 'remove it'),
       ),
   ]
+}
+
+/** Compares the codes that `code` lists as known with the catalogue, where the contract describes the envelope itself. */
+function compareKnownCodes({ contract }: Project): Finding[] {
+  const codes = Object.keys(ownCatalog(contract))
+  const field = detailField(contract, 'code')
+  const [known] = ((field.value.anyOf ?? []) as SchemaObject[])
+    .map((value) => contract.follow({ pointer: field.pointer, value }))
+    .filter(({ pointer, value }) => value.enum && contract.source.has(pointer))
+  if (!known) return []
+  const place = [...known.pointer, 'enum']
+  const listed = known.value.enum as string[]
+  return [
+    ...codes
+      .filter((code) => !listed.includes(code))
+      .map((code) => contract.finding(place, `${code} is not among the known error codes`, `add ${code}`)),
+    ...listed
+      .filter((code) => !codes.includes(code))
+      .map((code) => {
+        const mend = 'describe it in x-error-catalog, or remove it'
+        return contract.finding([...place, listed.indexOf(code)], `there is no error code ${code}`, mend)
+      }),
+  ]
+}
+
+/** A field of what every error holds, and where it stands. */
+function detailField(contract: Contract, name: string): Placed<SchemaObject> {
+  const step = ({ pointer, value }: Placed<SchemaObject>, key: string): Placed<SchemaObject> =>
+    contract.follow({ pointer: [...pointer, 'properties', key], value: value.properties?.[key] ?? {} })
+  const pointer = ['components', 'schemas', 'ApiError']
+  const envelope = { pointer, value: contract.document.components.schemas.ApiError ?? {} }
+  return step(step(envelope, 'error'), name)
 }
 
 /** Compares the table of errors in the document's introduction, if it has one: type (blank: as above), status, codes. */

@@ -17,7 +17,7 @@ const disclosures: Record<string, Disclosure> = {
   'task.completed': { resource: 'Task', freeText: ['description'], ids: [] },
   'task.deleted': { freeText: [], ids: ['id', 'card_id', 'project_id'] },
   'comment.created': { resource: 'TaskComment', freeText: ['body'], ids: ['task_id', 'project_id'] },
-  'event.created': { resource: 'Event', freeText: ['description'], ids: [] },
+  'event.created': { resource: 'CalendarEvent', freeText: ['description'], ids: [] },
   'project.created': { resource: 'Project', freeText: ['description'], ids: [] },
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
@@ -44,6 +45,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
           'describe it under webhooks, or remove the type',
         )
       }),
+    ...compareUnion(contract, webhooks),
     ...webhooks
       .filter(({ path }) => !recorded.includes(path))
       .map(({ path, pointer }) => {
@@ -64,6 +66,21 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
       return [{ where: placeOf(node), what, mend }]
     }),
   ]
+}
+
+/** The union of all bodies, which tells them apart by their type. */
+function compareUnion(contract: Contract, webhooks: readonly Located[]): Finding[] {
+  const { oneOf, discriminator } = contract.document.components.schemas.WebhookEvent ?? {}
+  const { mapping } = (discriminator ?? {}) as { mapping?: Record<string, string> }
+  const refs = webhooks.map((webhook) => bodySchemaOf(contract, webhook)?.value.$ref)
+  const wanted = Object.fromEntries(webhooks.map(({ path }, i) => [path, refs[i]]))
+  const isWhole =
+    JSON.stringify(oneOf) === JSON.stringify(refs.map(($ref) => ({ $ref }))) &&
+    JSON.stringify(mapping) === JSON.stringify(wanted)
+  if (isWhole) return []
+  const mend = 'list the body of each webhook in oneOf and in discriminator.mapping, in the order of webhooks'
+  const what = 'WebhookEvent is not the union of the bodies of all webhooks'
+  return [contract.finding(['components', 'schemas', 'WebhookEvent'], what, mend)]
 }
 
 /** What has its place in the workspace alone is never sent. */

@@ -280,7 +280,7 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
 
 async function addEvents(world: World, project_id: string, now: Date) {
   const { owner, admin, member } = world.users
-  const create = async (input: Schemas['EventCreate']) =>
+  const create = async (input: Schemas['CalendarEventCreate']) =>
     (await createEvent(world.tx, act(world, owner), input)).id
   return {
     workspace: await create({

@@ -83,7 +83,7 @@ describe('GET /projects (product.md 5.1)', () => {
     }
     const tasks = (await caller.get('/tasks')).body as Schemas['TaskList']
     expect(tasks.data.map(({ title }) => title)).toEqual(['Close the quarter'])
-    const events = (await caller.get('/events')).body as Schemas['EventList']
+    const events = (await caller.get('/events')).body as Schemas['CalendarEventList']
     expect(events.data.map(({ id }) => id)).toEqual([own.events.workspace])
   })
 })

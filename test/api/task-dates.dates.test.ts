@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 const task = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
-const event = (answer: Answer) => (answer.body as Schemas['EventResponse']).data
+const event = (answer: Answer) => (answer.body as Schemas['CalendarEventResponse']).data
 
 test('the tests run under the zone that they say', () => {
   const minutes: Record<string, number> = { UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }
@@ -112,7 +112,7 @@ describe('an event stands on the day that was written (product.md 1.20)', () => 
   })
   const dates = async (query: NonNullable<CallOptions['query']>) => {
     const answer = await full.get('/events', { query: { ...query, limit: 100 } })
-    return (answer.body as Schemas['EventList']).data.map(({ date }) => date)
+    return (answer.body as Schemas['CalendarEventList']).data.map(({ date }) => date)
   }
 
   test('events are in the order of their days', async () => {
@@ -127,7 +127,7 @@ describe('an event stands on the day that was written (product.md 1.20)', () => 
     const seen: (string | null)[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const answer: Answer = await full.get('/events', { query: { limit: 1, cursor } })
-      const { data, meta } = answer.body as Schemas['EventList']
+      const { data, meta } = answer.body as Schemas['CalendarEventList']
       seen.push(...data.map(({ date }) => date))
       cursor = meta.next_cursor
     }

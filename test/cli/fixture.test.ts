@@ -117,7 +117,7 @@ test('the other projects are what they are called', async () => {
 })
 
 test('the events are visible but for the private one', async () => {
-  const events = await readData<Schemas['Event'][]>(owner, '/events')
+  const events = await readData<Schemas['CalendarEvent'][]>(owner, '/events')
   const { workspace, project } = fixture.events
   expect(new Set(events.map((event) => event.id))).toEqual(new Set([workspace, project]))
   const { rows } = await app.context.db.execute(

@@ -67,8 +67,8 @@ export const staleness: Drift[] = [
   },
   {
     title: 'a value is added to an enum',
-    edits: [onContract('enum: [low,', 'enum: [lowest, low,', '    TaskCreate:\n')],
-    where: [types, 'priority?:', 'TaskCreate: {'],
+    edits: [onContract('enum: [low,', 'enum: [lowest, low,', '    TaskPriority:\n')],
+    where: [types, 'TaskPriority:'],
     says: stale,
   },
   {
@@ -163,8 +163,8 @@ export const invalid: Drift[] = [
   },
   {
     title: 'a schema has a pattern that is no regular expression',
-    edits: [onContract("pattern: '^#(", "pattern: '^#((", '    EventCreate:\n')],
-    where: [contract, '    EventCreate:'],
+    edits: [onContract("pattern: '^#(", "pattern: '^#((", '    CalendarEventCreate:\n')],
+    where: [contract, '    CalendarEventCreate:'],
     says: 'Invalid regular expression',
   },
   {

@@ -125,7 +125,7 @@ const getEvent: Edit[] = [
           content:
             application/json:
               schema:
-                $ref: '#/components/schemas/EventResponse'
+                $ref: '#/components/schemas/CalendarEventResponse'
               example:
                 data:
                   id: event_01m5ffx9yjfcjtrnxsbtt17edj

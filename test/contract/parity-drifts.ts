@@ -277,6 +277,6 @@ export const descriptions: Drift[] = [
     title: 'nullability is changed in an event and not in its resource',
     edits: [onContract("type: [string, 'null']", 'type: string', 'The place.\n          type: [string')],
     where: [contract, 'location:', '    CalendarEventData:'],
-    says: 'CalendarEventData.location is not what Event.location is',
+    says: 'CalendarEventData.location is not what CalendarEvent.location is',
   },
 ]

@@ -50,9 +50,35 @@ export const details: Drift[] = [
   },
   {
     title: 'an enum is changed in a resource and not in its event',
-    edits: [onContract('enum: [none, daily,', 'enum: [none, hourly, daily,', '    Event:\n')],
+    edits: [onContract("schemas/EventRepeat'", "schemas/MemberRole'", '    CalendarEvent:\n')],
     where: [contract, 'repeat:', '    CalendarEventData:'],
-    says: 'CalendarEventData.repeat is not what Event.repeat is',
+    says: 'CalendarEventData.repeat is not what CalendarEvent.repeat is',
+  },
+  {
+    title: 'an error code is not among the known ones',
+    edits: [onContract('        - window_too_large\n', '', '    KnownErrorCode:\n')],
+    where: [contract, '      enum:', '    KnownErrorCode:'],
+    says: 'window_too_large is not among the known error codes',
+  },
+  {
+    title: 'a known error code is in no catalogue',
+    edits: [
+      onContract(
+        '        - bad_request\n',
+        '        - bad_request\n        - teapot\n',
+        '    KnownErrorCode:\n',
+      ),
+    ],
+    where: [contract, '- teapot'],
+    says: 'there is no error code teapot',
+  },
+  {
+    title: 'the union of webhook events lacks one',
+    edits: [
+      onContract("        - $ref: '#/components/schemas/TaskDeletedEvent'\n", '', '    WebhookEvent:\n'),
+    ],
+    where: [contract, '    WebhookEvent:'],
+    says: 'WebhookEvent is not the union of the bodies of all webhooks',
   },
   {
     title: 'an error code is added without a message',

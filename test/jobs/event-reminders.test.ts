@@ -38,12 +38,12 @@ const event = {
   repeat: 'none',
   repeat_interval: null as number | null,
 }
-type Body = Partial<typeof event> & Partial<Schemas['EventCreate']>
+type Body = Partial<typeof event> & Partial<Schemas['CalendarEventCreate']>
 
 async function created(body: Body, caller = full): Promise<string> {
   const answer = await caller.post('/events', { ...event, ...body })
   expect(answer.status, answer.text).toBe(201)
-  return (answer.body as Schemas['EventResponse']).data.id
+  return (answer.body as Schemas['CalendarEventResponse']).data.id
 }
 
 const before = (minutes: number): Body => ({ reminder_minutes_before: minutes })

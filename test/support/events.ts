@@ -3,10 +3,10 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Answer, Caller, CallOptions } from './app.ts'
 import type { UsedWorld } from './world.ts'
 
-type Event = Schemas['Event']
+type Event = Schemas['CalendarEvent']
 
-export const eventOf = (answer: Answer): Event => (answer.body as Schemas['EventResponse']).data
-export const eventsOf = (answer: Answer): Schemas['EventList'] => answer.body as Schemas['EventList']
+export const eventOf = (answer: Answer): Event => (answer.body as Schemas['CalendarEventResponse']).data
+export const eventsOf = (answer: Answer): Schemas['CalendarEventList'] => answer.body as Schemas['CalendarEventList']
 
 export interface UsedEvents {
   /** With the least that an event needs, and what the body says. */

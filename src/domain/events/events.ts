@@ -74,7 +74,7 @@ export async function listEvents(
 export async function createEvent(
   tx: Transaction,
   actor: Actor,
-  input: Schemas['EventCreate'],
+  input: Schemas['CalendarEventCreate'],
 ): Promise<EventRow> {
   const project_id = input.project_id ?? null
   const [endpoints] = await Promise.all([

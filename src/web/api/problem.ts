@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/settings.types.ts'
 
-type ErrorBody = components['schemas']['ApiError']['error']
+type ErrorBody = components['schemas']['ApiErrorDetail']
 
 /** Why a request failed: the API's refusal, or a `code` of our own where there was no answer of the API's. */
 export class Problem extends Error {

@@ -54,7 +54,7 @@ function Padded({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Marks them read, and remembers which of them were not. */
-function useMarkRead(shown: Schemas['Notification'][]): ReadonlySet<string> {
+function useMarkRead(shown: Schemas['UserNotification'][]): ReadonlySet<string> {
   const queryClient = useQueryClient()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const { mutate } = api.useMutation('post', '/notifications/reads', {

@@ -172,7 +172,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     await expectTaken(updateTask, { reminder_date: text })
     expect(await stored('tasks', world.tasks.first)).toBe(instant)
     const event = await expectTaken(createEvent, { ...valid(createEvent), reminder_at: text })
-    expect(await stored('events', (event.body as Schemas['EventResponse']).data.id)).toBe(instant)
+    expect(await stored('events', (event.body as Schemas['CalendarEventResponse']).data.id)).toBe(instant)
   })
 
   const bad = [

@@ -146,7 +146,7 @@ describe('JSON that says a thing twice, or in its own way', () => {
     const answer = await sendBytes(createEvent, body)
     expect(answer.status).toBe(201)
     const [row] = await sql`
-      select "order"::text from events where id = ${(answer.body as Schemas['EventResponse']).data.id}`
+      select "order"::text from events where id = ${(answer.body as Schemas['CalendarEventResponse']).data.id}`
     expect(row).toEqual({ order: text })
   })
 })

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { readContract, type Contract, type SchemaObject } from '../../scripts/contract/document.ts'
+
+/* What generators make of the contracts is pleasant where everything has a name, and types say what a client sends. */
+
+const openapi = await readContract('spec/openapi.yaml')
+const settings = await readContract('spec/settings.yaml')
+const contracts = [
+  { name: 'openapi', contract: openapi },
+  { name: 'settings', contract: settings },
+]
+const { schemas } = openapi.document.components
+
+describe.for(contracts)('$name', ({ contract }) => {
+  it('names every body', () => {
+    const bodies = bodiesOf(contract)
+    expect(bodies.length).toBeGreaterThan(30)
+    expect(bodies.filter(({ schema }) => !schema.$ref).map(({ place }) => place)).toEqual([])
+  })
+
+  it('names every enum, and keeps null out of it', () => {
+    const enums = visit(contract.document).filter(({ node }) => Array.isArray(node.enum))
+    expect(enums.length).toBeGreaterThan(7)
+    const named = /^components\/schemas\/[^/]+$/
+    expect(
+      enums.filter(({ place }) => !named.test(place) && !isRule(place)).map(({ place }) => place),
+    ).toEqual([])
+    expect(
+      enums.filter(({ node }) => (node.enum as unknown[]).includes(null)).map(({ place }) => place),
+    ).toEqual([])
+  })
+
+  it('names no schema as a browser names a global', () => {
+    const globals = domGlobals()
+    expect(globals.has('Event') && globals.has('Notification')).toBe(true)
+    expect(Object.keys(contract.document.components.schemas).filter((name) => globals.has(name))).toEqual([])
+  })
+
+  it('names what is within a resource', () => {
+    const nested = visit(contract.document.components.schemas).filter(
+      ({ node, place }) => place.includes('/') && node.properties !== undefined && !isRule(place),
+    )
+    expect(nested.map(({ place }) => place)).toEqual([])
+  })
+})
+
+describe('the types that a client sees', () => {
+  it.for<[name: string, schema: object]>([
+    ['limit', { type: 'integer' }],
+    ['completed', { type: 'string', enum: ['true', '1', 'false', '0'] }],
+    ['due_before', { type: 'string', format: 'date' }],
+    ['due_after', { type: 'string', format: 'date' }],
+    ['updated_since', { type: 'string', format: 'date-time' }],
+  ])('%s is what a correct client sends, and more is forgiven', ([name, schema]) => {
+    const located = openapi.operations().find(({ operation }) => operation.operationId === 'listTasks')
+    const parameter = located && openapi.parameters(located).find((one) => one.name === name)
+    expect(parameter?.['x-lenient']).toBe(true)
+    expect(openapi.resolve(parameter?.schema)).toMatchObject(schema)
+  })
+
+  it('an error has a code that may be one not known yet', () => {
+    expect(schemas.ApiError?.properties).toEqual({ error: { $ref: '#/components/schemas/ApiErrorDetail' } })
+    expect(schemas.ApiErrorDetail?.properties?.code?.anyOf).toEqual([
+      { $ref: '#/components/schemas/KnownErrorCode' },
+      { type: 'string' },
+    ])
+    expect(schemas.KnownErrorCode?.enum).toEqual(Object.keys(openapi.document['x-error-catalog']))
+  })
+
+  it('a webhook event is one of seven, told apart by its type', () => {
+    const mapping = Object.fromEntries(
+      openapi
+        .operations('webhooks')
+        .map(({ path, operation }) => [
+          path,
+          operation.requestBody?.content['application/json']?.schema.$ref,
+        ]),
+    )
+    expect(Object.keys(mapping)).toHaveLength(7)
+    expect(schemas.WebhookEvent).toMatchObject({
+      oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+      discriminator: { propertyName: 'type', mapping },
+    })
+  })
+})
+
+interface Visited {
+  node: SchemaObject
+  place: string
+}
+
+/** Every object of a document, examples aside, and where it stands. */
+function visit(node: unknown, place: string[] = []): Visited[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inner = Object.entries(node)
+    .filter(([key]) => !['example', 'examples', 'x-error-catalog'].includes(key))
+    .flatMap(([key, child]) => visit(child, [...place, key]))
+  return [{ node: node as SchemaObject, place: place.join('/') }, ...inner]
+}
+
+function bodiesOf(contract: Contract): { schema: SchemaObject; place: string }[] {
+  return visit(contract.document).flatMap(({ node, place }) => {
+    const schema = (node['application/json'] as { schema?: SchemaObject } | undefined)?.schema
+    return schema ? [{ schema, place }] : []
+  })
+}
+
+/** Whether a schema is a rule about one that has a name, and not of something else. */
+const isRule = (place: string): boolean => /\/(anyOf|not|if|then)(\/|$)/.test(place)
+
+/** What `lib.dom` declares. */
+function domGlobals(): Set<string> {
+  const file = ts.getDefaultLibFilePath({}).replace(/lib[^/]*$/, 'lib.dom.d.ts')
+  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  return new Set(
+    tree.statements.flatMap((statement) =>
+      ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ''))
+        : ts.isInterfaceDeclaration(statement)
+          ? [statement.name.text]
+          : [],
+    ),
+  )
+}
