@@ -34,6 +34,8 @@ const rules: Record<string, string[]> = {
   config: [],
   // What the pages know of the server is its contract.
   web: ['type generated'],
+  // What is said of the API to others is its contract, too.
+  client: ['type generated'],
   // What a schema's `format` means is logic, and so written by hand.
   generated: ['formats'],
   formats: [],
@@ -50,6 +52,8 @@ const neverImports: Record<string, RegExp> = {
   db: /^express$/,
 }
 const importsOnly: Record<string, RegExp> = {
+  // Its tarball has no dependencies, and runs wherever there is a `fetch`.
+  client: /^$/,
   web: /^(react|@mantine\/|@tanstack\/|@tabler\/|openapi-)/,
   generated: /^(ajv\/dist\/runtime\/|node:module$)/,
 }

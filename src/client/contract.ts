@@ -1,0 +1,46 @@
+import type { operations, paths } from '../../generated/openapi.types.ts'
+
+/* The contract's types by the names that callers use. All are derived from its operations, so that nothing is said twice. */
+
+export type Me = Answer<operations['getMe']>
+export type Task = Data<operations['getTask']>
+export type TaskCreate = Body<operations['createTask']>
+export type TaskUpdate = Body<operations['updateTask']>
+export type TaskQuery = Query<operations['listTasks']>
+export type Project = Data<operations['getProject']>
+export type ProjectListItem = Item<operations['listProjects']>
+export type Card = Item<operations['listProjectCards']>
+export type Member = Item<operations['listMembers']>
+export type TaskComment = Data<operations['createTaskComment']>
+export type TaskCommentCreate = Body<operations['createTaskComment']>
+export type CalendarEvent = Data<operations['createEvent']>
+export type CalendarEventCreate = Body<operations['createEvent']>
+export type CalendarEventQuery = Query<operations['listEvents']>
+/** `limit` and `cursor`, which every list takes. */
+export type PageQuery = Query<operations['listProjects']>
+
+/** What the API says of a request that it refuses. */
+export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
+
+export type Method = 'get' | 'post' | 'patch'
+export type Path = keyof paths
+
+/** The paths that have the method. */
+export type PathOf<M extends Method> = {
+  [P in Path]: paths[P][M] extends { responses: unknown } ? P : never
+}[Path]
+
+export type Operation<M extends Method, P extends Path> = paths[P][M]
+
+/** The body of an operation's success. */
+export type Answer<Op> = Op extends { responses: infer Responses }
+  ? Json<Responses[keyof Responses & (200 | 201)]>
+  : never
+
+/** The resource, or the page's resources, in it. */
+export type Data<Op> = Answer<Op> extends { data: infer Data } ? Data : never
+export type Item<Op> = Data<Op> extends (infer One)[] ? One : never
+
+type Body<Op> = Op extends { requestBody: infer Content } ? Json<Content> : never
+type Query<Op> = Op extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never

@@ -1,0 +1,86 @@
+import { isMe, isPage, isResource } from './answers.ts'
+import type * as contract from './contract.ts'
+import type { Data, Item, Method, Operation, PathOf } from './contract.ts'
+import { List } from './list.ts'
+import type { CallOptions, LastResponse, TaskwireOptions, WriteOptions } from './options.ts'
+import { Transport, type Call } from './transport.ts'
+
+/** The Taskwire API. Resources come unwrapped; a refusal is thrown as a `TaskwireError`. */
+export class Taskwire {
+  readonly #transport: Transport
+
+  constructor(options: TaskwireOptions) {
+    this.#transport = new Transport(options)
+  }
+
+  /** What the answer that came last said beside its body. */
+  get lastResponse(): LastResponse | undefined {
+    return this.#transport.lastResponse
+  }
+
+  readonly me = {
+    /** The key's workspace, its scopes and what is left of its budgets. */
+    get: (options?: CallOptions): Promise<contract.Me> =>
+      this.#transport.send('get', '/me', { ...options }, isMe),
+  }
+
+  readonly tasks = {
+    list: (query?: contract.TaskQuery, options?: CallOptions): List<contract.Task> =>
+      this.#list('/tasks', { ...options, query }),
+    get: (id: string, options?: CallOptions): Promise<contract.Task> =>
+      this.#one('get', '/tasks/{id}', { ...options, id }),
+    create: (body: contract.TaskCreate, options?: WriteOptions): Promise<contract.Task> =>
+      this.#one('post', '/tasks', { ...options, body }),
+    update: (id: string, body: contract.TaskUpdate, options?: CallOptions): Promise<contract.Task> =>
+      this.#one('patch', '/tasks/{id}', { ...options, id, body }),
+  }
+
+  readonly projects = {
+    list: (query?: contract.PageQuery, options?: CallOptions): List<contract.ProjectListItem> =>
+      this.#list('/projects', { ...options, query }),
+    get: (id: string, options?: CallOptions): Promise<contract.Project> =>
+      this.#one('get', '/projects/{id}', { ...options, id }),
+    /** The columns of the project's board. */
+    cards: (id: string, query?: contract.PageQuery, options?: CallOptions): List<contract.Card> =>
+      this.#list('/projects/{id}/cards', { ...options, id, query }),
+  }
+
+  readonly members = {
+    list: (query?: contract.PageQuery, options?: CallOptions): List<contract.Member> =>
+      this.#list('/members', { ...options, query }),
+  }
+
+  readonly comments = {
+    list: (taskId: string, query?: contract.PageQuery, options?: CallOptions): List<contract.TaskComment> =>
+      this.#list('/tasks/{id}/comments', { ...options, id: taskId, query }),
+    create: (
+      taskId: string,
+      body: contract.TaskCommentCreate,
+      options?: WriteOptions,
+    ): Promise<contract.TaskComment> =>
+      this.#one('post', '/tasks/{id}/comments', { ...options, id: taskId, body }),
+  }
+
+  readonly events = {
+    list: (query?: contract.CalendarEventQuery, options?: CallOptions): List<contract.CalendarEvent> =>
+      this.#list('/events', { ...options, query }),
+    create: (body: contract.CalendarEventCreate, options?: WriteOptions): Promise<contract.CalendarEvent> =>
+      this.#one('post', '/events', { ...options, body }),
+  }
+
+  async #one<M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    call: Call,
+  ): Promise<Data<Operation<M, Path>>> {
+    type Body = { data: Data<Operation<M, Path>> }
+    return (await this.#transport.send<Body>(method, path, call, isResource)).data
+  }
+
+  #list<Path extends PathOf<'get'>>(path: Path, call: Call): List<Item<Operation<'get', Path>>> {
+    return new List((cursor) => {
+      const query = cursor === undefined ? call.query : { ...call.query, cursor }
+      return this.#transport.send('get', path, { ...call, query }, isPage)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+/** Does the work within the time, unless the caller's signal is aborted before: then its reason is thrown. */
+export async function within<Result>(
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted()
+  const bounds = new AbortController()
+  // Raced, since a `fetch` of the caller's own need not heed the signal.
+  const over = new Promise<never>((_resolve, reject) => {
+    bounds.signal.addEventListener('abort', () => reject(bounds.signal.reason as Error))
+  })
+  const timeout = new DOMException(`no whole answer within ${timeoutMs} ms`, 'TimeoutError')
+  const timer = setTimeout(() => bounds.abort(timeout), timeoutMs)
+  const giveUp = (): void => bounds.abort(signal?.reason)
+  signal?.addEventListener('abort', giveUp)
+  try {
+    return await Promise.race([over, work(bounds.signal)])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Waits, unless the signal is aborted before: then its reason is thrown. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      if (signal?.aborted) reject(signal.reason as Error)
+      else resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,135 @@
+import { errorDetail, parseJson, readHead } from './answers.ts'
+import type { Method, Path } from './contract.ts'
+import { TaskwireError } from './error.ts'
+import {
+  readOptions,
+  type Fetch,
+  type LastResponse,
+  type TaskwireOptions,
+  type WriteOptions,
+} from './options.ts'
+import { mayRetry, retryDelayMs } from './retry.ts'
+import { sleep, within } from './time.ts'
+
+/** What a request has beside its method and path. */
+export interface Call extends WriteOptions {
+  /** For `{id}` in the path. */
+  id?: string
+  query?: Record<string, string | number | undefined> | undefined
+  body?: unknown
+}
+
+interface Request {
+  method: Method
+  url: URL
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Sends requests, again where that helps and does no harm, and reads their answers. */
+export class Transport {
+  lastResponse: LastResponse | undefined
+  readonly #options: ReturnType<typeof readOptions>
+  readonly #fetch: Fetch
+  readonly #sleep: typeof sleep
+
+  constructor(options: TaskwireOptions) {
+    this.#options = readOptions(options)
+    this.#fetch = options.fetch ?? ((...request) => fetch(...request))
+    this.#sleep = options.sleep ?? sleep
+  }
+
+  /** The body of a success that has the right shape. */
+  async send<Body>(
+    method: Method,
+    path: Path,
+    call: Call,
+    isRight: (body: unknown) => boolean,
+  ): Promise<Body> {
+    const request = this.#makeRequest(method, path, call)
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await this.#attempt(request, call.signal, isRight)) as Body
+      } catch (error) {
+        const isLast = attempt >= this.#options.maxRetries
+        if (isLast || !(error instanceof TaskwireError) || !mayRetry(method, error)) throw error
+        await this.#sleep(retryDelayMs(attempt, error), call.signal)
+      }
+    }
+  }
+
+  #makeRequest(method: Method, path: Path, { id = '', query = {}, body, idempotencyKey }: Call): Request {
+    const url = new URL(this.#options.baseUrl + path.replace('{id}', pathSegment(id)))
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      Authorization: `Bearer ${this.#options.key}`,
+      ...(method === 'post' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
+      ...(method !== 'get' && { 'Content-Type': 'application/json' }),
+    }
+    // A key that a header cannot carry is refused here; where it is sent, it would look like a failed connection.
+    new Headers(headers)
+    return { method, url, headers, ...(method !== 'get' && { body: JSON.stringify(body) }) }
+  }
+
+  async #attempt(
+    request: Request,
+    signal: AbortSignal | undefined,
+    isRight: (body: unknown) => boolean,
+  ): Promise<unknown> {
+    const name = `${request.method.toUpperCase()} ${request.url.pathname}`
+    const { head, text } = await this.#exchange(request, name, signal)
+    const body = parseJson(text)
+    const isSuccess = head.status >= 200 && head.status < 300
+    if (isSuccess && isRight(body)) return body
+    const detail = isSuccess ? undefined : errorDetail(body)
+    if (!detail) {
+      const message = `${name}: the answer (${head.status}) is not one of the Taskwire API. Is baseUrl right?`
+      throw new TaskwireError(message, { ...head, type: 'response_error', code: 'unreadable_response' })
+    }
+    const { type, code, message, param, request_id: requestId = head.requestId } = detail
+    throw new TaskwireError(message, { ...head, type, code, param, requestId })
+  }
+
+  /** One request and its whole answer, whatever that is. */
+  async #exchange(
+    { url, method, ...rest }: Request,
+    name: string,
+    signal: AbortSignal | undefined,
+  ): Promise<{ head: LastResponse; text: string }> {
+    const answer: { head?: LastResponse } = {}
+    try {
+      return await within(this.#options.timeoutMs, signal, async (bounds) => {
+        // A redirect that is followed would make a GET of a POST.
+        const init = { ...rest, method: method.toUpperCase(), redirect: 'manual' as const, signal: bounds }
+        const response = await this.#fetch(url.href, init)
+        const head = readHead(response)
+        this.lastResponse = answer.head = head
+        return { head, text: await response.text() }
+      })
+    } catch (cause) {
+      signal?.throwIfAborted()
+      const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+      throw new TaskwireError(`${name}: ${answer.head ? 'the answer broke off: ' : ''}${reasonOf(cause)}`, {
+        ...answer.head,
+        type: 'connection_error',
+        code: isTimeout ? 'timed_out' : 'connection_failed',
+        cause,
+      })
+    }
+  }
+}
+
+/** An id of dots would lead to another path. It is sent as an id that nothing has. */
+function pathSegment(id: string): string {
+  return encodeURIComponent(id).replace(/^\.\.?$/, '%25$&')
+}
+
+/** What failed, in the words of the innermost error: "fetch failed" says nothing. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure)
+  if (failure.cause instanceof Error) return reasonOf(failure.cause)
+  return failure.message || String(Reflect.get(failure, 'code') ?? failure.name)
+}

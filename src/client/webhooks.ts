@@ -1,0 +1,98 @@
+import type { webhooks } from '../../generated/openapi.types.ts'
+
+/** What Taskwire announces. Its `type` tells which `data` it has. */
+export type WebhookEvent = {
+  [Type in keyof webhooks]: webhooks[Type]['post']['requestBody']['content']['application/json']
+}[keyof webhooks]
+
+export interface VerifyOptions {
+  /** How far the time of the signature may be from now, in either direction. 300 if omitted. */
+  toleranceSeconds?: number | undefined
+  /** The time now, if omitted. */
+  now?: Date | undefined
+}
+
+/** Why a delivery is not to be trusted. Answer it with a 400. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+}
+
+/**
+ * The event of a delivery that Taskwire has signed with the secret, and not too long ago. It throws if that is not so.
+ *
+ * `rawBody` is what was received, byte for byte, before any parsing; `signatureHeader` is the header `Service-Signature`.
+ */
+export async function verifyWebhook(
+  rawBody: Uint8Array | ArrayBuffer | string,
+  signatureHeader: string | string[] | null | undefined,
+  secret: string,
+  { toleranceSeconds = 300, now = new Date() }: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  const { t, signatures } = readHeader(signatureHeader)
+  const age = Math.abs(now.getTime() / 1000 - Number(t))
+  if (!(age <= toleranceSeconds)) {
+    throw new WebhookVerificationError(
+      `the signature's time is more than ${toleranceSeconds} s away from now`,
+    )
+  }
+  const body = toBytes(rawBody)
+  if (!(await isSigned(concat(utf8.encode(`${t}.`), body), signatures, secret))) {
+    throw new WebhookVerificationError('no signature is of this body and secret')
+  }
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent
+  } catch (cause) {
+    throw new WebhookVerificationError('the body is signed, and is not JSON', { cause })
+  }
+}
+
+const utf8 = new TextEncoder()
+
+/** The first `t`, and every `v1` that may be a signature. */
+function readHeader(header: unknown): { t: string; signatures: Uint8Array<ArrayBuffer>[] } {
+  if (typeof header !== 'string' || header === '')
+    throw new WebhookVerificationError('there is no Service-Signature')
+  const entries = header.split(',')
+  const valuesOf = (name: string): string[] =>
+    entries.flatMap((entry) => (entry.startsWith(`${name}=`) ? [entry.slice(name.length + 1)] : []))
+  const [t = ''] = valuesOf('t')
+  if (!/^\d+$/.test(t)) throw new WebhookVerificationError('the Service-Signature has no time')
+  const hex = valuesOf('v1').filter((value) => /^[0-9a-f]{64}$/.test(value))
+  return { t, signatures: hex.map((value) => Uint8Array.from(value.match(/../g) ?? [], parseByte)) }
+}
+
+function parseByte(hex: string): number {
+  return Number.parseInt(hex, 16)
+}
+
+function toBytes(rawBody: unknown): Uint8Array {
+  if (typeof rawBody === 'string') return utf8.encode(rawBody)
+  if (rawBody instanceof Uint8Array) return rawBody
+  if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody)
+  throw new TypeError(
+    'rawBody must be the body as it was received, bytes or a string, and not what was parsed',
+  )
+}
+
+function concat(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(head.length + tail.length)
+  whole.set(head)
+  whole.set(tail, head.length)
+  return whole
+}
+
+/** Whether one of the signatures is right. `verify` compares in constant time. */
+async function isSigned(
+  message: Uint8Array<ArrayBuffer>,
+  signatures: Uint8Array<ArrayBuffer>[],
+  secret: string,
+): Promise<boolean> {
+  if (typeof secret !== 'string' || secret === '')
+    throw new TypeError('secret must be a signing secret, whsec_…')
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['verify'])
+  for (const signature of signatures) {
+    if (await crypto.subtle.verify(algorithm, key, signature, message)) return true
+  }
+  return false
+}

@@ -1,0 +1,124 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll } from 'vitest'
+import type { Call, Outcome } from './project/driver.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** This Node, and the oldest that the package is for: `NODE_20` names it, or else it may be the machine's own. */
+export const runtimes = [
+  { name: process.version, program: process.execPath as string | undefined },
+  { name: 'Node 20', program: findNode20() },
+]
+
+function findNode20(): string | undefined {
+  const program = process.env.NODE_20 ?? '/usr/bin/node'
+  try {
+    if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return program
+  } catch {
+    // There is none.
+  }
+  console.warn('skipped: @taskwire/client under Node 20, which NODE_20 may name')
+  return undefined
+}
+
+export interface InstalledClient {
+  /** What the tarball holds. */
+  files: string[]
+  /** Checks and translates the TypeScript project; what the compiler says. */
+  compile(): Promise<string>
+  /** The translated driver in a project of plain JavaScript, under that Node. */
+  start(program: string): Driver
+}
+
+export interface Driver {
+  call(call: Call): Promise<Outcome>
+}
+
+/** Packs the client, and installs the tarball into an empty project, without a network, until the file is over. */
+export async function installClient(): Promise<InstalledClient> {
+  const folder = await mkdtemp(join(tmpdir(), 'taskwire-client-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const { tarball, files } = await packClient(folder)
+  const project = join(folder, 'project')
+  await cp(join(root, 'test/client/project'), project, { recursive: true })
+  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  await runNpm(project, 'install', tarball)
+  return {
+    files,
+    async compile() {
+      await Promise.all(
+        (await readmeExamples()).map((code, i) => writeFile(join(project, `readme-${i}.ts`), code)),
+      )
+      await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+      return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project]).then(
+        ({ stdout }) => stdout,
+        ({ stdout }: { stdout: string }) => stdout,
+      )
+    },
+    start: (program) => startDriver(program, join(project, 'out/driver.js')),
+  }
+}
+
+/** Nothing is forgiven, the declarations of the package included. */
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  target: 'es2022',
+  module: 'nodenext',
+  types: ['node'],
+  typeRoots: [join(root, 'node_modules/@types')],
+  outDir: 'out',
+}
+
+/** From a copy, as the folder of what is built would be in the way of tests that look at all of `src`. */
+async function packClient(folder: string): Promise<{ tarball: string; files: string[] }> {
+  const copy = join(folder, 'taskwire')
+  for (const path of [
+    'src/client',
+    'generated/openapi.types.ts',
+    'tsconfig.json',
+    'package.json',
+    'LICENSE',
+  ]) {
+    await mkdir(dirname(join(copy, path)), { recursive: true })
+    await cp(join(root, path), join(copy, path), { recursive: true })
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const output = await runNpm(copy, 'pack', './src/client', '--pack-destination', folder, '--json')
+  const [{ filename, files }] = JSON.parse(output) as [{ filename: string; files: { path: string }[] }]
+  return { tarball: join(folder, filename), files: files.map(({ path }) => path).sort() }
+}
+
+async function runNpm(cwd: string, ...args: string[]): Promise<string> {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))
+  const env = { ...Object.fromEntries(own), npm_config_update_notifier: 'false', npm_config_audit: 'false' }
+  const { stdout } = await run('npm', [...args, '--offline', '--cache', join(cwd, '.npm')], { cwd, env })
+  return stdout
+}
+
+async function readmeExamples(): Promise<string[]> {
+  const text = await readFile(join(root, 'src/client/README.md'), 'utf8')
+  return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+}
+
+function startDriver(program: string, script: string): Driver {
+  const child = spawn(program, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  afterAll(() => void child.kill())
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async call(call) {
+      child.stdin.write(`${JSON.stringify(call)}\n`)
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`${program} ended`)
+      return JSON.parse(value) as Outcome
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { Taskwire, TaskwireError, type TaskwireOptions } from '../../src/client/index.ts'
+import { verifyWebhook } from '../../src/client/webhooks.ts'
+
+const baseUrl = 'http://127.0.0.1/api'
+const key = 'svc_key'
+
+interface Sent {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** A client whose requests are kept, and answered by `answer`. */
+function clientOf(answer: () => Promise<Response>, options: Partial<TaskwireOptions> = {}) {
+  const sent: Sent[] = []
+  const fetch: TaskwireOptions['fetch'] = (url, init) => {
+    sent.push({ ...init, url })
+    return answer()
+  }
+  return { sent, taskwire: new Taskwire({ baseUrl, key, fetch, ...options }) }
+}
+
+const found = () => Promise.resolve(Response.json({ data: { id: 'task_1' } }))
+const never = () => new Promise<Response>(() => undefined)
+
+describe('options', () => {
+  it.each<[what: string, options: object]>([
+    ['a relative baseUrl', { baseUrl: '/api/public/v1' }],
+    ['no baseUrl', { baseUrl: undefined }],
+    ['another protocol', { baseUrl: 'ftp://taskwire.example' }],
+    ['a baseUrl with a user', { baseUrl: 'https://user:secret@taskwire.example' }],
+    ['a baseUrl with a query', { baseUrl: 'https://taskwire.example/?a=b' }],
+    ['no key', { key: undefined }],
+    ['an empty key', { key: '' }],
+    ['a key with its line', { key: 'svc_secret\n' }],
+    ['negative retries', { maxRetries: -1 }],
+    ['retries that are no number', { maxRetries: Number.NaN }],
+    ['no time', { timeoutMs: 0 }],
+    ['more time than a timer can have', { timeoutMs: Infinity }],
+  ])('refuse %s at once, without saying secrets', (_what, options) => {
+    const make = () => new Taskwire({ baseUrl, key, ...options })
+    expect(make).toThrow(TypeError)
+    expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must be (?!.*secret@)(?!.*svc_secret)/)
+  })
+
+  it('take a baseUrl with a slash at its end', async () => {
+    const { taskwire, sent } = clientOf(found, { baseUrl: `${baseUrl}/` })
+    await taskwire.tasks.get('task_1')
+    expect(sent).toMatchObject([{ url: `${baseUrl}/tasks/task_1`, method: 'GET' }])
+  })
+
+  it('do not show the key of a client that is logged', () => {
+    const { taskwire } = clientOf(found)
+    expect(JSON.stringify(taskwire)).not.toContain(key)
+  })
+})
+
+describe('requests', () => {
+  it('have the headers that they need', async () => {
+    const { taskwire, sent } = clientOf(found)
+    await taskwire.tasks.create({ title_text: 'A', project_id: 'project_1' }, { idempotencyKey: 'mine' })
+    await taskwire.tasks.update('task_1', { progress: 1 }, { idempotencyKey: 'mine' } as object)
+    const json = {
+      Authorization: `Bearer ${key}`,
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    }
+    expect(sent.map(({ headers }) => headers)).toEqual([{ ...json, 'Idempotency-Key': 'mine' }, json])
+    expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { title_text: 'A', project_id: 'project_1' },
+      { progress: 1 },
+    ])
+  })
+
+  it.each([
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['.', '%25.'],
+    ['..', '%25..'],
+    ['%2e%2e', '%252e%252e'],
+    ['$&', '%24%26'],
+  ])('stay on their path: %s', async (id, segment) => {
+    const { taskwire, sent } = clientOf(found)
+    await taskwire.tasks.get(id)
+    expect(sent[0]?.url).toBe(`${baseUrl}/tasks/${segment}`)
+  })
+
+  it('are not sent with a key that a header cannot carry', async () => {
+    const { taskwire, sent } = clientOf(found)
+    const task = { title_text: 'A', project_id: 'project_1' }
+    await expect(taskwire.tasks.create(task, { idempotencyKey: 'schlüssel\n☕' })).rejects.toThrow(TypeError)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a signal', () => {
+  const reason = new Error('enough')
+
+  it('that is aborted before sends nothing', async () => {
+    const { taskwire, sent } = clientOf(found)
+    await expect(taskwire.tasks.get('task_1', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect(sent).toEqual([])
+  })
+
+  it.each<[when: string, answer: () => Promise<Response>, options: Partial<TaskwireOptions>]>([
+    ['while an answer is waited for', never, {}],
+    ['while the rest of an answer is', () => Promise.resolve(new Response(new ReadableStream())), {}],
+    ['while the next attempt is', () => Promise.resolve(new Response('', { status: 503 })), {}],
+  ])('ends the call %s', async (_when, answer, options) => {
+    const controller = new AbortController()
+    const { taskwire, sent } = clientOf(() => {
+      setImmediate(() => controller.abort(reason))
+      return answer()
+    }, options)
+    await expect(taskwire.tasks.get('task_1', { signal: controller.signal })).rejects.toBe(reason)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('ends the walk of a list', async () => {
+    const controller = new AbortController()
+    const page = { data: [{ id: 'task_1' }], meta: { next_cursor: 'c1' } }
+    const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
+    const walk = async () => {
+      for await (const _task of taskwire.tasks.list({}, { signal: controller.signal }))
+        controller.abort(reason)
+    }
+    await expect(walk()).rejects.toBe(reason)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('attempts', () => {
+  it('end in time, also where fetch does not heed its signal', async () => {
+    const { taskwire, sent } = clientOf(never, {
+      timeoutMs: 20,
+      maxRetries: 1,
+      sleep: () => Promise.resolve(),
+    })
+    const error: unknown = await taskwire.tasks.get('task_1').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(TaskwireError)
+    expect(error).toMatchObject({ type: 'connection_error', code: 'timed_out', status: undefined })
+    expect((error as Error).message).toBe('GET /api/tasks/task_1: no whole answer within 20 ms')
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a list', () => {
+  it('is fetched as it is read, and no further', async () => {
+    const page = { data: [{ id: 'task_1' }, { id: 'task_2' }], meta: { next_cursor: 'c1' } }
+    const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
+    const list = taskwire.tasks.list()
+    expect(sent).toHaveLength(0)
+    for await (const { id } of list) if (id === 'task_2') break
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('verifyWebhook', () => {
+  const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
+  const v1 = 'a2dca0fcfa2d5aea5bc4b6bcb3bbd144d14dece279245ad6108f706304b08754'
+  const header = `t=1793610845,v1=${v1}`
+  const body = '{"hello":"world"}'
+  const at = (seconds: number) => ({ now: new Date((1793610845 + seconds) * 1000) })
+
+  it.each<[what: string, body: string | Uint8Array | ArrayBuffer]>([
+    ['a string', body],
+    ['bytes', Buffer.from(body)],
+    ['an ArrayBuffer', new Uint8Array(Buffer.from(body)).buffer],
+  ])('takes %s', async (_what, rawBody) => {
+    expect(await verifyWebhook(rawBody, header, secret, at(0))).toEqual({ hello: 'world' })
+  })
+
+  it('takes another tolerance, and the time of its own clock', async () => {
+    expect(await verifyWebhook(body, header, secret, { toleranceSeconds: 999, ...at(999) })).toBeTruthy()
+    await expect(verifyWebhook(body, header, secret, { toleranceSeconds: 9, ...at(10) })).rejects.toThrow(
+      '9 s',
+    )
+    await expect(verifyWebhook(body, header, secret, { toleranceSeconds: 0 })).rejects.toThrow('0 s')
+  })
+
+  it.each<[what: string, args: unknown[], error: object]>([
+    ['a parsed body', [{ hello: 'world' }, header, secret, at(0)], { name: 'TypeError' }],
+    ['no secret', [body, header, undefined, at(0)], { name: 'TypeError' }],
+    ['no header', [body, undefined, secret, at(0)], { name: 'WebhookVerificationError' }],
+    ['several headers', [body, [header, header], secret, at(0)], { name: 'WebhookVerificationError' }],
+    [
+      'a clock that is wrong',
+      [body, header, secret, { now: new Date('?') }],
+      { name: 'WebhookVerificationError' },
+    ],
+    [
+      'no tolerance',
+      [body, header, secret, { toleranceSeconds: Number.NaN, ...at(0) }],
+      { name: 'WebhookVerificationError' },
+    ],
+  ])('refuses %s', async (_what, args, error) => {
+    await expect(verifyWebhook(...(args as Parameters<typeof verifyWebhook>))).rejects.toMatchObject(error)
+  })
+})
