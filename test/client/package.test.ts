@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import serverPackage from '../../package.json' with { type: 'json' }
+import clientPackage from '../../src/client/package.json' with { type: 'json' }
 import { apiPrefix } from '../support/app.ts'
 import { freePort } from '../support/free-port.ts'
 import { reset, startReceiver, status, type Answer, type Receiver } from '../support/receiver.ts'
@@ -35,6 +37,10 @@ it('holds what is needed, and no more', () => {
     'dist/generated/openapi.types.js',
     'package.json',
   ])
+})
+
+it('has the version of the server', () => {
+  expect(clientPackage).toMatchObject({ name: '@taskwire/client', version: serverPackage.version })
 })
 
 it('compiles in a strict project, with the examples of its README', () => {
