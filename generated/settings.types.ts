@@ -785,8 +785,8 @@ export interface components {
          *     - It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower
          *       case, in ASCII and without a dot at its end.
          *
-         *     A longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`, and looked at once
-         *     the whole body has its form. A server for development may lift the rules on scheme and addresses.
+         *     A longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`. A name is looked
+         *     up once the whole body is well. A server for development may lift the rules on scheme and addresses.
          */
         EndpointUrl: string;
         /** @description An endpoint to add. Unknown fields are ignored. */

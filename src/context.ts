@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
-import { checkUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
+import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { KeyCache } from './http/key-cache.ts'
@@ -43,6 +43,8 @@ export interface AppContext {
    * @throws AppError unsafe_url (product.md 13.12, 13.13)
    */
   checkUrl: (text: string, param: string) => Promise<string>
+  /** The same by the rules that need no look-up. @throws AppError unsafe_url */
+  parseUrl: (text: string, param: string) => string
   /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
   drain: AbortController
 }
@@ -74,7 +76,7 @@ export async function createContext({
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret),
-    checkUrl: urlChecker(parts.config, lookup),
+    ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),
     requestRecorder: new RequestRecorder({
       db,
@@ -87,20 +89,33 @@ export async function createContext({
   }
 }
 
-function urlChecker(
+function urlRules(
   { webhooks: { allowInsecure } }: Config,
   lookup: Lookup | undefined,
-): AppContext['checkUrl'] {
+): Pick<AppContext, 'checkUrl' | 'parseUrl'> {
   const options = { allowInsecure, ...(lookup && { lookup }) }
-  return async (text, param) => {
-    try {
-      return (await checkUrl(text, options)).href
-    } catch (error) {
-      if (!(error instanceof UnsafeUrlError)) throw error
-      const sentence = `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
-      throw new AppError('unsafe_url', { param, detail: sentence })
-    }
+  return {
+    async checkUrl(text, param) {
+      try {
+        return (await checkUrl(text, options)).href
+      } catch (error) {
+        throw unsafeUrl(error, param)
+      }
+    },
+    parseUrl(text, param) {
+      try {
+        return parseUrl(text, options).href
+      } catch (error) {
+        throw unsafeUrl(error, param)
+      }
+    },
   }
+}
+
+function unsafeUrl(error: unknown, param: string): unknown {
+  if (!(error instanceof UnsafeUrlError)) return error
+  const sentence = `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
+  return new AppError('unsafe_url', { param, detail: sentence })
 }
 
 /** Shared through Redis where one is configured, else counted in this process, without Redis's client in its memory. */

@@ -10,6 +10,7 @@ import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
 import { fingerprintOf, isStored, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { readBody, refuseOtherMedia, validateInput } from './input.ts'
+import { checkUrls, refuseUrlsBefore } from './public-urls.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -161,16 +162,12 @@ function serveBy(
 }
 
 /** Also of a write that runs transactions of its own. */
-async function read(
-  context: AppContext,
-  route: Route,
-  caller: Caller,
-  { req, res, params }: Call,
-): Promise<void> {
+async function read(context: AppContext, route: Route, caller: Caller, call: Call): Promise<void> {
   const { operation, handler } = route
+  const { req, res } = call
   const body = await bodyOf(context, operation, req)
   const ended = endOf(context, route, res)
-  const input = validateInput(operation, req, params, body, ended)
+  const input = inputOf(context, operation, call, body, ended)
   if (body) await checkUrls(context, operation, body)
   const answer = () => handler(input as never, caller.readContext() as never)
   const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
@@ -180,13 +177,13 @@ async function read(
 /** The work and all that follows from it commit together, once the reply has been found well. */
 async function write(context: AppContext, route: Route, caller: Caller, call: Call): Promise<void> {
   const { operation, handler } = route
-  const { req, res, path, params } = call
+  const { req, res, path } = call
   const { config, db, clock } = context
   const body = await bodyOf(context, operation, req)
   const now = clock.now()
   const ended = endOf(context, route, res)
   const prepare = once(async (): Promise<never> => {
-    const input = validateInput(operation, req, params, body, ended)
+    const input = inputOf(context, operation, call, body, ended)
     if (body) await checkUrls(context, operation, body)
     return input as never
   })
@@ -222,18 +219,19 @@ async function bodyOf(
   return sameOrigin ? refuseOtherMedia(req) : undefined
 }
 
-/**
- * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody
- * else's name server likes, so it comes before the transaction: a connection to the database would wait for it.
- */
-async function checkUrls(
-  { checkUrl }: AppContext,
-  { body: rules }: Operation,
-  body: Record<string, unknown>,
-): Promise<void> {
-  for (const name of rules?.publicUrls ?? []) {
-    const given = body[name]
-    if (typeof given === 'string') body[name] = await checkUrl(given, name)
+/** @throws AppError validation_error, unsafe_url, not_found */
+function inputOf(
+  context: AppContext,
+  operation: Operation,
+  { req, params }: Call,
+  body: Record<string, unknown> | undefined,
+  ended: AbortSignal | undefined,
+): object {
+  try {
+    return validateInput(operation, req, params, body, ended)
+  } catch (error) {
+    if (body && error instanceof AppError) refuseUrlsBefore(error.param, context, operation, body)
+    throw error
   }
 }
 

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../support/refusal.ts'
 import { signIn } from '../support/settings.ts'
 import { settingsContract } from '../support/contract.ts'
 import { useWorld } from '../support/world.ts'
 
 /* What a webhook endpoint's URL may be, as code, contract and docs/webhooks.md say it (product.md 13.12, 13.13). */
 
-const { app, world } = useWorld({ lookup: () => Promise.resolve(['93.184.215.14']) })
+const { app, world } = useWorld({
+  lookup: (name) => Promise.resolve(name.startsWith('unknown') ? [] : ['93.184.215.14']),
+})
 const base = 'https://hooks.example.com'
 
 test.each([
@@ -41,6 +44,30 @@ test.each([
   const owner = await signIn(app, world)
   const answer = await owner.post('/webhook-endpoints', { url, events: [] })
   expect(answer.body.error).toMatchObject({ code, param: 'url' })
+})
+
+describe('what needs no look-up is weighed with the other fields, in order (product.md 2.2)', () => {
+  const unknown = 'https://unknown.example.com/'
+  test.each([
+    [{ url: 'ftp://x', events: 'x' }, 'unsafe_url', 'url'],
+    [{ url: 'https://10.0.0.1/', events: 'x' }, 'unsafe_url', 'url'],
+    [{ url: 'ftp://x' }, 'unsafe_url', 'url'],
+    [{ url: '', events: 'x' }, 'validation_error', 'url'],
+    [{ url: 7, events: 'x' }, 'validation_error', 'url'],
+    [{ url: unknown, events: 'x' }, 'validation_error', 'events'],
+    [{ url: unknown, events: [] }, 'unsafe_url', 'url'],
+  ] as const)('%j: %s of %s', async (body, code, param) => {
+    const owner = await signIn(app, world)
+    expectRefusal(await owner.post('/webhook-endpoints', body), code, { param })
+    expectRefusal(await owner.patch('/webhook-endpoints/whe_1', { events: [], ...body }), code, { param })
+  })
+
+  test('in a request with a key too', async () => {
+    const owner = await signIn(app, world)
+    const headers = { 'Idempotency-Key': 'a URL of the wrong form' }
+    const answer = await owner.post('/webhook-endpoints', { url: 'ftp://x', events: 'x' }, { headers })
+    expectRefusal(answer, 'unsafe_url', { param: 'url' })
+  })
 })
 
 describe('the rules can be read', () => {
