@@ -85,7 +85,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
       const { prefix, authenticators, ...api } = { ...apis[name], ...overrides[name] }
       app.use(prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
     }
-    app.use(pages())
+    app.use(pages(context.logger))
   }
   app.use(health(context))
   app.use(() => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Router, type Request, type Response } from 'express'
+import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import { startPage } from './start-page.ts'
 
@@ -38,8 +39,9 @@ interface Built {
  * `/`, and the pages under `/settings`, from memory. Which page is shown is for the browser to find out from the address.
  * @param folder what `npm run build` has made
  */
-export function pages(folder = builtPages): Router {
+export function pages(logger: Logger, folder = builtPages): Router {
   const built = readBuilt(folder)
+  if (!built) logger.warn(unbuilt)
   const router = Router()
   router.get('/', (_req, res) => sendHtml(res, startPage))
   router.get('/settings/assets/:name', (req, res) => {
@@ -49,10 +51,12 @@ export function pages(folder = builtPages): Router {
   })
   router.get(['/settings', '/settings/*path'], (_req, res) => {
     if (built) return sendHtml(res, built.html)
-    res.status(503).type('text').send('The pages are not built. Run: npm run build\n')
+    res.status(503).type('text').send(`${unbuilt}\n`)
   })
   return router
 }
+
+const unbuilt = 'The pages are not built. Run: npm run build'
 
 /** Undefined: they are not built. Without them everything else is served. */
 function readBuilt(folder: string): Built | undefined {

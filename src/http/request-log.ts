@@ -17,13 +17,16 @@ import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /**
  * Writes a line for each request once it has been answered or its client has disconnected. The serializers pick what
- * is written, so that no header, query string or body can get there. A 5xx comes with its cause, `res.err`.
+ * is written, so that no header, query string or body can get there. What was thrown is `res.err`.
  */
 export function createRequestLog(logger: Logger): (req: Request, res: Response) => void {
   return pinoHttp<Request, Response>({
     logger,
     genReqId: (_req, res) => (res.locals as ResponseLocals).requestId,
-    customLogLevel: (_req, res, error) => (error || res.err || res.statusCode >= 500 ? 'error' : 'info'),
+    customLogLevel: (_req, res, error) => (error || res.err ? 'error' : 'info'),
+    // For a 5xx that nobody threw, of pages that are not built, pino-http makes an error up.
+    customErrorObject: (_req, res, _error, fields: object) =>
+      res.err || res.errored ? fields : { ...fields, err: undefined },
     serializers: { req: requestFields, res: responseFields },
     // Wrapped serializers would be given a copy of the request with all of its headers.
     wrapSerializers: false,

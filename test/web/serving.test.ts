@@ -5,6 +5,10 @@ import express from 'express'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/http/pages.ts'
+import { createRequestLog } from '../../src/http/request-log.ts'
+import { createLogger } from '../../src/logger.ts'
+import { requestLines, type LogLine } from '../support/logs.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app } = useWorld()
@@ -112,11 +116,23 @@ describe('an asset', () => {
 
 describe('without a build', () => {
   it('says how to make one, and serves the start page all the same', async () => {
-    const server = express().use(pages(mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))))
-    const answer = await supertest(server).get('/settings/keys')
-    expect(answer.status).toBe(503)
-    expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
+    const logs: LogLine[] = []
+    const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
+    const logger = createLogger({ logLevel: 'info' }, { write })
+    const logRequest = createRequestLog(logger)
+    const server = express()
+      .use((req, res, next) => (logRequest(req, res), next()))
+      .use(pages(logger, mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))))
+    for (const path of ['/settings', '/settings/keys']) {
+      const answer = await supertest(server).get(path)
+      expect(answer.status).toBe(503)
+      expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
+    }
     expect((await supertest(server).get('/')).status).toBe(200)
+    await waitFor(() => requestLines(logs).length === 3)
+    // A warning when it starts, and no error for each who comes.
+    expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30])
+    expect(JSON.stringify(logs)).not.toContain('"err"')
   })
 })
 
