@@ -124,6 +124,33 @@ export function readConfig(
   }
 }
 
+/**
+ * Where a program that calls the API finds it, prefix included, and its key.
+ * @throws ConfigError
+ */
+export function readApiAccess(env: Record<string, string | undefined> = process.env): {
+  url: string
+  key: string
+} {
+  const { string } = readersOf(env)
+  const required = (name: string, isValid: (value: string) => boolean, rule: string): string => {
+    const value = string(name, isValid, rule)
+    if (value === undefined) throw new ConfigError(`${name} must be set: ${rule}`)
+    return value
+  }
+  const url = required(
+    'TASKWIRE_URL',
+    isBaseUrl,
+    "the API's URL with its prefix, such as http://127.0.0.1:3000/api/public/v1",
+  )
+  const key = required(
+    'TASKWIRE_KEY',
+    (value) => /^svc_[0-9A-Za-z]{40}$/.test(value),
+    'an API key, svc_ and 40 letters and digits',
+  )
+  return { url: url.replace(/\/+$/, ''), key }
+}
+
 /** Readers of single variables. An empty string counts as unset, as in the files that list every variable. */
 function readersOf(env: Record<string, string | undefined>) {
   /** The message does not repeat the value, because a URL may hold a password. */

@@ -14,6 +14,8 @@ export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
   { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
 ] as const
+/** The one whose document the server, its tools and its mock read when they run. */
+const publicContract = 'openapi'
 export type ContractName = (typeof contracts)[number]['name']
 
 export interface GeneratedFile {
@@ -73,9 +75,12 @@ async function generate({
     generatedFile(`generated/${name}.operations.ts`, file, generateOperations(contract, name)),
     generatedFile(`generated/${name}.validators.js`, file, validators.code),
     generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
+    ...(name === publicContract ? [{ path: 'generated/openapi.json', content: toJson(contract) }] : []),
   ]
   return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
 }
+
+const toJson = (contract: Contract): string => `${JSON.stringify(contract.document, null, 2)}\n`
 
 function generatedFile(path: string, from: string, content: string): GeneratedFile {
   const header = `// Written by \`npm run codegen\` from ${from}. Do not edit: change the contract and run it again.`

@@ -48,6 +48,19 @@ export function parseEmail(text: string): string {
   return text
 }
 
+/** For `Option.argParser`: parses a whole number within bounds. */
+export function integerWithin(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+    if (value >= min && value <= max) return value
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
+  }
+}
+
+export function portOption(description: string): Option {
+  return new Option('--port <n>', `${description}; 0 picks a free one`).argParser(integerWithin(0, 65_535))
+}
+
 export function workspaceOption(): Option {
   return new Option('--workspace <id>', 'the workspace, ws_…').makeOptionMandatory()
 }

@@ -6,6 +6,7 @@ import { addAccountCommands } from './accounts.ts'
 import { addDatabaseCommands } from './database.ts'
 import { CommandError } from './command-error.ts'
 import { addKeyCommands } from './keys.ts'
+import { addMcpCommand } from './mcp.ts'
 import { addMemberCommands } from './members.ts'
 import { addProjectCommands } from './projects.ts'
 import { addTaskCommands } from './tasks.ts'
@@ -16,7 +17,7 @@ const failure = 1
 /** EX_CONFIG of sysexits.h, as the server exits. */
 const badConfiguration = 78
 
-/** Runs one operator command; whatever goes wrong is one line on standard error and an exit code. */
+/** Runs one command; whatever goes wrong is one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args, { from: 'user' })
@@ -30,7 +31,9 @@ export async function run(args: string[]): Promise<number> {
 
 function createProgram(): Command {
   const program = new Command('taskwire')
-    .description('Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names.')
+    .description(
+      'Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names, and tools of its contract.',
+    )
     .usage('<command> [options]')
     .option('--json', 'print one JSON document, and nothing else, to standard output')
     .addHelpText('after', '\nDurations are a whole number with s, m, h or d: 45m, 30d.')
@@ -44,6 +47,7 @@ function createProgram(): Command {
   addTaskCommands(program)
   addMemberCommands(program)
   addWebhookCommands(program)
+  addMcpCommand(program)
   return program
 }
 

@@ -25,6 +25,9 @@ const rules: Record<string, string[]> = {
   ],
   jobs: ['domain', 'db', 'type context'],
   delivery: ['domain', 'db', 'type context'],
+  // It calls the API from outside.
+  mcp: ['contract-document', 'errors', 'generated', 'type http/contract'],
+  'contract-document': [],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
   domain: ['db', 'crypto', 'errors', 'resources', 'generated'],
   resources: ['type generated', 'type domain/rows', 'type domain/change'],

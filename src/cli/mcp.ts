@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { Command } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
+import { ConfigError, readApiAccess } from '../config.ts'
+import { isSecret } from '../crypto/api-key-secret.ts'
+import type { ApiAccess } from '../mcp/api.ts'
+import { portOption } from './options.ts'
+import { announce, closeServer, orPortTaken, stopSignal } from './serving.ts'
+import { withUsageErrors } from './usage-error.ts'
+
+export function addMcpCommand(program: Command): void {
+  withUsageErrors(program.command('mcp'))
+    .description('offer the API to AI agents as an MCP server, over standard input and output')
+    .addOption(portOption('serve streamable HTTP at /mcp on this port instead'))
+    .addHelpText(
+      'after',
+      "\nTASKWIRE_URL is the API's URL with its prefix, TASKWIRE_KEY the key to call it with.",
+    )
+    .action(serve)
+}
+
+async function serve({ port }: { port?: number }): Promise<void> {
+  const api = readAccess()
+  // Only this command takes the time to load it.
+  const { openMcp } = await import('../mcp/mcp-server.ts')
+  const createServer = await openMcp(api, packageJson.version)
+  if (port === undefined) {
+    const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
+    const server = createServer()
+    await server.connect(new StdioServerTransport())
+    // What was asked before the end of the input is still answered; a signal ends it at once.
+    await Promise.race([once(process.stdin, 'end'), stopSignal().then(() => server.close())])
+    return
+  }
+  const { serveHttp } = await import('../mcp/serve-http.ts')
+  const { url, server } = await orPortTaken(port, serveHttp(createServer, port))
+  announce(url)
+  await stopSignal()
+  await closeServer(server)
+}
+
+/** @throws ConfigError also for a key that nobody can have been given */
+function readAccess(): ApiAccess {
+  const access = readApiAccess()
+  if (!isSecret(access.key)) throw new ConfigError('TASKWIRE_KEY is mistyped: its checksum does not fit')
+  return access
+}

@@ -1,0 +1,85 @@
+import type { Tool } from '@modelcontextprotocol/sdk/types.js'
+import { operations } from '../../generated/openapi.operations.ts'
+import type { ContractDocument, Schema } from '../contract-document.ts'
+import type { Operation } from '../http/contract.ts'
+import { plainSchema } from './plain-schema.ts'
+
+/** An operation of the API as a tool, and what calling it takes. */
+export interface OperationTool {
+  tool: Tool
+  operation: Operation
+}
+
+/** The tools of a key with these scopes: one for each operation that it may call, by operationId. */
+export function toolsFor(document: ContractDocument, scopes: readonly string[]): Map<string, OperationTool> {
+  const allowed = Object.values<Operation>(operations).filter(
+    ({ security, responses }) =>
+      (security?.requires ?? []).every((scope) => scopes.includes(scope)) && !streams(responses),
+  )
+  return new Map(
+    allowed.map((operation) => [operation.operationId, { operation, tool: toolOf(document, operation) }]),
+  )
+}
+
+/** A stream does not end by itself, so no call could answer it. */
+const streams = (responses: Operation['responses']): boolean =>
+  Object.values(responses).some(({ mediaType }) => mediaType === 'text/event-stream')
+
+function toolOf(document: ContractDocument, operation: Operation): Tool {
+  const { operationId, method, idempotent } = operation
+  const { summary = operationId, description = summary } = document.operation(operationId)
+  const isRead = method === 'get'
+  const outputSchema = outputSchemaOf(document, operation)
+  return {
+    name: operationId,
+    title: summary,
+    description: idempotent ? `${description.trim()}\n\n${repeatable}` : description.trim(),
+    inputSchema: inputSchemaOf(document, operation),
+    ...(outputSchema && { outputSchema }),
+    annotations: {
+      title: summary,
+      readOnlyHint: isRead,
+      // A POST adds. The other writes replace or remove what was there.
+      destructiveHint: !isRead && method !== 'post',
+      idempotentHint: isRead || method !== 'post' || idempotent,
+      // What it reaches is one workspace.
+      openWorldHint: false,
+    },
+  }
+}
+
+const repeatable =
+  'A call that repeats the arguments of an earlier one does nothing again, and returns what that one returned.'
+
+/** Path, query and body side by side. Headers are the caller's own affair. */
+function inputSchemaOf(document: ContractDocument, { operationId }: Operation): Tool['inputSchema'] {
+  const parameters = document
+    .parameters(operationId)
+    .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
+  const body = document.bodySchema(operationId)
+  const { properties = {}, required = [] } = body ? plainSchema(document, body) : {}
+  const documented = parameters.map(({ name, description, schema }): [string, Schema] => {
+    const plain = plainSchema(document, schema)
+    return [name, description === undefined ? plain : { ...plain, description }]
+  })
+  const requiredParameters = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
+  // Rules between the fields are left to the API and the descriptions: clients refuse alternatives at this level.
+  return {
+    type: 'object',
+    properties: { ...Object.fromEntries(documented), ...properties },
+    required: [...requiredParameters, ...required],
+    additionalProperties: false,
+  }
+}
+
+/** Undefined where there is no JSON to describe. */
+function outputSchemaOf(
+  document: ContractDocument,
+  { operationId, responses }: Operation,
+): Tool['outputSchema'] | undefined {
+  const [status, ...others] = Object.keys(responses).map(Number)
+  const schema = status === undefined ? undefined : document.reply(operationId, status)?.schema
+  if (!schema || others.length > 0) return undefined
+  const plain = plainSchema(document, schema)
+  return plain.type === 'object' ? (plain as Tool['outputSchema']) : undefined
+}
