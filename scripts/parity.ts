@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Contract } from './contract/document.ts'
 import { mergeCatalogs } from './contract/error-catalog.ts'
-import { ContractError, report, type Finding } from './contract/finding.ts'
+import { ContractError, distinct, report, type Finding } from './contract/finding.ts'
 import { contracts, findStale, generateAll, type Generated } from './contract/generate.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
@@ -13,21 +13,25 @@ import { readSources } from './parity/sources.ts'
 /*
  * Compares the contract with what is generated from it and with the code, in both directions, and sends requests for
  * every operation to the running app. For that it starts the built-in PostgreSQL, or uses a migrated database, which
- * `--database URL` names.
+ * `--database URL` names. `--json` and `--sarif` print the findings as one document for other programs.
  */
 
-const { values: options } = parseArgs({ options: { database: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { database: { type: 'string' }, json: { type: 'boolean' }, sarif: { type: 'boolean' } },
+})
+const format = options.sarif ? 'sarif' : options.json ? 'json' : 'text'
 
 try {
   const generated = await generateAll()
   const stale = await findStale(generated)
   // A file that is out of date would cause findings in the other comparisons too.
   const findings = stale.length > 0 ? stale : await compare(generated.all)
-  report(findings)
-  if (findings.length === 0) for (const { contract } of generated.all) console.log(summary(contract))
+  report(findings, format)
+  if (format === 'text' && findings.length === 0)
+    for (const { contract } of generated.all) console.log(summary(contract))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
-  report(error.findings)
+  report(error.findings, format)
 }
 
 async function compare(generated: readonly Generated[]): Promise<Finding[]> {
@@ -39,7 +43,7 @@ async function compare(generated: readonly Generated[]): Promise<Finding[]> {
     ...(await compareRunning(projects, catalog, options.database)),
   ]
   // What contracts share is compared for each of them.
-  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+  return distinct(findings)
 }
 
 function summary(contract: Contract): string {

@@ -40,7 +40,7 @@ export function completeContract(contract: Contract): Completion {
     missing: done.flatMap(({ added, located }) => {
       if (added.length === 0) return []
       const what = `${located.operation.operationId} lacks what follows from its policy: ${added.join(', ')}`
-      return [contract.finding(located.pointer, what, 'npm run codegen')]
+      return [contract.finding('generated', located.pointer, what, 'npm run codegen')]
     }),
     findings: done.flatMap(({ findings }) => findings),
   }
@@ -59,6 +59,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   const findings: Finding[] = unknown.map((code) => {
     const what = `${located.operation.operationId} can be answered ${code}, which is not in x-error-catalog`
     return contract.finding(
+      'generated',
       located.pointer,
       what,
       'describe it there, or refer to the response of a contract that does',
@@ -123,7 +124,7 @@ function completeHeaders(
       const { name: component, ref } = headerComponent(contract, name)
       if (ref === undefined) {
         const what = `the header ${name} is not in components.headers`
-        findings.push(contract.finding(place, what, `add ${component}`))
+        findings.push(contract.finding('generated', place, what, `add ${component}`))
       }
       added.add(name)
       return { name, lines: [`${name}:`, `  $ref: '${ref}'`] }
@@ -153,6 +154,7 @@ function checkStatuses(
     .map((status) => {
       const what = `response ${status} is documented, but no code of x-error-codes has that status`
       return contract.finding(
+        'responses',
         [...pointer, 'responses', status],
         what,
         'list its code, or remove the response',

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core'
 import { ContractError, type Finding } from './finding.ts'
+import type { Rule } from './rules.ts'
 import { YamlFile } from './yaml-file.ts'
 
 export interface SchemaObject {
@@ -128,8 +129,8 @@ export class Contract {
     return `${file}:${(other ?? this.source).lineOf(pointer)}`
   }
 
-  finding(pointer: readonly (string | number)[], what: string, mend: string): Finding {
-    return { where: this.at(pointer), what, mend }
+  finding(rule: Rule, pointer: readonly (string | number)[], what: string, mend: string): Finding {
+    return { rule, where: this.at(pointer), what, mend }
   }
 
   /** Follows a local `$ref`; anything else is returned as it is. */
@@ -185,7 +186,7 @@ export function parsePointer(pointer: string): string[] {
 }
 
 /** Redocly's rules that a contract must keep, and how to mend a breach of each. */
-const rules = {
+const redoclyRules = {
   struct: 'make it valid OpenAPI 3.1, https://spec.openapis.org/oas/v3.1',
   'no-unresolved-refs': 'refer to what the document has',
   'path-parameters-defined': 'make the path and its parameters agree',
@@ -206,9 +207,11 @@ export async function parseContract(source: YamlFile): Promise<Contract> {
   const contract = new Contract(source)
   if (!String(contract.document.openapi).startsWith('3.1.')) {
     const mend = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
-    throw new ContractError([contract.finding(['openapi'], 'the contract is not OpenAPI 3.1', mend)])
+    throw new ContractError([
+      contract.finding('openapi', ['openapi'], 'the contract is not OpenAPI 3.1', mend),
+    ])
   }
-  const severities = Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error' as const]))
+  const severities = Object.fromEntries(Object.keys(redoclyRules).map((rule) => [rule, 'error' as const]))
   const config = await createConfig({ rules: severities })
   const input = { source: source.text, absoluteRef: resolve(source.file), config }
   const problems = await lintFromString(input)
@@ -235,8 +238,8 @@ function findingOf(contract: Contract, { message, location: [place], ruleId, sug
   const what = message.replaceAll('\n', ' ')
   const mend = suggest[0]
     ? `did you mean ${suggest[0]}?`
-    : (rules[ruleId as keyof typeof rules] ?? rules.struct)
+    : (redoclyRules[ruleId as keyof typeof redoclyRules] ?? redoclyRules.struct)
   return $ref
-    ? contract.finding([...pointer, '$ref'], `${what}: ${$ref}`, mend)
-    : contract.finding(pointer, what, mend)
+    ? contract.finding('openapi', [...pointer, '$ref'], `${what}: ${$ref}`, mend)
+    : contract.finding('openapi', pointer, what, mend)
 }

@@ -27,7 +27,7 @@ export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
       if (!theirs) return []
       const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(theirs)} in ${other.file}`
       const mend = 'make the two agree, or give this one another name'
-      return [contract.finding(['x-error-catalog', code], what, mend)]
+      return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
     }),
   )
 }

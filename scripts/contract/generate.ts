@@ -100,6 +100,7 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
     if (onDisk === content) continue
     const what = onDisk === undefined ? 'the file is missing' : 'this is not what the contract makes'
     findings.push({
+      rule: 'generated',
       where: `${path}:${firstDifference(onDisk ?? '', content)}`,
       what,
       mend: 'npm run codegen',
@@ -110,7 +111,8 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
   const strays = found.filter((path) => !expected.has(path))
   return [
     ...findings,
-    ...strays.map((path) => ({
+    ...strays.map((path): Finding => ({
+      rule: 'generated',
       where: `${path}:1`,
       what: 'no contract makes this file',
       mend: `rm ${path}`,

@@ -30,38 +30,55 @@ function checkIdentity(contract: Contract, { operation, pointer }: Located): Fin
   const { operationId } = operation
   if (!operationId) {
     return [
-      contract.finding(pointer, 'the operation has no operationId', 'add operationId: <verb><Resource>'),
+      contract.finding(
+        'operation-ids',
+        pointer,
+        'the operation has no operationId',
+        'add operationId: <verb><Resource>',
+      ),
     ]
   }
   if (/^[a-z][A-Za-z0-9]*$/.test(operationId)) return []
   const what = `operationId ${operationId} is not a camelCase name`
-  return [contract.finding([...pointer, 'operationId'], what, 'give it one, such as listTasks')]
+  return [
+    contract.finding('operation-ids', [...pointer, 'operationId'], what, 'give it one, such as listTasks'),
+  ]
 }
 
 function checkSecurity(contract: Contract, { operation, pointer }: Located): Finding[] {
   const mend = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
   const place = [...pointer, 'security']
   const alternatives = operation.security as Record<string, string[]>[] | undefined
-  if (!alternatives) return [contract.finding(pointer, 'the operation has no security policy', mend)]
+  if (!alternatives)
+    return [contract.finding('security', pointer, 'the operation has no security policy', mend)]
   const [requirement, ...others] = alternatives
   if (!requirement) return []
   const [[scheme, requires] = [], ...more] = Object.entries(requirement)
   if (others.length > 0 || more.length > 0 || scheme === undefined) {
-    return [contract.finding(place, 'the server tries one security scheme for an operation', mend)]
+    return [
+      contract.finding('security', place, 'the server tries one security scheme for an operation', mend),
+    ]
   }
   const described = contract.document.components.securitySchemes?.[scheme]
   if (!described) {
     const what = `there is no security scheme ${scheme}`
-    return [contract.finding(place, what, 'describe it in components.securitySchemes')]
+    return [contract.finding('security', place, what, 'describe it in components.securitySchemes')]
   }
   if (!(described.type === 'http' && described.scheme === 'bearer') && !isCookie(described)) {
     const what = `the server knows bearer tokens and cookies; ${scheme} is neither`
-    return [contract.finding(['components', 'securitySchemes', scheme], what, 'make it the one or the other')]
+    return [
+      contract.finding(
+        'security',
+        ['components', 'securitySchemes', scheme],
+        what,
+        'make it the one or the other',
+      ),
+    ]
   }
   if (!described['x-error-codes']?.length) {
     const what = `${scheme} does not say how it refuses a request without a caller`
     const mendIt = 'add x-error-codes, the code of a request without a credential first'
-    return [contract.finding(['components', 'securitySchemes', scheme], what, mendIt)]
+    return [contract.finding('security', ['components', 'securitySchemes', scheme], what, mendIt)]
   }
   const { enum: schema = '' } = described['x-requires'] ?? {}
   const allowed = contract.document.components.schemas[schema]?.enum ?? []
@@ -71,7 +88,12 @@ function checkSecurity(contract: Contract, { operation, pointer }: Located): Fin
       const remedy = schema
         ? `use one of ${allowed.join(', ')}, or add it to components.schemas.${schema}`
         : 'remove it'
-      return contract.finding(place, `there is no ${schema.toLowerCase() || 'requirement'} ${name}`, remedy)
+      return contract.finding(
+        'security',
+        place,
+        `there is no ${schema.toLowerCase() || 'requirement'} ${name}`,
+        remedy,
+      )
     })
 }
 
@@ -83,7 +105,9 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
   const wanted = isPublic ? '[]' : method === 'get' ? '[key, workspace]' : '[key, write, workspace]'
   const mend = `x-rate-limits: ${wanted}`
   if (!budgets)
-    return [contract.finding(pointer, 'the operation has no budgets', `add ${mend}, or [] for none`)]
+    return [
+      contract.finding('rate-limits', pointer, 'the operation has no budgets', `add ${mend}, or [] for none`),
+    ]
   const faults = [
     ...budgets.filter((name) => !budgetNames.includes(name)).map((name) => `there is no budget ${name}`),
     ...(budgets.includes('write') && method === 'get' ? ['a read spends no write budget'] : []),
@@ -94,7 +118,7 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
       ? ['who may be anybody has no budget but that of the address, anonymous']
       : []),
   ]
-  return faults.map((what) => contract.finding([...pointer, 'x-rate-limits'], what, mend))
+  return faults.map((what) => contract.finding('rate-limits', [...pointer, 'x-rate-limits'], what, mend))
 }
 
 /** A browser adds the cookie to whatever a page of another site has it send. */
@@ -103,7 +127,7 @@ function checkSameOrigin(contract: Contract, { operation, pointer, method }: Loc
   const isForCookies = Object.values(securitySchemes).some(isCookie)
   if (!isForCookies || method === 'get' || operation['x-same-origin']) return []
   const what = `${operation.operationId} is a write of a contract with cookies, and any site may have it sent`
-  return [contract.finding(pointer, what, 'add x-same-origin: true')]
+  return [contract.finding('same-origin', pointer, what, 'add x-same-origin: true')]
 }
 
 function checkErrorCodes(contract: Contract, { operation, pointer }: Located): Finding[] {
@@ -113,7 +137,7 @@ function checkErrorCodes(contract: Contract, { operation, pointer }: Located): F
     if (catalog[code]) return []
     const mend = 'add it to x-error-catalog, or take it from the list'
     const place = [...pointer, 'x-error-codes', i]
-    return [contract.finding(place, `error code ${code} is not in x-error-catalog`, mend)]
+    return [contract.finding('error-codes', place, `error code ${code} is not in x-error-catalog`, mend)]
   })
 }
 
@@ -125,7 +149,7 @@ function checkOperationIds(contract: Contract): Finding[] {
     if (id === undefined || !first) return []
     const what = `operationId ${id} is used already on line ${contract.source.lineOf(first.pointer)}`
     return others.map(({ pointer }) =>
-      contract.finding([...pointer, 'operationId'], what, 'name it otherwise'),
+      contract.finding('operation-ids', [...pointer, 'operationId'], what, 'name it otherwise'),
     )
   })
 }
@@ -137,7 +161,7 @@ function checkPaths(contract: Contract): Finding[] {
     const earlier = templates.slice(0, i).find((other) => overlap(path, other))
     if (earlier === undefined) return []
     const mend = 'change one of the two, so that no path matches both'
-    return [contract.finding(['paths', path], `${path} collides with ${earlier}`, mend)]
+    return [contract.finding('paths', ['paths', path], `${path} collides with ${earlier}`, mend)]
   })
 }
 

@@ -30,7 +30,12 @@ export function refusalFor(
   const what = `${located.operation.operationId} can be answered ${status} ${codes.join(', ')}`
   const refs = fitting.map(({ ref }) => ref).join(', ')
   const place = [...located.pointer, 'responses']
-  return contract.finding(place, `${what}: several responses have these examples`, `refer to one of ${refs}`)
+  return contract.finding(
+    'responses',
+    place,
+    `${what}: several responses have these examples`,
+    `refer to one of ${refs}`,
+  )
 }
 
 /** A component, in whichever file it stands. */
@@ -128,12 +133,12 @@ function writeRefusal(
   if (lacking !== undefined) {
     const what = `${operationId} can be answered ${status} ${lacking}, of which components has no example`
     const mend = `add error_${lacking} to components.examples, or describe the ${status} of ${operationId}`
-    return contract.finding([...located.pointer, 'responses'], what, mend)
+    return contract.finding('responses', [...located.pointer, 'responses'], what, mend)
   }
   const envelope = componentsOf(contract, 'schemas').find(({ name }) => name === 'ApiError')
   if (!envelope) {
     const mend = 'describe the body of every error there'
-    return contract.finding(['components'], 'there is no schema ApiError in components', mend)
+    return contract.finding('responses', ['components'], 'there is no schema ApiError in components', mend)
   }
   return yamlLines({
     [status]: {

@@ -27,7 +27,7 @@ export function checkRequestStrings(contract: Contract, located: Located): Findi
   if (!body) return []
   return unsafeIn(contract, partsOf(contract, body)).map(({ pointer }) => {
     const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
-    return contract.finding(pointer, what, mend)
+    return contract.finding('request-strings', pointer, what, mend)
   })
 }
 

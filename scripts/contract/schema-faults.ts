@@ -19,8 +19,10 @@ export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] 
     ([name]) => !referredTo(contract, name).some((other) => faults.has(other)),
   )
   if (causes.length === 0)
-    return [contract.finding(['paths'], `a schema is invalid: ${(cause as Error).message}`, mend)]
-  return causes.map(([name, message]) => contract.finding(['components', 'schemas', name], message, mend))
+    return [contract.finding('schemas', ['paths'], `a schema is invalid: ${(cause as Error).message}`, mend)]
+  return causes.map(([name, message]) =>
+    contract.finding('schemas', ['components', 'schemas', name], message, mend),
+  )
 }
 
 function referredTo(contract: Contract, name: string): string[] {

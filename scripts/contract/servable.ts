@@ -1,5 +1,5 @@
 import type { Contract, Located, Parameter, Placed, SchemaObject } from './document.ts'
-import type { Finding } from './finding.ts'
+import { distinct, type Finding } from './finding.ts'
 import { checkRequestStrings } from './request-strings.ts'
 import { bodySchemaOf, fieldsOf, partsOf } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
@@ -27,7 +27,7 @@ export function checkServable(contract: Contract): Finding[] {
       ]),
   ]
   // What several operations refer to is found once.
-  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+  return distinct(findings)
 }
 
 /** `HEAD` is served with `GET`, and the others are 405, so an operation of such a method would never be served. */
@@ -37,7 +37,7 @@ function checkMethods(contract: Contract): Finding[] {
       .filter((method) => method in item)
       .map((method) => {
         const what = `the server has no ${method.toUpperCase()} operations`
-        return contract.finding(['paths', path, method], what, 'remove it')
+        return contract.finding('paths', ['paths', path, method], what, 'remove it')
       }),
   )
 }
@@ -47,14 +47,21 @@ function checkTemplates(contract: Contract): Finding[] {
     .filter((path) => path.split('/').some((segment) => /[{}]/.test(segment.replace(/^\{[^{}]+\}$/, ''))))
     .map((path) => {
       const what = `a parameter of ${path} is only a part of a segment`
-      return contract.finding(['paths', path], what, 'let it be the whole of what stands between two slashes')
+      return contract.finding(
+        'paths',
+        ['paths', path],
+        what,
+        'let it be the whole of what stands between two slashes',
+      )
     })
 }
 
 function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter>): Finding[] {
   const { name, required, style, in: where, 'x-lenient': lenient } = value
   const type = (contract.resolve(value.schema) as SchemaObject | undefined)?.type
-  const find = (what: string, mend: string): Finding[] => [contract.finding(pointer, what, mend)]
+  const find = (what: string, mend: string): Finding[] => [
+    contract.finding('parameters', pointer, what, mend),
+  ]
   const ours = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
   if (ours !== undefined && (name !== ours || where !== 'header')) {
     return find(`the server knows ${ours} as a header, and by that spelling`, `name: ${ours}, in: header`)
@@ -79,7 +86,7 @@ function checkIdempotency(contract: Contract, located: Located): Finding[] {
   const { operation, pointer, method } = located
   if (!contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')) return []
   const find = (what: string, mend: string): Finding[] => [
-    contract.finding([...pointer, 'parameters'], `${operation.operationId} ${what}`, mend),
+    contract.finding('idempotency', [...pointer, 'parameters'], `${operation.operationId} ${what}`, mend),
   ]
   const removeIt = 'take Idempotency-Key from its parameters'
   if (method === 'get') return find('is a read, and honors Idempotency-Key', removeIt)
@@ -101,7 +108,9 @@ function checkRequestBody(contract: Contract, located: Located): Finding[] {
     pointer: [...pointer, 'requestBody'],
     value: operation.requestBody,
   })
-  const find = (what: string, mend: string): Finding[] => [contract.finding(place, what, mend)]
+  const find = (what: string, mend: string): Finding[] => [
+    contract.finding('request-body', place, what, mend),
+  ]
   if (method === 'get') return find('a GET has no request body', 'remove it, or make it a POST')
   const [mediaType, ...others] = Object.keys(value.content)
   if (mediaType !== 'application/json' || others.length > 0) {
@@ -120,7 +129,7 @@ function checkAfter(contract: Contract, located: Located): Finding[] {
     .flatMap(({ pointer, value: { 'x-after': other } }) => {
       if (other === undefined || fields.some(({ name }) => name === other)) return []
       const what = `${pointer.at(-1)} comes after ${other as string}, which is not a field of the body`
-      return [contract.finding([...pointer, 'x-after'], what, 'name a field beside it')]
+      return [contract.finding('request-body', [...pointer, 'x-after'], what, 'name a field beside it')]
     })
 }
 
@@ -133,19 +142,28 @@ function checkResponses(contract: Contract, located: Located): Finding[] {
       const place = [...pointer, 'responses', status]
       if (!successStatuses.includes(status) && !/^[45]\d\d$/.test(status)) {
         const mend = `use one of ${successStatuses.join(', ')}, 4xx or 5xx`
-        return [contract.finding(place, `a response ${status} is never sent`, mend)]
+        return [contract.finding('responses', place, `a response ${status} is never sent`, mend)]
       }
       if (Number(status) < 400) return []
       if (contract.resolve(response).content?.['application/json']?.schema) return []
       const mend = 'add content: application/json: schema: ApiError'
-      return [contract.finding(place, `the refusal ${status} has no application/json schema`, mend)]
+      return [
+        contract.finding('responses', place, `the refusal ${status} has no application/json schema`, mend),
+      ]
     }),
     ...successes.flatMap((success) => [
       ...checkContent(contract, success),
       ...checkHeaders(contract, success),
     ]),
     ...(successes.length === 0
-      ? [contract.finding([...pointer, 'responses'], 'no success is documented', 'add one, such as 200')]
+      ? [
+          contract.finding(
+            'responses',
+            [...pointer, 'responses'],
+            'no success is documented',
+            'add one, such as 200',
+          ),
+        ]
       : []),
   ]
 }
@@ -154,7 +172,7 @@ function checkContent(
   contract: Contract,
   { status, pointer, mediaType, schema }: DocumentedSuccess,
 ): Finding[] {
-  const find = (what: string, mend: string): Finding[] => [contract.finding(pointer, what, mend)]
+  const find = (what: string, mend: string): Finding[] => [contract.finding('responses', pointer, what, mend)]
   const { content = {} } = (contract.get(pointer) ?? {}) as { content?: object }
   if (mediaType === undefined) return []
   if (status === '204') return find('a response 204 has no content', 'remove content, or use the status 200')
@@ -183,12 +201,12 @@ function checkHeaders(contract: Contract, { pointer, headers }: DocumentedSucces
     const ours = pipelineHeaders.find((header) => header.toLowerCase() === name.toLowerCase())
     if (ours !== undefined && ours !== name) {
       const what = `the server sends ${ours}, and knows it by that spelling`
-      return [contract.finding(place, what, `rename ${name} to ${ours}`)]
+      return [contract.finding('responses', place, what, `rename ${name} to ${ours}`)]
     }
     const { schema } = contract.resolve(value)
     const type = contract.resolve(schema)?.type
     if (typeof type === 'string' && scalars.includes(type)) return []
     const mend = `give its schema one type of ${scalars.join(', ')}`
-    return [contract.finding(place, `the header ${name} has no plain type`, mend)]
+    return [contract.finding('responses', place, `the header ${name} has no plain type`, mend)]
   })
 }

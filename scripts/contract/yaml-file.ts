@@ -20,7 +20,7 @@ export class YamlFile {
     if (error) {
       const where = `${file}:${error.linePos?.[0].line ?? 1}`
       const what = error.message.replace(/ at line [^]*/, '')
-      throw new ContractError([{ where, what, mend: 'make it valid YAML' }])
+      throw new ContractError([{ rule: 'yaml', where, what, mend: 'make it valid YAML' }])
     }
   }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyReply, ServerSentEvent } from '../../src/http/contract.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
 import type { Contract, Header, Located, MediaType, SchemaObject } from '../contract/document.ts'
-import type { Finding } from '../contract/finding.ts'
+import { distinct, type Finding } from '../contract/finding.ts'
 import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 import type { RunningApp } from './app.ts'
 import { credentialFor, credentialsFor } from './credentials.ts'
@@ -45,12 +45,17 @@ export async function compareAnswers(
     for (const fault of faultsOf(contract, probe, answer, accepts)) {
       const what = `${method} ${path} ${fault}${explain(app, answer)}`
       findings.push(
-        contract.finding([...located.pointer, 'responses', success.status], what, mendOf(answer, success)),
+        contract.finding(
+          'answers',
+          [...located.pointer, 'responses', success.status],
+          what,
+          mendOf(answer, success),
+        ),
       )
     }
   }
   // Several examples of a body may lead to the same finding.
-  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+  return distinct(findings)
 }
 
 /** The handler is a stub that answers as documented, so the fault lies in what stands before or behind it. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../contract/finding.ts'
+import { distinct, type Finding } from '../contract/finding.ts'
 import { compareErrorCatalog } from './error-catalog.ts'
 import { compareErrorCodes } from './error-codes.ts'
 import { compareErrorExamples } from './error-examples.ts'
@@ -22,5 +22,5 @@ export function compareText(project: Project): Finding[] {
     compareWebhookData,
   ].flatMap((compare) => compare(project))
   // A response that several operations share is compared for each of them.
-  return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
+  return distinct(findings)
 }

@@ -28,14 +28,16 @@ function compareMessages({ contract, errorCodes, sources }: Project): Finding[] 
   return [
     ...codes
       .filter((code) => !properties.has(code))
-      .map((code) => ({
+      .map((code): Finding => ({
+        rule: 'error-catalog',
         where: place,
         what: `the error code ${code} has no message`,
         mend: `add it to the messages of ${messagesFile}`,
       })),
     ...[...properties]
       .filter(([code]) => !errorCodes.includes(code))
-      .map(([code, property]) => ({
+      .map(([code, property]): Finding => ({
+        rule: 'error-catalog',
         where: placeOf(property),
         what: `there is a message for ${code}, which is not in x-error-catalog`,
         mend: `remove it, or add the code to x-error-catalog in ${contract.file}`,
@@ -54,13 +56,14 @@ function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
     const mend = reserved
       ? 'remove reserved: true'
       : 'throw it where it is due, mark it reserved: true, or remove it'
-    return [contract.finding(['x-error-catalog', code], what, mend)]
+    return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
   })
   const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
   const unknown = thrown.filter(({ text }) => !errorCodes.includes(text))
   return [
     ...unused,
-    ...unknown.map((node) => ({
+    ...unknown.map((node): Finding => ({
+      rule: 'error-catalog',
       where: placeOf(node),
       what: `${node.text} is not in x-error-catalog`,
       mend: `use a code that is, or add it in ${contract.file}`,
@@ -90,7 +93,7 @@ function compareOperations({ contract }: Project): Finding[] {
     const mend = expected
       ? 'list it in x-error-codes where it is answered, or remove it'
       : 'take it from x-error-codes'
-    return [contract.finding(['x-error-catalog', code], what, mend)]
+    return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
   })
 }
 
@@ -104,12 +107,22 @@ function compareTypes({ contract }: Project): Finding[] {
       .filter(([, { type }]) => !types.includes(type))
       .map(([code, { type }]) => {
         const mend = `use one of ${types.join(', ')}, or add it to ErrorType`
-        return contract.finding(['x-error-catalog', code, 'type'], `there is no error type ${type}`, mend)
+        return contract.finding(
+          'error-catalog',
+          ['x-error-catalog', code, 'type'],
+          `there is no error type ${type}`,
+          mend,
+        )
       }),
     ...types
       .filter((type) => !catalog.some(([, entry]) => entry.type === type))
       .map((type) =>
-        contract.finding([...place, types.indexOf(type)], `no error code has the type ${type}`, 'remove it'),
+        contract.finding(
+          'error-catalog',
+          [...place, types.indexOf(type)],
+          `no error code has the type ${type}`,
+          'remove it',
+        ),
       ),
   ]
 }
@@ -127,12 +140,19 @@ function compareKnownCodes({ contract }: Project): Finding[] {
   return [
     ...codes
       .filter((code) => !listed.includes(code))
-      .map((code) => contract.finding(place, `${code} is not among the known error codes`, `add ${code}`)),
+      .map((code) =>
+        contract.finding('error-catalog', place, `${code} is not among the known error codes`, `add ${code}`),
+      ),
     ...listed
       .filter((code) => !codes.includes(code))
       .map((code) => {
         const mend = 'describe it in x-error-catalog, or remove it'
-        return contract.finding([...place, listed.indexOf(code)], `there is no error code ${code}`, mend)
+        return contract.finding(
+          'error-catalog',
+          [...place, listed.indexOf(code)],
+          `there is no error code ${code}`,
+          mend,
+        )
       }),
   ]
 }
@@ -166,6 +186,13 @@ function compareProse({ contract }: Project): Finding[] {
     const wanted = entry && `${entry.status} ${entry.type}`
     if (documented.get(code) === wanted) return []
     const what = `the table of errors has ${code} as ${documented.get(code) ?? 'nothing'}, the catalogue as ${wanted ?? 'nothing'}`
-    return [contract.finding(place, what, 'make the table of errors say what x-error-catalog says')]
+    return [
+      contract.finding(
+        'error-catalog',
+        place,
+        what,
+        'make the table of errors say what x-error-catalog says',
+      ),
+    ]
   })
 }

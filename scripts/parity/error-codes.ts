@@ -12,7 +12,7 @@ export function compareErrorCodes({ contract }: Project): Finding[] {
       const i = operation['x-error-codes']?.indexOf(code) ?? -1
       if (i === -1 || alsoOfHandlers || possible.includes(code)) return []
       const what = `${operation.operationId} lists ${code}, which its policy rules out`
-      return [contract.finding([...pointer, 'x-error-codes', i], what, `remove ${code}`)]
+      return [contract.finding('error-codes', [...pointer, 'x-error-codes', i], what, `remove ${code}`)]
     })
   })
 }

@@ -28,6 +28,7 @@ function compareResponse(contract: Contract, located: Located, status: number, p
       const where = [...located.pointer, 'x-error-codes', codes.indexOf(code)]
       const mend = `add the example ${code} to the response ${status}, at ${contract.at(pointer)}, or unlist the code`
       return contract.finding(
+        'error-examples',
         where,
         `${operationId} lists ${code}, of which its ${status} has no example`,
         mend,
@@ -37,7 +38,12 @@ function compareResponse(contract: Contract, located: Located, status: number, p
       if (!listed.includes(code)) {
         const what = `the example ${code} is of no ${status} that ${operationId} lists`
         return [
-          contract.finding([...place, code], what, 'list the code in x-error-codes, or remove the example'),
+          contract.finding(
+            'error-examples',
+            [...place, code],
+            what,
+            'list the code in x-error-codes, or remove the example',
+          ),
         ]
       }
       return compareExample(contract, located, code, contract.follow({ pointer: [...place, code], value }))
@@ -57,15 +63,24 @@ function compareExample(
   const findings: Finding[] = []
   if (error?.code !== code) {
     const what = `the example of ${code} has the code ${error?.code}`
-    findings.push(contract.finding([...place, 'code'], what, `make it ${code}`))
+    findings.push(contract.finding('error-examples', [...place, 'code'], what, `make it ${code}`))
   }
   if (error?.type !== type) {
     const what = `the example of ${code} has the type ${error?.type}`
-    findings.push(contract.finding([...place, 'type'], what, `make it ${type}, as in x-error-catalog`))
+    findings.push(
+      contract.finding('error-examples', [...place, 'type'], what, `make it ${type}, as in x-error-catalog`),
+    )
   }
   if (error?.param !== undefined && !fieldNames(contract, located).includes(error.param)) {
     const what = `the example names ${error.param}, which ${located.operation.operationId} does not have`
-    findings.push(contract.finding([...place, 'param'], what, 'name a field or parameter of the operation'))
+    findings.push(
+      contract.finding(
+        'error-examples',
+        [...place, 'param'],
+        what,
+        'name a field or parameter of the operation',
+      ),
+    )
   }
   return findings
 }

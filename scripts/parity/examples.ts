@@ -17,13 +17,14 @@ export function compareExamples({ contract }: Project): Finding[] {
   const ajv = createAjv(contract)
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }) => {
     if (examples.length === 0 && !isSchema)
-      return [contract.finding(pointer, 'there is no example', 'add one')]
+      return [contract.finding('examples', pointer, 'there is no example', 'add one')]
     if (examples.length === 0) return []
     const validate = ajv.compile(rebase(schema))
     const mend = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
     return examples.flatMap((example) => {
       const unknown = undocumentedFields(contract, schema, example.value).map((field) =>
         contract.finding(
+          'examples',
           [...example.pointer, field],
           `the example has ${field}, which is not documented`,
           mend,
@@ -34,7 +35,7 @@ export function compareExamples({ contract }: Project): Finding[] {
         const path = instancePath.split('/').slice(1)
         const details = Object.values(params as Record<string, unknown>)
         const what = `the example breaks its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
-        return contract.finding([...example.pointer, ...path, ...details.map(String)], what, mend)
+        return contract.finding('examples', [...example.pointer, ...path, ...details.map(String)], what, mend)
       })
       return [...unknown, ...faults]
     })

@@ -21,17 +21,20 @@ export function compareHandlers(
     return Object.hasOwn(handlers, id) && !(typeof handler === 'function' && handler.name === id)
   })
   return [
-    ...missing.map((id) => ({
+    ...missing.map((id): Finding => ({
+      rule: 'handlers',
       where: place,
       what: `the operation ${id} has no handler`,
       mend: `write the function ${id} in ${dirname(file)} and register it in ${file}`,
     })),
-    ...extra.map((id) => ({
+    ...extra.map((id): Finding => ({
+      rule: 'handlers',
       where: placeIn(id),
       what: `the handler ${id} is for no operation of ${contract.file}`,
       mend: `describe the operation in ${contract.file}, or remove the handler`,
     })),
-    ...misnamed.map((id) => ({
+    ...misnamed.map((id): Finding => ({
+      rule: 'handlers',
       where: placeIn(id),
       what: `what is registered for the operation ${id} is not a function of that name`,
       mend: `register the function ${id}: a handler carries its operationId`,

@@ -4,7 +4,7 @@ import type { Finding } from '../contract/finding.ts'
 import { nodesOf, placeOf, type Source } from './sources.ts'
 
 /** What the app serves beside the APIs: what operators ask for, and the pages. */
-const besideTheApi = [
+export const besideTheApi = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
@@ -27,17 +27,18 @@ export function compareMounted(
     (mount) => !besideTheApi.includes(mount) && !prefixes.some((prefix) => mount === `USE ${prefix}`),
   )
   return [
-    ...unexpected.map((mount) => ({
+    ...unexpected.map((mount): Finding => ({
+      rule: 'mounted',
       where: placeOfMount(sources, mount),
       what: `${mount} is mounted by hand and in no contract`,
       mend: `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`,
     })),
-    ...prefixes.flatMap((prefix) => {
+    ...prefixes.flatMap((prefix): Finding[] => {
       const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
       if (times === 1) return []
       const what = `${prefix} is mounted ${times} times`
       const mend = 'mount the pipeline there once, and nothing else'
-      return [{ where: placeOfMount(sources, `USE ${prefix}`), what, mend }]
+      return [{ rule: 'mounted', where: placeOfMount(sources, `USE ${prefix}`), what, mend }]
     }),
   ]
 }

@@ -32,7 +32,7 @@ export async function compareRefusals(
   if (!contract.document.components.schemas.ApiError) {
     const mend =
       "give its refusals the schema ./openapi.yaml#/components/schemas/ApiError: it is the shape of the server's"
-    return [contract.finding(['components', 'schemas'], 'there is no schema ApiError', mend)]
+    return [contract.finding('refusals', ['components', 'schemas'], 'there is no schema ApiError', mend)]
   }
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
   const findings: Finding[] = []
@@ -43,6 +43,7 @@ export async function compareRefusals(
     for (const fault of faults) {
       findings.push(
         contract.finding(
+          'refusals',
           probe.pointer,
           `${probe.method} ${probe.path} ${fault}${explain(app, answer)}`,
           mendOf(probe, answer),

@@ -2,7 +2,8 @@ import type { Catalog } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
-import { compareMounted } from './mounted.ts'
+import { compareDocuments, readDocuments } from './documents.ts'
+import { besideTheApi, compareMounted } from './mounted.ts'
 import type { Project } from './project.ts'
 import { compareRefusals } from './refusals.ts'
 import { objectConst } from './sources.ts'
@@ -30,6 +31,8 @@ export async function compareRunning(
   const { startApp } = await orFinding(import('./app.ts'), 'npm run typecheck')
   const { apis }: { apis: Apis } = await import('../../src/app.ts')
   const findings = projects.flatMap((project) => compareServed(project, apis[project.name]))
+  const mounted = projects.map(({ name, contract }) => ({ contract, prefix: apis[name]?.prefix ?? '' }))
+  findings.push(...compareDocuments(await readDocuments(), mounted, besideTheApi))
   // The app refuses to start without its handlers.
   if (findings.length > 0) return findings
   await using running = await startApp(databaseUrl)
@@ -50,7 +53,7 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
   if (!api) {
     const { place } = objectConst(sources, appFile, 'apis')
     const mend = `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`
-    return [{ where: place, what: `nothing serves ${contract.file}`, mend }]
+    return [{ rule: 'served', where: place, what: `nothing serves ${contract.file}`, mend }]
   }
   const { prefix, handlers } = api
   const url = contract.document.servers?.[0]?.url
@@ -58,6 +61,6 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
   const mend = `make servers and the prefix in ${appFile} agree`
   return [
     ...compareHandlers(project, { ...handlers }),
-    ...(url === prefix ? [] : [contract.finding(['servers'], what, mend)]),
+    ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, mend)]),
   ]
 }

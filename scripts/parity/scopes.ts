@@ -20,6 +20,7 @@ export function compareScopes({ contract }: Project): Finding[] {
       .map((scope) => {
         const mend = 'require it in the security of an operation, or remove it'
         return contract.finding(
+          'scopes',
           [...schema, 'enum', scopes.indexOf(scope)],
           `no operation requires ${scope}`,
           mend,
@@ -30,6 +31,7 @@ export function compareScopes({ contract }: Project): Finding[] {
       .map((scope) => {
         const mend = 'add its row'
         return contract.finding(
+          'scopes',
           [...schema, 'description'],
           `the table does not say what ${scope} grants`,
           mend,
@@ -40,6 +42,7 @@ export function compareScopes({ contract }: Project): Finding[] {
       .map((scope) => {
         const what = `the table explains ${scope}, which is no scope`
         return contract.finding(
+          'scopes',
           [...schema, 'description'],
           what,
           'remove its row, or add the scope to the enum',
@@ -53,12 +56,13 @@ export function compareScopes({ contract }: Project): Finding[] {
       if (described !== scope) {
         const what = `${operation.operationId} requires ${scope ?? 'no scope'}, and its description says ${described ?? 'none'}`
         const mend = scope ? `make the two agree: Requires the scope \`${scope}\`.` : 'make the two agree'
-        findings.push(contract.finding([...pointer, 'security'], what, mend))
+        findings.push(contract.finding('scopes', [...pointer, 'security'], what, mend))
       }
       if (scope !== undefined && scope.startsWith('write:') !== (method !== 'get')) {
         const what = `${method.toUpperCase()} ${operation.operationId} requires ${scope}`
         findings.push(
           contract.finding(
+            'scopes',
             [...pointer, 'security'],
             what,
             'read: scopes are for GET, write: scopes for the rest',

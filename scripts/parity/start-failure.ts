@@ -11,6 +11,8 @@ export async function orFinding<T>(step: Promise<T>, mend: string): Promise<T> {
   } catch (error) {
     const { stack = '', message, code = '' } = error as NodeJS.ErrnoException
     const where = /(src\/[^\s:]+\.ts:\d+)/.exec(stack)?.[1] ?? 'src/app.ts:1'
-    throw new ContractError([{ where, what: `the app does not start: ${message || code}`, mend }])
+    throw new ContractError([
+      { rule: 'start', where, what: `the app does not start: ${message || code}`, mend },
+    ])
   }
 }

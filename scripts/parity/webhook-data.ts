@@ -31,13 +31,20 @@ export function compareWebhookData({ contract }: Project): Finding[] {
   return [
     ...gone.map((type) => {
       const mend = `describe it again, or remove it from ${thisFile}`
-      return contract.finding(['webhooks'], `the webhook ${type} is gone; the types are fixed for v1`, mend)
+      return contract.finding(
+        'webhook-data',
+        ['webhooks'],
+        `the webhook ${type} is gone; the types are fixed for v1`,
+        mend,
+      )
     }),
     ...webhooks.flatMap((webhook) => {
       const disclosure = disclosures[webhook.path]
       if (!disclosure) {
         const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
-        return [contract.finding(webhook.pointer, what, `remove it, or add it to ${thisFile}`)]
+        return [
+          contract.finding('webhook-data', webhook.pointer, what, `remove it, or add it to ${thisFile}`),
+        ]
       }
       const body = bodySchemaOf(contract, webhook) ?? { pointer: webhook.pointer, value: {} }
       const envelope = contract.follow<SchemaObject>(body)
@@ -58,7 +65,7 @@ function compareFields(
   const disclosed = Object.keys(source).filter((field) => !freeText.includes(field))
   const name = pointer.at(-1)
   const complain = (field: string, what: string, mend: string): Finding =>
-    contract.finding([...pointer, 'properties', field], `${name}.${field} ${what}`, mend)
+    contract.finding('webhook-data', [...pointer, 'properties', field], `${name}.${field} ${what}`, mend)
   const missing = [...disclosed, ...ids].filter((field) => !fields[field] || !value.required?.includes(field))
   const extra = Object.keys(fields).filter((field) => !disclosed.includes(field) && !ids.includes(field))
   const unlike = disclosed.filter(
@@ -83,7 +90,14 @@ function compareFields(
       complain(field, `is not what ${resource}.${field} is`, `make it as in ${resource}`),
     ),
     ...(isOpen
-      ? [contract.finding(pointer, `${name} lets any field pass`, 'add additionalProperties: false')]
+      ? [
+          contract.finding(
+            'webhook-data',
+            pointer,
+            `${name} lets any field pass`,
+            'add additionalProperties: false',
+          ),
+        ]
       : []),
   ]
 }

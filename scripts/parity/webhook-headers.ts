@@ -19,15 +19,26 @@ export function compareWebhookHeaders({ contract, sources }: Project): Finding[]
   return [
     ...unlike.map((webhook) => {
       const what = `${webhook.path} documents other headers than ${first?.path}`
-      return contract.finding([...webhook.pointer, 'parameters'], what, `document ${wanted.join(', ')}`)
+      return contract.finding(
+        'webhook-headers',
+        [...webhook.pointer, 'parameters'],
+        what,
+        `document ${wanted.join(', ')}`,
+      )
     }),
     ...unsent.map((name) => {
       const mend = 'send it with each delivery, or take it from the webhooks'
-      return contract.finding(first?.pointer ?? [], `nothing in src/delivery sends the header ${name}`, mend)
+      return contract.finding(
+        'webhook-headers',
+        first?.pointer ?? [],
+        `nothing in src/delivery sends the header ${name}`,
+        mend,
+      )
     }),
     ...sent
       .filter(({ text }) => !wanted.includes(text))
-      .map((node) => ({
+      .map((node): Finding => ({
+        rule: 'webhook-headers',
         where: placeOf(node),
         what: `the header ${node.text} is not documented with the webhooks`,
         mend: `send one of ${wanted.join(', ')}, or document it in ${contract.file}`,

@@ -26,6 +26,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
       const what = `the body of ${webhook.path} does not say so: type is ${JSON.stringify(body?.properties?.type?.const)}`
       return [
         contract.finding(
+          'webhook-types',
           webhook.pointer,
           what,
           `give it a body of its own, with type: const: ${webhook.path}`,
@@ -34,12 +35,15 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
     }),
     ...types
       .filter((type) => !listed.includes(type))
-      .map((type) => contract.finding(enumPlace, `${type} is not in WebhookEventType`, `add ${type}`)),
+      .map((type) =>
+        contract.finding('webhook-types', enumPlace, `${type} is not in WebhookEventType`, `add ${type}`),
+      ),
     ...listed
       .filter((type) => !types.includes(type))
       .map((type) => {
         const place = [...enumPlace, listed.indexOf(type)]
         return contract.finding(
+          'webhook-types',
           place,
           `there is no webhook ${type}`,
           'describe it under webhooks, or remove the type',
@@ -50,20 +54,21 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
       .filter(({ path }) => !recorded.includes(path))
       .map(({ path, pointer }) => {
         const mend = `call recordActivity with type '${path}' where it happens in src/domain, or remove the webhook`
-        return contract.finding(pointer, `nothing in src records ${path}`, mend)
+        return contract.finding('webhook-types', pointer, `nothing in src records ${path}`, mend)
       }),
     ...calls
       .filter((call) => recordedTypes(call).length === 0)
-      .map((call) => ({
+      .map((call): Finding => ({
+        rule: 'webhook-types',
         where: placeOf(call),
         what: 'the type of this activity cannot be read from the source',
         mend: `write it there: recordActivity(tx, actor, { type: '…', … })`,
       })),
-    ...calls.flatMap(recordedTypes).flatMap((node) => {
+    ...calls.flatMap(recordedTypes).flatMap((node): Finding[] => {
       if (types.includes(node.text) || internalTypes.includes(node.text)) return []
       const what = `${node.text} is recorded, and is no webhook of ${contract.file}`
       const mend = `describe it under webhooks, or list it as internal in ${thisFile}`
-      return [{ where: placeOf(node), what, mend }]
+      return [{ rule: 'webhook-types', where: placeOf(node), what, mend }]
     }),
   ]
 }
@@ -80,7 +85,7 @@ function compareUnion(contract: Contract, webhooks: readonly Located[]): Finding
   if (isWhole) return []
   const mend = 'list the body of each webhook in oneOf and in discriminator.mapping, in the order of webhooks'
   const what = 'WebhookEvent is not the union of the bodies of all webhooks'
-  return [contract.finding(['components', 'schemas', 'WebhookEvent'], what, mend)]
+  return [contract.finding('webhook-types', ['components', 'schemas', 'WebhookEvent'], what, mend)]
 }
 
 /** What has its place in the workspace alone is never sent. */

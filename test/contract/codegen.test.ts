@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract, incomplete, invalid, operations, staleness } from './codegen-drifts.ts'
 import { expectFinding, useCopies } from './drift.ts'
 import { insert, lineOf, swap } from './project-copy.ts'
+import { settingsPolicies } from './settings-drifts.ts'
 import { unservable } from './unservable-drifts.ts'
 
 const withCopy = useCopies()
@@ -13,11 +14,13 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for([...staleness, ...incomplete, ...invalid, ...unservable])('finds that $title', (drift) =>
-    withCopy(async (copy) => {
-      for (const edit of drift.edits) await copy.edit(edit)
-      await expectFinding(copy, drift, await copy.run('scripts/codegen.ts', '--check'))
-    }),
+  it.concurrent.for([...staleness, ...incomplete, ...invalid, ...unservable, ...settingsPolicies])(
+    'finds that $title',
+    (drift) =>
+      withCopy(async (copy) => {
+        for (const edit of drift.edits) await copy.edit(edit)
+        await expectFinding(copy, drift, await copy.run('scripts/codegen.ts', '--check'))
+      }),
   )
 
   it.concurrent('finds that a generated file is missing', () =>

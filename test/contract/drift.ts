@@ -51,6 +51,6 @@ export async function expectFinding(
 }
 
 /** `file:line` of the drift's finding. */
-export function placeIn({ where: [file, text, after] }: Drift, content: string): string {
+export function placeIn({ where: [file, text, after] }: Pick<Drift, 'where'>, content: string): string {
   return `${file}:${lineOf(content, text, after)}`
 }

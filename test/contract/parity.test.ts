@@ -7,9 +7,11 @@ import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { compareText } from '../../scripts/parity/compare.ts'
 import { parseSource, readSources } from '../../scripts/parity/sources.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { documents } from './document-drifts.ts'
 import { expectFinding, placeIn, useCopies } from './drift.ts'
 import { answers, contract, descriptions, operations, routes } from './parity-drifts.ts'
 import { swap, type Edit } from './project-copy.ts'
+import { settingsDrifts } from './settings-drifts.ts'
 import { details } from './text-drifts.ts'
 
 const withCopy = useCopies()
@@ -29,13 +31,15 @@ describe('parity', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for([...operations, ...routes, ...answers, ...descriptions])('finds that $title', (drift) =>
-    withCopy(async (copy) => {
-      for (const edit of drift.edits) await copy.edit(edit)
-      // What can be generated is brought in step first: what is found then is the drift behind it.
-      if (drift.edits.some(({ file }) => file === contract)) await copy.codegen()
-      await expectFinding(copy, drift, await copy.run('scripts/parity.ts', '--database', database))
-    }),
+  it.concurrent.for([...operations, ...routes, ...answers, ...descriptions, ...settingsDrifts, ...documents])(
+    'finds that $title',
+    (drift) =>
+      withCopy(async (copy) => {
+        for (const edit of drift.edits) await copy.edit(edit)
+        // What can be generated is brought in step first: what is found then is the drift behind it.
+        if (drift.edits.some(({ file }) => file.startsWith('spec/'))) await copy.codegen()
+        await expectFinding(copy, drift, await copy.run('scripts/parity.ts', '--database', database))
+      }),
   )
 
   it.for(details)('finds that $title', async (drift) => {
@@ -43,11 +47,53 @@ describe('parity', { timeout: 600_000 }, () => {
     const [file] = drift.where
     const place = placeIn(drift, files.get(file) ?? (await readFile(file, 'utf8')))
     expect(findings).toContainEqual({
+      rule: expect.stringMatching(/\S/) as string,
       where: place,
       what: expect.stringContaining(drift.says) as string,
       mend: expect.stringMatching(/\S/) as string,
     })
   })
+
+  it.concurrent('prints what it finds as JSON, and as SARIF 2.1.0, for other programs', () =>
+    withCopy(async (copy) => {
+      const listed = async (format: string): Promise<unknown> => {
+        const { output } = await copy.run('scripts/parity.ts', '--database', database, format)
+        return JSON.parse(output)
+      }
+      expect(await listed('--json')).toEqual({ findings: [] })
+      await copy.edit(swap('README.md', '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'))
+      const place = placeIn({ where: ['README.md', '/people'] }, (await copy.read('README.md')) ?? '')
+      const line = Number(place.split(':')[1])
+      const message = 'no contract has /people'
+      const fix = 'make the document say what the contract says'
+      expect(await listed('--json')).toEqual({
+        findings: [{ rule: 'documents', message, file: 'README.md', line, fix }],
+      })
+      expect(await listed('--sarif')).toMatchObject({
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'taskwire parity' } },
+            results: [
+              {
+                ruleId: 'documents',
+                level: 'error',
+                message: { text: `${message}. To mend it: ${fix}` },
+                locations: [
+                  {
+                    physicalLocation: {
+                      artifactLocation: { uri: 'README.md' },
+                      region: { startLine: line },
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      })
+    }),
+  )
 
   it.concurrent.for(['generated/openapi.operations.ts', 'generated/openapi.validators.js'])(
     'finds that %s is missing',

@@ -1,0 +1,106 @@
+import { glob, readFile } from 'node:fs/promises'
+import type { Contract } from '../contract/document.ts'
+import type { Finding } from '../contract/finding.ts'
+
+/** A page of the documentation that speaks of what there is. (How to add what is missing is CONTRIBUTING.md's.) */
+export interface Document {
+  file: string
+  text: string
+}
+
+export async function readDocuments(): Promise<Document[]> {
+  const files = await Array.fromAsync(glob(['README.md', 'docs/*.md', 'src/client/README.md']))
+  return Promise.all(files.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+}
+
+interface MountedContract {
+  contract: Contract
+  /** Under which it is served. */
+  prefix: string
+}
+
+/** A kind of thing that a document may name, and how to find whether there is such a thing. */
+interface Kind {
+  pattern: RegExp
+  /** What is wrong with this mention; undefined where nothing is. */
+  fault: (mention: RegExpMatchArray) => string | undefined
+}
+
+/**
+ * Compares what the documents name with the contracts: paths with their methods, scopes, and types of webhooks.
+ * @param beside `METHOD /path` of what is served beside the contracts
+ */
+export function compareDocuments(
+  documents: readonly Document[],
+  mounted: readonly MountedContract[],
+  beside: readonly string[],
+): Finding[] {
+  const kinds = [...pathsOf(mounted, beside), ...namesOf(mounted)]
+  return documents.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      kinds.flatMap(({ pattern, fault }) =>
+        [...line.matchAll(pattern)].flatMap((mention): Finding[] => {
+          const what = fault(mention)
+          if (what === undefined) return []
+          const mend = 'make the document say what the contract says'
+          return [{ rule: 'documents', where: `${file}:${index + 1}`, what, mend }]
+        }),
+      ),
+    ),
+  )
+}
+
+/** `GET /tasks/{id}`, and addresses with a prefix, in which a placeholder or an id may stand for a parameter. */
+function pathsOf(mounted: readonly MountedContract[], beside: readonly string[]): Kind[] {
+  const operations = mounted.flatMap(({ contract, prefix }) =>
+    contract
+      .operations()
+      .flatMap(({ method, path }) => ['', prefix].map((before) => [method.toUpperCase(), before + path])),
+  )
+  const routes = [...operations, ...beside.map((route) => route.split(' '))]
+  const faultOf = (text = '', method?: string): string | undefined => {
+    const path = text.replace(/[.:]$/, '')
+    if (mounted.some(({ prefix }) => prefix === path)) return undefined
+    const wanted = method === 'HEAD' ? 'GET' : method
+    const isThere = routes.some(
+      ([verb, template = '']) => fits(path, template) && (wanted === undefined || verb === wanted),
+    )
+    return isThere ? undefined : `no contract has ${[method, path].filter(Boolean).join(' ')}`
+  }
+  return [
+    {
+      pattern: /\b(GET|HEAD|POST|PUT|PATCH|DELETE) (\/[^\s`'"?)|,;]*)/g,
+      fault: ([, method, path]) => faultOf(path, method),
+    },
+    // In what is to be pasted the method follows from what is sent.
+    {
+      pattern: /(?<!\b[A-Z]+ |[a-z])(?:\$TASKWIRE_URL|(?=\/api\/\w))(\/[^\s`'"?)|,;]*)/g,
+      fault: ([, path]) => faultOf(path),
+    },
+  ]
+}
+
+function fits(path: string, template: string): boolean {
+  const wanted = template.split('/')
+  const parts = path.split('/')
+  return (
+    parts.length === wanted.length && wanted.every((part, i) => part.startsWith('{') || part === parts[i])
+  )
+}
+
+/** Names that an enum of a contract lists. */
+function namesOf(mounted: readonly MountedContract[]): Kind[] {
+  const listed = (schema: string): unknown[] =>
+    mounted.flatMap(({ contract }) => contract.document.components.schemas[schema]?.enum ?? [])
+  return [
+    { pattern: /(?<![\w:/-])(?:read|write):[a-z]+\b/g, schema: 'Scope', called: 'scope' },
+    {
+      pattern: /(?<![\w./-])(?:task|project|comment|event)\.[a-z]+ed\b/g,
+      schema: 'WebhookEventType',
+      called: 'webhook event',
+    },
+  ].map(({ pattern, schema, called }) => ({
+    pattern,
+    fault: ([name]) => (listed(schema).includes(name) ? undefined : `no contract has the ${called} ${name}`),
+  }))
+}
