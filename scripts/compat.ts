@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { unreleasedLines } from './compat/changelog.ts'
+import { compareContracts } from './compat/compare.ts'
+import { Failure, readContractFile } from './compat/read.ts'
+import { describeReport, reportOf } from './compat/report.ts'
+
+/*
+ * Compares a contract with the one that was released: what breaks those who use it, what does not, and what is only told
+ * otherwise. Fails if anything breaks.
+ */
+
+const usage = 'usage: npm run compat -- [--base FILE] [--head FILE] [--json]'
+const options = readOptions()
+if (options) await compare(options)
+
+async function compare({ base, head, json }: { base: string; head: string; json: boolean }): Promise<void> {
+  try {
+    const changes = compareContracts(await readContractFile(base), await readContractFile(head))
+    const changelog = await readFile('CHANGELOG.md', 'utf8').catch(() => '')
+    const report = reportOf(changes, unreleasedLines(changelog) ?? [])
+    console.log(json ? JSON.stringify(report, null, 2) : describeReport(report, head))
+    if (report.breaking > 0) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    console.error(`compat: ${error.message}`)
+    process.exitCode = 1
+  }
+}
+
+function readOptions(): { base: string; head: string; json: boolean } | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        base: { type: 'string', default: 'spec/released/openapi.yaml' },
+        head: { type: 'string', default: 'spec/openapi.yaml' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    const [message] = (error as Error).message.split(/\.( |$)/)
+    console.error(`compat: ${message}; ${usage}`)
+    process.exitCode = 78
+    return undefined
+  }
+}

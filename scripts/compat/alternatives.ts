@@ -1,0 +1,104 @@
+import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
+import { keywordOf, viewOf, type View } from './schema-view.ts'
+import type { Schemas } from './schemas.ts'
+import { canonical, quote, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+
+type Alternative = Placed<SchemaObject>
+
+/** Compares `oneOf` and `anyOf`: which alternatives came and went, what changed in the others, and what tells them apart. */
+export function compareAlternatives(
+  subject: Subject,
+  { base, head, at, place }: Schemas,
+  inner: (part: Pair<SchemaObject>, place: Place) => void,
+): void {
+  const [was, is] = [base.alternatives, head.alternatives]
+  const tell = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
+    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+  if (was.length === 0 && is.length > 0) {
+    return tell('narrower', at, `must be one of ${is.length} alternatives now`)
+  }
+  if (was.length > 0 && is.length === 0) {
+    return tell('wider', at, `need not be one of ${was.length} alternatives any more`)
+  }
+  const { matched, removed, added } = match(subject, base, head)
+  for (const one of matched) inner(one, place)
+  for (const one of removed) tell('narrower', at, `may not be ${titleOf(one)} any more`)
+  for (const one of added) tell('wider', one.pointer, `may be ${titleOf(one)} now`)
+  compareDiscriminators(subject, { base, head, at, place }, removed.length + added.length > 0)
+}
+
+/** Pairs by what tells alternatives apart, then by their names, then by all they say, then by their places. */
+function match(
+  subject: Subject,
+  base: View,
+  head: View,
+): { matched: Pair<SchemaObject>[]; removed: Alternative[]; added: Alternative[] } {
+  const discriminator = (view: View): string | undefined =>
+    (keywordOf(view, 'discriminator')?.value as { propertyName?: string } | undefined)?.propertyName
+  const field = discriminator(base) ?? discriminator(head)
+  const marks: ((contract: Contract, one: Alternative) => string | undefined)[] = [
+    (contract, one) => (field ? markOf(contract, one, field) : undefined),
+    (_, { value }) => value.$ref,
+    (_, { value }) => canonical(value),
+    (_, { pointer }) => pointer.at(-1),
+  ]
+  const matched: Pair<SchemaObject>[] = []
+  const removed = new Set(base.alternatives)
+  const added = new Set(head.alternatives)
+  for (const mark of marks) {
+    if (mark === marks.at(-1) && removed.size !== added.size) break
+    for (const one of removed) {
+      const wanted = mark(subject.base, one)
+      const found = [...added].find((other) => wanted !== undefined && mark(subject.head, other) === wanted)
+      if (!found) continue
+      matched.push({ base: one, head: found })
+      removed.delete(one)
+      added.delete(found)
+    }
+  }
+  return { matched, removed: [...removed], added: [...added] }
+}
+
+function markOf(contract: Contract, one: Alternative, field: string): string | undefined {
+  const property = viewOf(contract, one).properties.get(field)
+  const values = property && viewOf(contract, property).values
+  return values && canonical(values)
+}
+
+function compareDiscriminators(
+  subject: Subject,
+  { base, head, at, place }: Schemas,
+  areOthers: boolean,
+): void {
+  interface Discriminator {
+    propertyName?: string
+    mapping?: Record<string, string>
+  }
+  const was = keywordOf(base, 'discriminator')?.value as Discriminator | undefined
+  const now = keywordOf(head, 'discriminator')
+  const is = now?.value as Discriminator | undefined
+  const pointer = now?.pointer ?? at
+  if (was?.propertyName !== is?.propertyName) {
+    const verdict = was ? 'breaking' : 'documentation'
+    const message = is
+      ? `its alternatives are told apart by ${is.propertyName} now`
+      : 'nothing tells its alternatives apart any more'
+    say(subject, verdict, place, pointer, message)
+    return
+  }
+  const keys = (one: Discriminator | undefined): string[] => Object.keys(one?.mapping ?? {}).sort()
+  if (areOthers || quote(keys(was)) === quote(keys(is))) return
+  // Without a mapping, the values are the names of the schemas.
+  say(
+    subject,
+    'breaking',
+    place,
+    pointer,
+    `its alternatives are called ${quote(keys(is)) || 'by their schemas'} now`,
+  )
+}
+
+const titleOf = ({ value }: Alternative): string =>
+  value.$ref?.split('/').at(-1) ??
+  (value.title as string | undefined) ??
+  quote([value.type ?? 'a schema without a name'])

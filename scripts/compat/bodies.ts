@@ -1,0 +1,103 @@
+import type { Header, Located, MediaType, Placed, Response } from '../contract/document.ts'
+import { compareNotes } from './documentation.ts'
+import { compareSchemas } from './schemas.ts'
+import { placeAt, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+
+interface Body {
+  required?: boolean
+  content?: Record<string, MediaType>
+}
+
+/** Compares what an operation reads, or a webhook brings. */
+export function compareRequestBodies(subject: Subject, was: Located, is: Located): void {
+  const place = placeAt(subject.direction === 'webhook' ? 'payload' : 'body')
+  const bodyOf = ({ operation, pointer }: Located): Placed<Body | undefined> => ({
+    pointer: [...pointer, 'requestBody'],
+    value: operation.requestBody,
+  })
+  const base = subject.base.follow(bodyOf(was))
+  const head = subject.head.follow(bodyOf(is))
+  if (!base.value && !head.value) return
+  if (!head.value) return say(subject, 'breaking', place, is.pointer, 'is gone')
+  if (!base.value) {
+    const isRequired = head.value.required === true
+    const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
+    return say(subject, verdict, place, head.pointer, isRequired ? 'is new, and required' : 'is new')
+  }
+  if (!base.value.required !== !head.value.required) {
+    const isRequired = head.value.required === true
+    const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
+    say(subject, verdict, place, head.pointer, isRequired ? 'is required now' : 'may be absent now')
+  }
+  const pair = { base, head } as Pair<Body>
+  compareNotes(subject, pair, place)
+  compareContent(subject, pair, place)
+}
+
+/** Compares one answer of an operation, or of the receiver of a webhook. */
+export function compareResponse(subject: Subject, pair: Pair<Response>, place: Place): void {
+  compareNotes(subject, pair, place)
+  compareHeaders(subject, pair, place)
+  compareContent(subject, pair, place)
+}
+
+/** A media type that has gone breaks those who send it or ask for it. */
+function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Place): void {
+  const [was, is] = [base.value.content ?? {}, head.value.content ?? {}]
+  for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const pointer = [...head.pointer, 'content', type]
+    const [from, to] = [was[type], is[type]]
+    if (!to) say(subject, 'breaking', place, head.pointer, `is not ${type} any more`, [type])
+    else if (!from) say(subject, 'safe', place, pointer, `may be ${type} now`, [type])
+    else {
+      const media = {
+        base: { pointer: [...base.pointer, 'content', type], value: from },
+        head: { pointer, value: to },
+      }
+      compareNotes(subject, media, place)
+      compareSchemasOf(subject, media, place)
+    }
+  }
+}
+
+function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place: Place): void {
+  const [was, is] = [base.value.headers ?? {}, head.value.headers ?? {}]
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const [before, after] = [was[name], is[name]]
+    // One that several answers share is said once.
+    const where = placeAt(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
+    const pointer = [...head.pointer, 'headers', name]
+    if (!after) say(subject, 'breaking', where, head.pointer, 'is gone')
+    else if (!before) say(subject, 'safe', where, pointer, 'is new')
+    else {
+      const from = subject.base.follow({ pointer: [...base.pointer, 'headers', name], value: before })
+      compareHeader(subject, { base: from, head: subject.head.follow({ pointer, value: after }) }, where)
+    }
+  }
+}
+
+function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void {
+  const isRequired = pair.head.value.required === true
+  if ((pair.base.value.required === true) !== isRequired) {
+    const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
+    say(subject, verdict, place, pair.head.pointer, isRequired ? 'is always there now' : 'may be absent now')
+  }
+  compareNotes(subject, pair, place)
+  compareSchemasOf(subject, pair, place)
+}
+
+/** What has no schema admits anything. */
+function compareSchemasOf(
+  subject: Subject,
+  { base, head }: Pair<{ schema?: MediaType['schema'] }>,
+  place: Place,
+): void {
+  const schemaOf = ({
+    pointer,
+    value,
+  }: Placed<{ schema?: MediaType['schema'] }>): Placed<MediaType['schema']> => ({
+    pointer: [...pointer, 'schema'],
+    value: value.schema ?? {},
+  })
+  compareSchemas(subject, { base: schemaOf(base), head: schemaOf(head) }, place)
+}

@@ -1,0 +1,62 @@
+import type { Contract } from '../contract/document.ts'
+import { Changes, type Change, type Verdict } from './change.ts'
+import { compareNotes } from './documentation.ts'
+import { compareErrorCodes } from './error-codes.ts'
+import { compareOperations, compareWebhooks } from './operations.ts'
+import { compareSchemes } from './policy.ts'
+import { isSame, placeAt, say, type Subject } from './subject.ts'
+
+const verdicts: Verdict[] = ['breaking', 'safe', 'documentation']
+
+/** What changes for those who use the API, the worst first. Components count for where they are used. */
+export function compareContracts(base: Contract, head: Contract): Change[] {
+  const changes = new Changes()
+  compareServers(base, head, changes)
+  compareOperations(base, head, changes)
+  compareWebhooks(base, head, changes)
+  compareErrorCodes(base, head, changes)
+  compareSchemes(base, head, changes)
+  compareInfo(base, head, changes)
+  return changes
+    .list(head)
+    .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.line - b.line)
+}
+
+function compareServers(base: Contract, head: Contract, changes: Changes): void {
+  const subject = subjectOf(base, head, changes)
+  const [was, is] = [base.document.servers ?? [], head.document.servers ?? []]
+  const place = placeAt('servers')
+  const placed = (servers: typeof was, url: string): { pointer: string[]; value: { url: string } } => {
+    const i = servers.findIndex((one) => one.url === url)
+    return { pointer: ['servers', String(i)], value: servers[i] as { url: string } }
+  }
+  for (const url of new Set([...was, ...is].map((one) => one.url))) {
+    const from = placed(was, url)
+    const to = placed(is, url)
+    if (!to.value) say(subject, 'breaking', place, ['servers'], `${url} is gone`, [url])
+    else if (!from.value) {
+      if (was.every((one) => is.some((other) => other.url === one.url)))
+        say(subject, 'safe', place, to.pointer, `${url} is new`, [url])
+    } else if (!isSame(from.value, to.value)) {
+      say(subject, 'documentation', place, to.pointer, `what is said of ${url} changes`)
+    }
+  }
+}
+
+/** The version of the document is not compared: a release sets it. */
+function compareInfo(base: Contract, head: Contract, changes: Changes): void {
+  const subject = subjectOf(base, head, changes)
+  const info = ({ document }: Contract): { pointer: string[]; value: object } => ({
+    pointer: ['info'],
+    value: document.info ?? {},
+  })
+  compareNotes(subject, { base: info(base), head: info(head) }, placeAt('info'))
+  const { tags: was } = base.document as { tags?: unknown }
+  const { tags: is } = head.document as { tags?: unknown }
+  if (!isSame(was, is))
+    say(subject, 'documentation', placeAt('tags'), ['tags'], 'what is said of them changes')
+}
+
+const subjectOf = (base: Contract, head: Contract, changes: Changes): Subject => ({
+  ...{ base, head, changes, owner: '', direction: 'operation', isReceived: true },
+})

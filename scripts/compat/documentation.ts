@@ -1,0 +1,46 @@
+import type { Contract } from '../contract/document.ts'
+import { keywordOf, keywordsOf } from './schema-view.ts'
+import type { Schemas } from './schemas.ts'
+import { isSame, say, type Pair, type Place, type Subject } from './subject.ts'
+
+const texts = ['title', 'summary', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'tags']
+
+/** Compares what a schema tells people and tools. */
+export function compareTexts(subject: Subject, { base, head, at, place }: Schemas): void {
+  for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
+    if (!isText(keyword)) continue
+    const [was, is] = [keywordOf(base, keyword), keywordOf(head, keyword)]
+    if (isSame(was?.value, is?.value)) continue
+    say(subject, 'documentation', place, is?.pointer ?? at, describe(keyword, was?.value, is?.value))
+  }
+}
+
+/** Does the same with an operation, a parameter, a response, or what else has such keys; of extensions, others are compared apart. */
+export function compareNotes(
+  subject: Subject,
+  { base, head }: Pair<object>,
+  place: Place,
+  apart: string[] = [],
+): void {
+  const [was, is] = [base.value as Record<string, unknown>, head.value as Record<string, unknown>]
+  for (const keyword of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (!isText(keyword) || apart.includes(keyword)) continue
+    const before = resolveExamples(subject.base, keyword, was[keyword])
+    const after = resolveExamples(subject.head, keyword, is[keyword])
+    if (isSame(before, after)) continue
+    const pointer = [...head.pointer, keyword]
+    say(subject, 'documentation', place, pointer, describe(keyword, before, after))
+  }
+}
+
+const isText = (keyword: string): boolean => texts.includes(keyword) || keyword.startsWith('x-')
+
+function resolveExamples(contract: Contract, keyword: string, value: unknown): unknown {
+  if (keyword !== 'examples' || value === undefined) return value
+  return Object.values(value as object).map((one: unknown) => contract.resolve(one))
+}
+
+function describe(keyword: string, was: unknown, is: unknown): string {
+  const name = keyword === 'deprecated' ? 'the mark that it is deprecated' : `its ${keyword}`
+  return was === undefined ? `${name} is new` : is === undefined ? `${name} is gone` : `${name} changes`
+}

@@ -1,0 +1,43 @@
+import type { Catalog, Contract, Located } from '../contract/document.ts'
+import type { Changes } from './change.ts'
+import { compareNotes } from './documentation.ts'
+import { placeAt, quote, say, type Subject } from './subject.ts'
+
+/** Compares the catalog. New codes are announced by the contract; what a known one means may not change. */
+export function compareErrorCodes(base: Contract, head: Contract, changes: Changes): void {
+  const [before, after] = [base, head].map(
+    ({ document }) => (document['x-error-catalog'] as Catalog | undefined) ?? {},
+  ) as [Catalog, Catalog]
+  const subject: Subject = { base, head, changes, owner: '', direction: 'error', isReceived: false }
+  for (const code of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const place = placeAt(code)
+    const pointer = ['x-error-catalog', code]
+    const [was, is] = [before[code], after[code]]
+    if (!is) say(subject, 'breaking', place, pointer, 'is not an error code any more')
+    else if (!was) say(subject, 'safe', place, pointer, 'is a new error code')
+    else {
+      for (const part of ['status', 'type'] as const) {
+        if (was[part] === is[part]) continue
+        const message = `its ${part} changes from ${was[part]} to ${is[part]}`
+        say(subject, 'breaking', place, [...pointer, part], message)
+      }
+      if (!was.reserved !== !is.reserved) {
+        say(subject, 'safe', place, pointer, is.reserved ? 'is never sent any more' : 'may be sent now')
+      }
+      compareNotes(subject, { base: { pointer, value: was }, head: { pointer, value: is } }, place)
+    }
+  }
+}
+
+/** Compares what an operation may refuse with. */
+export function compareCodesOf(subject: Subject, was: Located, is: Located): void {
+  const [before, after] = [was.operation['x-error-codes'] ?? [], is.operation['x-error-codes'] ?? []]
+  const own: Subject = { ...subject, direction: 'error' }
+  const pointer = [...is.pointer, 'x-error-codes']
+  const added = after.filter((code) => !before.includes(code))
+  const removed = before.filter((code) => !after.includes(code))
+  for (const code of added) say(own, 'safe', placeAt(''), pointer, `may refuse with ${code} now`, [code])
+  if (removed.length > 0) {
+    say(own, 'safe', placeAt(''), pointer, `does not refuse with ${quote(removed)} any more`, removed)
+  }
+}

@@ -1,0 +1,40 @@
+import type { SchemaObject } from '../contract/document.ts'
+import type { View } from './schema-view.ts'
+import type { Schemas } from './schemas.ts'
+import { say, verdictOf, within, type Pair, type Place, type Subject } from './subject.ts'
+
+/** Compares the fields of two objects, those that came and went, and which of them must be there. */
+export function compareFields(
+  subject: Subject,
+  { base, head, at, place }: Schemas,
+  inner: (field: Pair<SchemaObject>, place: Place) => void,
+): void {
+  const was = fieldsOf(subject, base)
+  const is = fieldsOf(subject, head)
+  for (const name of new Set([...was, ...is])) {
+    const where = within(place, name)
+    const from = base.properties.get(name)
+    const to = head.properties.get(name)
+    const pointer = to?.pointer ?? [...at, 'properties']
+    const isRequired = head.required.has(name)
+    if (!is.has(name) || (from && !to)) {
+      say(subject, 'breaking', where, pointer, 'is gone')
+    } else if (!was.has(name)) {
+      const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
+      say(subject, verdict, where, pointer, isRequired ? 'is new, and required' : 'is new')
+    } else {
+      if (base.required.has(name) !== isRequired) {
+        const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
+        say(subject, verdict, where, pointer, isRequired ? 'is required now' : 'may be absent now')
+      }
+      if (from && to) inner({ base: from, head: to }, where)
+    }
+  }
+}
+
+/** Those that travel this way. */
+function fieldsOf({ isReceived }: Subject, { properties, required }: View): Set<string> {
+  const travels = (name: string): boolean =>
+    !properties.get(name)?.value[isReceived ? 'readOnly' : 'writeOnly']
+  return new Set([...properties.keys(), ...required].filter(travels))
+}

@@ -1,0 +1,58 @@
+import { keywordOf, keywordsOf } from './schema-view.ts'
+import type { Schemas } from './schemas.ts'
+import { isSame, quote, say, verdictOf, type Relation, type Subject } from './subject.ts'
+
+const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
+const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
+/** Any of these admits less than none; of two that differ, which one admits more cannot be told. */
+const conditions = [
+  ...[
+    'pattern',
+    'format',
+    'contentEncoding',
+    'contentMediaType',
+    'contentSchema',
+    'uniqueItems',
+    'multipleOf',
+  ],
+  ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'patternProperties', 'propertyNames'],
+  ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
+]
+const clamped = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+
+/** Compares bounds, formats and the other conditions of a schema. */
+export function compareLimits(subject: Subject, { base, head, at, place }: Schemas): void {
+  for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
+    const was = keywordOf(base, keyword)?.value
+    const is = keywordOf(head, keyword)?.value
+    const relation = relationOf(keyword, was, is)
+    if (!relation || isSame(was, is)) continue
+    const verdict =
+      subject.isForgiving && clamped.includes(keyword) ? 'safe' : verdictOf(relation, subject.isReceived)
+    const pointer = keywordOf(head, keyword)?.pointer ?? at
+    say(subject, verdict, place, pointer, messageOf(keyword, was, is))
+  }
+  compareDefaults(subject, { base, head, at, place })
+}
+
+function relationOf(keyword: string, was: unknown, is: unknown): Relation | undefined {
+  if (least.includes(keyword))
+    return Number(is ?? -Infinity) < Number(was ?? -Infinity) ? 'wider' : 'narrower'
+  if (most.includes(keyword)) return Number(is ?? Infinity) > Number(was ?? Infinity) ? 'wider' : 'narrower'
+  if (!conditions.includes(keyword)) return undefined
+  return is === undefined ? 'wider' : was === undefined ? 'narrower' : 'other'
+}
+
+/** Who leaves a field out gets another value than before. */
+function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): void {
+  const [was, is] = [keywordOf(base, 'default'), keywordOf(head, 'default')]
+  if (isSame(was?.value, is?.value)) return
+  const verdict = subject.isReceived ? (was ? 'breaking' : 'safe') : 'documentation'
+  say(subject, verdict, place, is?.pointer ?? at, messageOf('default', was?.value, is?.value))
+}
+
+function messageOf(keyword: string, was: unknown, is: unknown): string {
+  if (was === undefined) return `has the ${keyword} ${quote([is])} now`
+  if (is === undefined) return `has no ${keyword} any more (it was ${quote([was])})`
+  return `its ${keyword} changes from ${quote([was])} to ${quote([is])}`
+}

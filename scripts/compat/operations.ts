@@ -1,0 +1,92 @@
+import type { Contract, Located } from '../contract/document.ts'
+import { compareRequestBodies } from './bodies.ts'
+import type { Changes } from './change.ts'
+import { compareNotes } from './documentation.ts'
+import { compareCodesOf } from './error-codes.ts'
+import { compareParameters } from './parameters.ts'
+import { comparePolicy, policies } from './policy.ts'
+import { compareResponses } from './responses.ts'
+import { placeAt, say, type Subject } from './subject.ts'
+
+/** Compares the operations: those that came, went or moved, and what each requires, reads and answers. */
+export function compareOperations(base: Contract, head: Contract, changes: Changes): void {
+  const { kept, removed, added } = matchOperations(base.operations(), head.operations())
+  const subjectOf = (located: Located): Subject => ({
+    ...{ base, head, changes, isReceived: true, direction: 'operation' },
+    owner: located.operation.operationId ?? titleOf(located),
+  })
+  const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
+    say(subjectOf(located), verdict, placeAt(''), located.pointer, message, namesOf(located))
+
+  for (const located of removed) tell('breaking', located, `${titleOf(located)} is gone`)
+  for (const located of added) tell('safe', located, `${titleOf(located)} is new`)
+  for (const [was, is] of kept) {
+    const subject = subjectOf(is)
+    if (keyOf(was) !== keyOf(is)) tell('breaking', is, `moves from ${titleOf(was)} to ${titleOf(is)}`)
+    if (was.operation.operationId !== is.operation.operationId) {
+      tell('breaking', is, `was called ${was.operation.operationId ?? 'nothing'}`)
+    }
+    compareNotes(subject, pairOf(was, is), placeAt(''), policies)
+    comparePolicy({ ...subject, direction: 'policy' }, was, is)
+    compareCodesOf(subject, was, is)
+    compareParameters({ ...subject, direction: 'request' }, was, is)
+    compareRequestBodies({ ...subject, direction: 'request' }, was, is)
+    compareResponses({ ...subject, direction: 'response', isReceived: false }, was, is)
+  }
+}
+
+/** Compares the events that the server sends, and what receivers may answer. */
+export function compareWebhooks(base: Contract, head: Contract, changes: Changes): void {
+  const byName = ({ path }: Located): string => path
+  const { kept, removed, added } = matchOperations(
+    base.operations('webhooks'),
+    head.operations('webhooks'),
+    byName,
+  )
+  const subjectOf = ({ path }: Located): Subject => ({
+    ...{ base, head, changes, owner: path, direction: 'webhook', isReceived: false },
+  })
+  const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
+    say(subjectOf(located), verdict, placeAt(''), located.pointer, message, [located.operation.operationId])
+
+  for (const located of removed) tell('breaking', located, 'is not sent any more')
+  for (const located of added) tell('safe', located, 'is sent now')
+  for (const [was, is] of kept) {
+    const subject = subjectOf(is)
+    if (was.path !== is.path) tell('breaking', is, `was called ${was.path}`)
+    compareNotes(subject, pairOf(was, is), placeAt(''))
+    compareParameters(subject, was, is)
+    compareRequestBodies(subject, was, is)
+    compareResponses({ ...subject, isReceived: true }, was, is)
+  }
+}
+
+/** Those with the same address are the same, and then those with the same operationId. */
+function matchOperations(
+  before: readonly Located[],
+  after: readonly Located[],
+  address: (located: Located) => string = keyOf,
+): { kept: [Located, Located][]; removed: Located[]; added: Located[] } {
+  const kept: [Located, Located][] = []
+  const removed = new Set(before)
+  const added = new Set(after)
+  for (const nameOf of [address, ({ operation }: Located): string | undefined => operation.operationId]) {
+    for (const was of removed) {
+      const is = [...added].find((one) => nameOf(one) !== undefined && nameOf(one) === nameOf(was))
+      if (!is) continue
+      kept.push([was, is])
+      removed.delete(was)
+      added.delete(is)
+    }
+  }
+  return { kept, removed: [...removed], added: [...added] }
+}
+
+/** What a path calls its parameters is not sent. */
+const keyOf = ({ method, path }: Located): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`
+const titleOf = ({ method, path }: Located): string => `${method.toUpperCase()} ${path}`
+const namesOf = (located: Located): string[] => [titleOf(located), located.path]
+const pairOf = (was: Located, is: Located): Parameters<typeof compareNotes>[1] => ({
+  base: { pointer: was.pointer, value: was.operation },
+  head: { pointer: is.pointer, value: is.operation },
+})

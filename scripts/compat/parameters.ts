@@ -1,0 +1,91 @@
+import type { Contract, Located, Parameter, Placed, SchemaObject } from '../contract/document.ts'
+import { compareNotes } from './documentation.ts'
+import { compareSchemas } from './schemas.ts'
+import { isSame, placeAt, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+
+/** Compares the parameters of an operation, or the headers that a webhook comes with. */
+export function compareParameters(subject: Subject, was: Located, is: Located): void {
+  const before = parametersOf(subject.base, was)
+  const after = parametersOf(subject.head, is)
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [base, head] = [before.get(key), after.get(key)]
+    const { name, in: where } = (head ?? base)?.value as Parameter
+    const place = placeAt(`${where} ${name}`)
+    if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, is, base, head)
+    if (base && head) compareParameter(subject, { base, head }, place)
+    else if (isIdempotencyKey(name) && subject.isReceived) continue
+    else if (base) say(subject, 'breaking', place, is.pointer, 'is gone')
+    else if (head) {
+      const isRequired = head.value.required === true
+      const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
+      say(subject, verdict, place, head.pointer, isRequired ? 'is new, and required' : 'is new')
+    }
+  }
+}
+
+/** By place and name; those of a path by their order, since their names are never sent. */
+function parametersOf(contract: Contract, located: Located): Map<string, Placed<Parameter>> {
+  const names = [...located.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
+  const keyOf = ({ name, in: where }: Parameter): string => {
+    if (where === 'path') return `path ${names.indexOf(name)}`
+    return `${where} ${where === 'header' ? name.toLowerCase() : name}`
+  }
+  return new Map(contract.placedParameters(located).map((parameter) => [keyOf(parameter.value), parameter]))
+}
+
+const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key'
+
+/** Whether a request may be repeated is a promise, more than a parameter. */
+function compareIdempotency(
+  subject: Subject,
+  { pointer }: Located,
+  base: Placed<Parameter> | undefined,
+  head: Placed<Parameter> | undefined,
+): void {
+  const policy: Subject = { ...subject, direction: 'policy' }
+  const names = ['Idempotency-Key']
+  if (!head) say(policy, 'breaking', placeAt(''), pointer, 'is not idempotent any more', names)
+  if (!base) say(policy, 'safe', placeAt(''), head?.pointer ?? pointer, 'takes an Idempotency-Key now', names)
+}
+
+function compareParameter(subject: Subject, pair: Pair<Parameter>, place: Place): void {
+  const { base, head } = pair
+  const [was, is] = [base.value, head.value]
+  if (was.name !== is.name && was.in === 'path') {
+    say(subject, 'documentation', place, head.pointer, `was called ${was.name}`)
+  }
+  if (!was.required !== !is.required) {
+    const verdict = verdictOf(is.required ? 'narrower' : 'wider', subject.isReceived)
+    say(subject, verdict, place, head.pointer, is.required ? 'is required now' : 'may be absent now')
+  }
+  if (!was['x-lenient'] !== !is['x-lenient']) {
+    const [verdict, message] = is['x-lenient']
+      ? (['safe', 'is never refused any more'] as const)
+      : (['breaking', 'is refused where it is malformed'] as const)
+    say(subject, verdict, place, head.pointer, message)
+  }
+  if (!isSame(spellingOf(was), spellingOf(is))) {
+    say(subject, 'breaking', place, head.pointer, 'is written in another way')
+  }
+  compareNotes(subject, pair, place, ['x-lenient'])
+  const [from, to] = [schemaOf(base), schemaOf(head)]
+  const forgiving = { ...subject, isForgiving: is['x-lenient'] === true }
+  if (from && to) compareSchemas(forgiving, { base: from, head: to }, place)
+}
+
+const spellingOf = (parameter: Parameter): unknown => {
+  const { style, explode, allowReserved } = parameter as Parameter & Record<string, unknown>
+  const { content } = parameter as { content?: object }
+  return [style, explode, allowReserved, content && Object.keys(content)]
+}
+
+function schemaOf({ pointer, value }: Placed<Parameter>): Placed<SchemaObject> | undefined {
+  const content = Object.entries(
+    (value as { content?: Record<string, { schema: SchemaObject }> }).content ?? {},
+  )
+  const [type, media] = content[0] ?? []
+  if (type && media) return { pointer: [...pointer, 'content', type, 'schema'], value: media.schema }
+  return (
+    (value.schema as SchemaObject | undefined) && { pointer: [...pointer, 'schema'], value: value.schema }
+  )
+}

@@ -1,0 +1,92 @@
+import type { Contract, Located, SecurityScheme } from '../contract/document.ts'
+import type { Changes } from './change.ts'
+import { compareNotes } from './documentation.ts'
+import { isSame, placeAt, quote, say, type Subject } from './subject.ts'
+
+type Alternative = Record<string, string[]>
+
+/** What of an operation's extensions is compared here, and by its error codes. */
+export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes']
+
+/** Compares what an operation requires of its caller, what it costs, and from where it may be called. */
+export function comparePolicy(subject: Subject, was: Located, is: Located): void {
+  compareSecurity(subject, was, is)
+  const [before, after] = [was.operation['x-rate-limits'] ?? [], is.operation['x-rate-limits'] ?? []]
+  const place = placeAt('')
+  const pointer = [...is.pointer, 'x-rate-limits']
+  const added = after.filter((budget) => !before.includes(budget))
+  const removed = before.filter((budget) => !after.includes(budget))
+  if (added.length > 0)
+    say(subject, 'breaking', place, pointer, `spends the budget ${quote(added)} too`, added)
+  if (removed.length > 0)
+    say(subject, 'safe', place, pointer, `does not spend the budget ${quote(removed)}`, removed)
+  const [could, can] = [was, is].map(({ operation }) => operation['x-same-origin'] === true)
+  if (could !== can) {
+    const message = can
+      ? 'may not be called by pages of other sites'
+      : 'may be called by pages of other sites'
+    say(subject, can ? 'breaking' : 'safe', place, [...is.pointer, 'x-same-origin'], message)
+  }
+}
+
+function compareSecurity(subject: Subject, was: Located, is: Located): void {
+  const before = alternativesOf(subject.base, was)
+  const after = alternativesOf(subject.head, is)
+  const isSatisfied = (some: Alternative[], caller: Alternative): boolean =>
+    some.some((required) =>
+      Object.entries(required).every(
+        ([scheme, scopes]) => caller[scheme] && scopes.every((scope) => caller[scheme]?.includes(scope)),
+      ),
+    )
+  const isStricter = !before.every((caller) => isSatisfied(after, caller))
+  const isLaxer = !after.every((caller) => isSatisfied(before, caller))
+  if (!isStricter && !isLaxer) return
+  const message = `requires ${describe(after)} now, and required ${describe(before)}`
+  const pointer = is.operation.security ? [...is.pointer, 'security'] : ['security']
+  const scopes = [...before, ...after].flatMap((one) => Object.values(one).flat())
+  say(subject, isStricter ? 'breaking' : 'safe', placeAt(''), pointer, message, scopes)
+}
+
+/** What will do, one of them. Nothing is required where it says so, or says nothing. */
+function alternativesOf({ document }: Contract, { operation }: Located): Alternative[] {
+  const own = operation.security as Alternative[] | undefined
+  const listed = own ?? (document as { security?: Alternative[] }).security ?? []
+  return listed.length === 0 ? [{}] : listed
+}
+
+function describe(alternatives: Alternative[]): string {
+  const one = (required: Alternative): string =>
+    Object.entries(required)
+      .map(([scheme, scopes]) => [scheme, ...scopes].join(' '))
+      .join(' and ') || 'nothing'
+  return alternatives.map(one).join(', or ')
+}
+
+/** Compares how callers prove who they are. That a scheme has come or gone is told by the operations. */
+export function compareSchemes(base: Contract, head: Contract, changes: Changes): void {
+  const before = base.document.components?.securitySchemes ?? {}
+  const after = head.document.components?.securitySchemes ?? {}
+  for (const name of Object.keys(before).filter((one) => after[one])) {
+    const place = placeAt(`securitySchemes.${name}`)
+    const pointer = ['components', 'securitySchemes', name]
+    const subject: Subject = { base, head, changes, owner: '', direction: 'policy', isReceived: true }
+    const from = base.follow({ pointer, value: before[name] as SecurityScheme })
+    const to = head.follow({ pointer, value: after[name] as SecurityScheme })
+    if (!isSame(proofOf(from.value), proofOf(to.value))) {
+      say(subject, 'breaking', place, to.pointer, 'asks for another credential')
+    }
+    compareNotes(subject, { base: from, head: to }, place)
+  }
+}
+
+function proofOf(scheme: SecurityScheme): unknown {
+  const {
+    type,
+    scheme: kind,
+    in: where,
+    name,
+    flows,
+    openIdConnectUrl,
+  } = scheme as SecurityScheme & Record<string, unknown>
+  return [type, kind?.toLowerCase(), where, name, flows, openIdConnectUrl]
+}

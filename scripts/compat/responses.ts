@@ -1,0 +1,30 @@
+import type { Located, Placed, Response } from '../contract/document.ts'
+import { compareResponse } from './bodies.ts'
+import { placeAt, say, type Subject } from './subject.ts'
+
+/**
+ * Compares the answers. Who knows a contract knows that there will be other refusals; another success surprises them.
+ * Of a webhook it is the receiver that answers.
+ */
+export function compareResponses(subject: Subject, was: Located, is: Located): void {
+  const before = was.operation.responses ?? {}
+  const after = is.operation.responses ?? {}
+  for (const status of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const isRefusal = !/^[123]/.test(status)
+    const own: Subject =
+      isRefusal && subject.direction === 'response' ? { ...subject, direction: 'error' } : subject
+    const place = placeAt(status)
+    const at = ({ pointer }: Located): string[] => [...pointer, 'responses', status]
+    const [from, to] = [before[status], after[status]]
+    if (!to) {
+      say(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is not an answer any more', [status])
+    } else if (!from) {
+      const verdict = isRefusal || own.isReceived ? 'safe' : 'breaking'
+      say(own, verdict, place, at(is), 'is an answer now', [status])
+    } else {
+      const base: Placed<Response> = subject.base.follow({ pointer: at(was), value: from })
+      const head: Placed<Response> = subject.head.follow({ pointer: at(is), value: to })
+      compareResponse(own, { base, head }, place)
+    }
+  }
+}

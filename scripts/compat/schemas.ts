@@ -1,0 +1,86 @@
+import type { Placed, SchemaObject } from '../contract/document.ts'
+import { compareAlternatives } from './alternatives.ts'
+import { compareTexts } from './documentation.ts'
+import { compareLimits } from './limits.ts'
+import { compareFields } from './fields.ts'
+import { choiceOf, isChoice, keywordOf, viewOf, type View } from './schema-view.ts'
+import { say, verdictOf, within, type Pair, type Place, type Relation, type Subject } from './subject.ts'
+import { compareTypes, compareValues } from './values.ts'
+
+/** Two schemas of which one became the other, what they say and where their parts begin. */
+export interface Schemas {
+  base: View
+  head: View
+  /** Where the newer one stands, its references followed. */
+  at: string[]
+  place: Place
+}
+
+/** Compares what two schemas admit, whichever way they say it, and all that is in them. */
+export function compareSchemas(
+  subject: Subject,
+  pair: Pair<SchemaObject>,
+  place: Place,
+  seen: ReadonlySet<string> = new Set(),
+): void {
+  const key = [pair.base, pair.head].map(({ pointer }) => pointer.join(' ')).join('\n')
+  if (seen.has(key)) return
+  const named = placeOf(pair.head, place)
+  const views = viewsOf(subject, pair)
+  const schemas: Schemas = { ...views, at: subject.head.follow(pair.head).pointer, place: named }
+  const inner = (part: Pair<SchemaObject>, where: Place): void =>
+    compareSchemas(subject, part, where, new Set([...seen, key]))
+
+  compareTexts(subject, schemas)
+  if (!compareTypes(subject, schemas)) return
+  compareValues(subject, schemas)
+  compareLimits(subject, schemas)
+  compareFields(subject, schemas, inner)
+  compareInner(subject, schemas, 'items', inner)
+  compareInner(subject, schemas, 'additionalProperties', inner)
+  compareAlternatives(subject, schemas, inner)
+}
+
+/** Where one of the two is a choice, the other is a choice of one. */
+function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schemas, 'base' | 'head'> {
+  const views = { base: viewOf(base, pair.base), head: viewOf(head, pair.head) }
+  if (!isChoice(views.base) && !isChoice(views.head)) return views
+  return { base: choiceOf(base, pair.base), head: choiceOf(head, pair.head) }
+}
+
+/** A component goes by its own name, and by that of the field that it is the schema of. */
+function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
+  const component = /^#\/components\/schemas\/(.+)$/.exec(value.$ref ?? '')?.[1]
+  if (!component) return { label, aliases: [] }
+  return { label: component, aliases: [label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''] }
+}
+
+const messages = {
+  items: { wider: 'may hold anything now', narrower: 'holds only what its schema admits now' },
+  additionalProperties: {
+    wider: 'may have unknown fields now',
+    narrower: 'may have no unknown fields any more',
+  },
+}
+
+/** What is absent or true admits anything, false nothing. */
+function compareInner(
+  subject: Subject,
+  { base, head, at, place }: Schemas,
+  keyword: keyof typeof messages,
+  inner: (part: Pair<SchemaObject>, place: Place) => void,
+): void {
+  const sides = { base: keywordOf(base, keyword), head: keywordOf(head, keyword) }
+  const rank = (value: unknown): number =>
+    value === false ? 0 : value === undefined || value === true || isEmpty(value) ? 2 : 1
+  const [was, is] = [rank(sides.base?.value), rank(sides.head?.value)]
+  if (was !== is) {
+    const relation: Relation = is > was ? 'wider' : 'narrower'
+    const pointer = sides.head?.pointer ?? at
+    say(subject, verdictOf(relation, subject.isReceived), place, pointer, messages[keyword][relation])
+  } else if (was === 1) {
+    inner({ base: sides.base as never, head: sides.head as never }, within(place, '[]'))
+  }
+}
+
+const isEmpty = (value: unknown): boolean => Object.keys(value as object).length === 0

@@ -1,0 +1,68 @@
+import { keywordOf } from './schema-view.ts'
+import type { Schemas } from './schemas.ts'
+import { quote, say, verdictOf, type Relation, type Subject } from './subject.ts'
+
+/** Returns whether the two have a type in common, so that the rest can be compared. */
+export function compareTypes(subject: Subject, { base, head, at, place }: Schemas): boolean {
+  const pointer = keywordOf(head, 'type')?.pointer ?? at
+  const isAny = [base, head].some(({ types, alternatives }) => !types && alternatives.length === 0)
+  const grows = !isIn(head.types, base.types)
+  const shrinks = !isIn(base.types, head.types)
+  if (grows || shrinks) {
+    const relation: Relation = grows && shrinks ? 'other' : grows ? 'wider' : 'narrower'
+    const [was, is] = [describe(base.types), describe(head.types)]
+    const message = `its type changes from ${was} to ${is}`
+    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+  }
+  if (!isAny && base.isNullable !== head.isNullable) {
+    const relation = head.isNullable ? 'wider' : 'narrower'
+    const message = head.isNullable ? 'may be null now' : 'may not be null any more'
+    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+  }
+  return !(grows && shrinks)
+}
+
+/** Compares the values of enums and constants; those of an open enum are only known ones. */
+export function compareValues(subject: Subject, { base, head, at, place }: Schemas): void {
+  const was = base.values
+  const is = head.values
+  const pointer = (keywordOf(head, 'enum') ?? keywordOf(head, 'const'))?.pointer ?? at
+  const tell = (relation: Relation, message: string, names: unknown[] = []): void =>
+    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message, names)
+
+  const isFree = { base: was === undefined || base.isOpen, head: is === undefined || head.isOpen }
+  if (isFree.base && !isFree.head)
+    return tell('narrower', `is one of ${quote(is ?? [])} now, and nothing else`)
+  if (!isFree.base && isFree.head) return tell('wider', `is no longer one of ${quote(was ?? [])} only`)
+  const added = (is ?? []).filter((value) => !was?.includes(value))
+  const removed = (was ?? []).filter((value) => !is?.includes(value))
+  if (isFree.base) {
+    if (was === undefined && is === undefined) return
+    const verdict = was && is ? 'safe' : 'documentation'
+    if (added.length > 0) say(subject, verdict, place, pointer, `${quote(added)} is known now`, added)
+    if (removed.length > 0)
+      say(subject, verdict, place, pointer, `${quote(removed)} is not listed any more`, removed)
+  } else if (added.length > 0 && removed.length > 0 && (was?.length === 1 || is?.length === 1)) {
+    tell('other', `is ${quote(is ?? [])} now, and was ${quote(was ?? [])}`, [...added, ...removed])
+  } else {
+    if (added.length > 0) tellAdded()
+    if (removed.length > 0) tell('narrower', `may not be ${quote(removed)} any more`, removed)
+  }
+
+  /** Clients know by the contract's own word that there will be other codes. */
+  function tellAdded(): void {
+    const isCode = subject.direction === 'error' && place.label.endsWith('.code')
+    const names = [...added, ...place.aliases]
+    if (isCode) say(subject, 'safe', place, pointer, `may be ${quote(added)} now`, names)
+    else tell('wider', `may be ${quote(added)} now`, added)
+  }
+}
+
+/** Whether all of one are of the other; undefined has every type, and an integer is a number. */
+function isIn(types: Set<string> | undefined, others: Set<string> | undefined): boolean {
+  if (others === undefined) return true
+  if (types === undefined) return false
+  return [...types].every((type) => others.has(type) || (type === 'integer' && others.has('number')))
+}
+
+const describe = (types: Set<string> | undefined): string => (types ? [...types].join(' or ') : 'any')

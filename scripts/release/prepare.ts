@@ -1,0 +1,86 @@
+import { isScalar } from 'yaml'
+import { lineOf, dateSection, unreleasedLines } from '../compat/changelog.ts'
+import { compareContracts } from '../compat/compare.ts'
+import { Failure, readContractFile, readText } from '../compat/read.ts'
+import type { Contract } from '../contract/document.ts'
+import { compareVersions, isVersion } from './version.ts'
+
+const contractFile = 'spec/openapi.yaml'
+const releasedFile = 'spec/released/openapi.yaml'
+const changelogFile = 'CHANGELOG.md'
+
+export interface ReleasedFile {
+  path: string
+  content: string
+}
+
+/** What a release writes; nothing is written yet. @throws Failure when it may not be */
+export async function prepareRelease(version: string, date: string): Promise<ReleasedFile[]> {
+  if (!isVersion(version)) throw new Failure(`${version} is not a version such as 1.2.0`)
+  const changelog = await readText(changelogFile)
+  const lines = unreleasedLines(changelog)
+  if (!lines) throw new Failure(`${changelogFile}: there is no section ## Unreleased`)
+  if (changelog.split('\n').some((line) => line.startsWith(`## ${version} `))) {
+    throw new Failure(`${changelogFile}: ${version} has its section already`)
+  }
+  const contract = await readContractFile(contractFile)
+  const released = await readReleased()
+  if (released) {
+    const { version: last } = released.document.info
+    if (compareVersions(version, last) <= 0)
+      throw new Failure(`${version} is not higher than ${last}, the last release`)
+    checkChanges(released, contract, lines)
+  }
+  return [
+    { path: releasedFile, content: withVersion(contract, version) },
+    { path: changelogFile, content: dateSection(changelog, version, date) },
+    ...(await packageFiles(version)),
+  ]
+}
+
+async function readReleased(): Promise<Contract | undefined> {
+  const isThere = await readText(releasedFile).catch(() => undefined)
+  return isThere === undefined ? undefined : readContractFile(releasedFile)
+}
+
+/** Nothing breaks within a version of the API, and whatever clients may notice is told. */
+function checkChanges(released: Contract, contract: Contract, lines: readonly string[]): void {
+  const changes = compareContracts(released, contract)
+  const refused = changes.flatMap((change) => {
+    const what = `${contractFile}:${change.line}: ${change.where}: ${change.message}`
+    if (change.verdict === 'breaking' && apiVersion(released) === apiVersion(contract)) {
+      return [`${what}; this breaks clients of ${apiVersion(contract)}`]
+    }
+    if (change.verdict === 'documentation' || lineOf(change, lines) !== null) return []
+    return [`${what}; no line of ${changelogFile}'s Unreleased names \`${change.names[0]}\``]
+  })
+  if (refused.length > 0) throw new Failure(refused.join('\n'))
+}
+
+/** The `v1` of the path. */
+function apiVersion({ document }: Contract): string {
+  return /\/(v\d+)(?=\/|$)/.exec(document.servers?.[0]?.url ?? '')?.[1] ?? 'this API'
+}
+
+/** The contract as it stands, but for the version of the document. */
+function withVersion({ source }: Contract, version: string): string {
+  const node: unknown = source.tree.getIn(['info', 'version'], true)
+  if (!isScalar(node) || !node.range) throw new Failure(`${source.file}: info.version is not a text`)
+  const [start, end] = node.range
+  return `${source.text.slice(0, start)}'${version}'${source.text.slice(end)}`
+}
+
+async function packageFiles(version: string): Promise<ReleasedFile[]> {
+  const files = ['package.json', 'package-lock.json', 'src/client/package.json'].map(async (path) => {
+    const text = await readText(path).catch(() => undefined)
+    return text === undefined ? [] : [{ path, content: withPackageVersion(text, version) }]
+  })
+  return (await Promise.all(files)).flat()
+}
+
+/** Of a lock file the package itself too, which it lists under an empty name. */
+function withPackageVersion(text: string, version: string): string {
+  return text
+    .replace(/^( {2}"version": ")[^"]*/m, `$1${version}`)
+    .replace(/("": \{\s*"name": "[^"]*",\s*"version": ")[^"]*/, `$1${version}`)
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Change } from '../../scripts/compat/change.ts'
+import { dateSection, lineOf, unreleasedLines } from '../../scripts/compat/changelog.ts'
+
+const changelog = `# Changelog
+
+## Unreleased
+
+### Added
+
+- A task has \`estimate\`,
+  in minutes.
+* \`getTask\` and \`listTasks\` send due_time.
+
+Between the lists.
+
+### Changed
+
+- The state of a loan.
+
+## 1.0.0 - 2026-01-01
+
+- \`owner\`.
+`
+const lines = ['A task has `estimate`, in minutes.', '`getTask` and `listTasks` send due_time.', 'The state of a loan.']
+
+it('the lines of a section are its items', () => {
+  expect(unreleasedLines(changelog)).toEqual(lines)
+  expect(unreleasedLines(changelog.replace('## Unreleased', '## [Unreleased]'))).toEqual(lines)
+  expect(unreleasedLines('## Unreleased\n')).toEqual([])
+  expect(unreleasedLines('# Changelog\n')).toBeUndefined()
+})
+
+it('a section is dated below an empty one', () => {
+  const dated = dateSection(changelog, '1.1.0', '2026-02-02')
+  expect(unreleasedLines(dated)).toEqual([])
+  expect(dated).toBe(changelog.replace('## Unreleased', '## Unreleased\n\n## 1.1.0 - 2026-02-02'))
+})
+
+it.for<[title: string, names: string[], line: number | null]>([
+  ['a name in backticks', ['estimate'], 0],
+  ['a name with an underscore', ['due_time'], 1],
+  ['a name in camel case', ['getTask'], 1],
+  ['not a word that anybody uses', ['state'], null],
+  ['not a part of a name', ['time', 'due', 'estim', 'getTasks'], null],
+  ['not a name of a version that is out', ['owner'], null],
+  ['the line that has most of the names', ['estimate', 'getTask', 'due_time'], 1],
+])('a line speaks of %s', ([, names, line]) => {
+  expect(lineOf({ names } as Change, lines)).toBe(line === null ? null : lines[line])
+})

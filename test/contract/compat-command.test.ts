@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { Failure, readContractFile } from '../../scripts/compat/read.ts'
+import { baseText, edited, remove, set } from './compat/edits.ts'
+import { Workshop } from './compat/workshop.ts'
+import { lineOf } from './project-copy.ts'
+
+const thing = 'components schemas Thing'
+const head = edited([
+  remove(`${thing} properties owner`),
+  set(`${thing} properties age`, { type: 'integer' }),
+  set('paths /things get summary', 'List the things'),
+])
+const released = { 'spec/released/openapi.yaml': baseText }
+
+describe('npm run compat', () => {
+  it('says what breaks, where, and what the changelog says of it', async () => {
+    const changelog =
+      '# Changelog\n\n## Unreleased\n\n- Things have an\n  `age`.\n\n## 1.0.0 - 2026-01-01\n\n- `owner`.\n'
+    const workshop = await Workshop.create({
+      ...released,
+      'spec/openapi.yaml': head,
+      'CHANGELOG.md': changelog,
+    })
+    const { code, stdout, stderr } = await workshop.run('compat', '--json')
+    const gone = {
+      ...{
+        verdict: 'breaking',
+        direction: 'response',
+        where: 'Thing.owner in listThings, createThing, getThing',
+      },
+      ...{ message: 'is gone', line: lineOf(head, 'properties:', '    Thing:'), changelog: null },
+    }
+    const added = {
+      ...{ verdict: 'safe', direction: 'response', where: 'Thing.age in listThings, createThing, getThing' },
+      ...{ message: 'is new', line: lineOf(head, 'age:'), changelog: 'Things have an `age`.' },
+    }
+    const summary = {
+      ...{ verdict: 'documentation', direction: 'operation', where: 'listThings' },
+      ...{ message: 'its summary changes', line: lineOf(head, 'List the things'), changelog: null },
+    }
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ breaking: 1, safe: 1, documentation: 1, changes: [gone, added, summary] },
+    })
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual([
+      'breaking',
+      'safe',
+      'documentation',
+      'changes',
+    ])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+  })
+
+  it('says the same to people', async () => {
+    const workshop = await Workshop.create({ 'a.yaml': baseText, 'b.yaml': head })
+    const { code, stdout } = await workshop.run('compat', '--base', 'a.yaml', '--head', 'b.yaml')
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^b\.yaml:\d+: breaking, response: Thing\.owner in listThings, .*: is gone$/),
+      expect.stringMatching(/^b\.yaml:\d+: safe, response: Thing\.age in listThings, .*: is new$/),
+      expect.stringMatching(/^b\.yaml:\d+: documentation, operation: listThings: its summary changes$/),
+      'compat: 1 breaking, 1 safe, 1 documentation',
+      '',
+    ])
+    expect(code).toBe(1)
+  })
+
+  it('succeeds where nothing breaks', async () => {
+    const workshop = await Workshop.create({ ...released, 'spec/openapi.yaml': baseText })
+    const outcome = await workshop.run('compat')
+    expect(outcome).toEqual({ code: 0, stdout: 'compat: 0 breaking, 0 safe, 0 documentation\n', stderr: '' })
+  })
+
+  it.for([
+    ['a file that is not there', undefined, 'spec/openapi.yaml: there is no such file'],
+    ['a text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['nothing', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['what is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
+    ['an older OpenAPI', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],
+    [
+      'a reference to nothing',
+      baseText.replace('#/components/schemas/State', '#/components/schemas/Nowhere'),
+      /^spec\/openapi\.yaml:\d+: not a contract: [^\n]+Nowhere$/,
+    ],
+    [
+      'nothing but a title',
+      'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n',
+      'neither paths nor webhooks',
+    ],
+  ] as const)('refuses %s in one line', async ([, text, says]) => {
+    const workshop = await Workshop.create({ ...(text !== undefined && { 'spec/openapi.yaml': text }) })
+    const error: unknown = await workshop
+      .inside(() => readContractFile('spec/openapi.yaml'))
+      .catch((one: unknown) => one)
+    expect(error).toBeInstanceOf(Failure)
+    expect((error as Failure).message).toMatch(says)
+    expect((error as Failure).message).not.toContain('\n')
+  })
+
+  it('writes nothing beside a refusal', async () => {
+    const workshop = await Workshop.create(released)
+    const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
+    expect(await workshop.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })
+  })
+
+  it.for([['--wrong'], ['a.yaml']])('does not know %s', async ([arg = '']) => {
+    const workshop = await Workshop.create(released)
+    const { code, stdout, stderr } = await workshop.run('compat', arg)
+    expect(stderr).toMatch(/^compat: .*; usage: npm run compat -- .*\n$/)
+    expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
+  })
+})

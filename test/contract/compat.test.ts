@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { compareContracts } from '../../scripts/compat/compare.ts'
+import { parseContract } from '../../scripts/contract/document.ts'
+import { YamlFile } from '../../scripts/contract/yaml-file.ts'
+import { baseText, edited, set } from './compat/edits.ts'
+import { lineOf } from './project-copy.ts'
+import type { Labelled } from './compat/labelled.ts'
+import * as operations from './compat/operations.ts'
+import * as requests from './compat/requests.ts'
+import * as responses from './compat/responses.ts'
+
+const tables: Record<string, Labelled[]> = { ...operations, ...requests, ...responses }
+const base = await parseContract(new YamlFile('base.yaml', baseText))
+
+describe.for(Object.entries(tables))('%s', ([, table]) => {
+  it.for(table)('$title', async ({ edits, labels }) => {
+    const head = await parseContract(new YamlFile('head.yaml', edited(edits)))
+    const found = compareContracts(base, head)
+    const said = found.map(({ verdict, direction, where }) => [
+      verdict,
+      direction,
+      where.replace(/ in .*/, ''),
+    ])
+    expect(said).toEqual(labels)
+  })
+})
+
+it('says of a part that several operations share once what changes, and where', async () => {
+  const text = edited([set('components schemas Thing properties state enum 2', 'lost')])
+  const head = await parseContract(new YamlFile('head.yaml', text))
+  expect(compareContracts(base, head)).toEqual([
+    {
+      ...{ verdict: 'breaking', direction: 'response', message: 'may be lost now' },
+      where: 'Thing.state in listThings, createThing, getThing',
+      line: lineOf(text, 'enum:', 'maxLength: 100'),
+      names: ['state', 'Thing.state', 'lost'],
+    },
+  ])
+})

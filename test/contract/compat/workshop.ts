@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const scripts = resolve(import.meta.dirname, '../../../scripts')
+
+interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** A folder with what a test puts into it, in which the project's scripts are run. */
+export class Workshop {
+  readonly folder: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  static async create(files: Record<string, string>): Promise<Workshop> {
+    const workshop = new Workshop(await mkdtemp(join(tmpdir(), 'taskwire-compat-')))
+    onTestFinished(() => rm(workshop.folder, { recursive: true }))
+    for (const [path, text] of Object.entries(files)) await workshop.write(path, text)
+    return workshop
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    await mkdir(dirname(join(this.folder, path)), { recursive: true })
+    await writeFile(join(this.folder, path), text)
+  }
+
+  run(script: 'compat' | 'release', ...args: string[]): Promise<Outcome> {
+    return new Promise((done) => {
+      const options = { cwd: this.folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
+      execFile(process.execPath, [join(scripts, `${script}.ts`), ...args], options, (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      )
+    })
+  }
+
+  /** What is done in this process, as if it had been started in the folder. */
+  async inside<T>(work: () => Promise<T>): Promise<T> {
+    const before = process.cwd()
+    process.chdir(this.folder)
+    try {
+      return await work()
+    } finally {
+      process.chdir(before)
+    }
+  }
+
+  /** All files, and what they hold. */
+  async files(): Promise<Record<string, string>> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true })
+    const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+    const read = paths.map(async (path) => [path.slice(this.folder.length + 1), await readFile(path, 'utf8')])
+    return Object.fromEntries((await Promise.all(read)) as [string, string][])
+  }
+}

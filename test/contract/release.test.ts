@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../../scripts/compat/read.ts'
+import { release } from '../../scripts/release/release.ts'
+import { baseText, edited, remove, set } from './compat/edits.ts'
+import { Workshop } from './compat/workshop.ts'
+
+const withAge = edited([set('components schemas Thing properties age', { type: 'integer' })])
+const changelogOf = (...lines: string[]): string =>
+  ['# Changelog', '', '## Unreleased', '', ...lines, '', '## 1.0.0 - 2026-01-01', '', '- All.', ''].join('\n')
+const files = {
+  'CHANGELOG.md': changelogOf('- Things have an `age`.'),
+  'package.json': '{\n  "name": "things",\n  "version": "1.0.0",\n  "config": { "version": "x" }\n}\n',
+  'package-lock.json':
+    '{\n  "name": "things",\n  "version": "1.0.0",\n  "packages": {\n    "": {\n      "name": "things",\n      "version": "1.0.0"\n    },\n    "node_modules/a": {\n      "version": "1.0.0"\n    }\n  }\n}\n',
+  'spec/openapi.yaml': withAge,
+  'spec/released/openapi.yaml': baseText.replace("version: '1'", "version: '1.0.0'"),
+}
+
+/** A release of the second of February, and what became of the folder. */
+async function released(given: Record<string, string>, version: string): Promise<Record<string, string>> {
+  const workshop = await Workshop.create(given)
+  await workshop.inside(() => release(version, '2026-02-02'))
+  return workshop.files()
+}
+
+describe('npm run release', () => {
+  it('keeps the contract, dates the section and sets the versions', async () => {
+    const written = await released({ ...files, 'src/client/package.json': files['package.json'] }, '1.1.0')
+    const packaged = files['package.json'].replace('1.0.0', '1.1.0')
+    expect(written).toEqual({
+      'CHANGELOG.md': files['CHANGELOG.md'].replace(
+        '## Unreleased',
+        '## Unreleased\n\n## 1.1.0 - 2026-02-02',
+      ),
+      'spec/openapi.yaml': withAge,
+      'spec/released/openapi.yaml': withAge.replace("version: '1'", "version: '1.1.0'"),
+      'package.json': packaged,
+      'src/client/package.json': packaged,
+      'package-lock.json': files['package-lock.json']
+        .replace('1.0.0', '1.1.0')
+        .replace('      "version": "1.0.0"\n    },', '      "version": "1.1.0"\n    },'),
+    })
+  })
+  it('releases a first time', async () => {
+    const { 'spec/released/openapi.yaml': _released, ...rest } = files
+    const written = await released(rest, '0.1.0')
+    expect(written['spec/released/openapi.yaml']).toBe(withAge.replace("version: '1'", "version: '0.1.0'"))
+  })
+
+  it('may break what is of another version of the API', async () => {
+    const next = edited([
+      set('servers 0 url', 'https://things.example/api/v2'),
+      remove('components schemas Thing properties owner'),
+    ])
+    const changelog = changelogOf(
+      '- `owner` is gone, and with it /api/v1: the API is at https://things.example/api/v2.',
+    )
+    const given = { ...files, 'spec/openapi.yaml': next, 'CHANGELOG.md': changelog }
+    expect(await released(given, '2.0.0')).not.toEqual(given)
+  })
+
+  it('need not tell what documentation changes', async () => {
+    const text = edited([set('info description', 'Things, and those who lend them.')])
+    const workshop = await Workshop.create({
+      ...files,
+      'spec/openapi.yaml': text,
+      'CHANGELOG.md': changelogOf(),
+    })
+    expect(await workshop.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  const brokenWithAge = edited([
+    remove('components schemas Thing properties owner'),
+    set('components schemas Thing properties age', { type: 'integer' }),
+  ])
+  const broken = edited([remove('components schemas Thing properties owner')])
+  it.for<[title: string, changed: Record<string, string>, version: string, says: string | RegExp]>([
+    [
+      'breaks clients',
+      { 'spec/openapi.yaml': broken, 'CHANGELOG.md': changelogOf('- `owner` is gone.') },
+      '2.0.0',
+      /^spec\/openapi\.yaml:\d+: Thing\.owner in .*: is gone; this breaks clients of v1$/,
+    ],
+    [
+      'is not told',
+      { 'CHANGELOG.md': changelogOf('- Things have an age.') },
+      '1.1.0',
+      /^spec\/openapi\.yaml:\d+: Thing\.age in .*: is new; no line of CHANGELOG\.md's Unreleased names `age`$/,
+    ],
+    [
+      'has no section',
+      { 'CHANGELOG.md': '# Changelog\n' },
+      '1.1.0',
+      'CHANGELOG.md: there is no section ## Unreleased',
+    ],
+    ['has no version', {}, 'next', 'next is not a version such as 1.2.0'],
+    ['has half a version', {}, '1.1', '1.1 is not a version such as 1.2.0'],
+    ['has the last version', {}, '1.0.0', '1.0.0'],
+    ['has a lower version', {}, '0.9.9', '0.9.9 is not higher than 1.0.0, the last release'],
+    [
+      'has a version of the changelog',
+      { 'CHANGELOG.md': `${files['CHANGELOG.md']}\n## 1.1.0 - 2025-01-01\n` },
+      '1.1.0',
+      'CHANGELOG.md: 1.1.0 has its section already',
+    ],
+    ['is no contract', { 'spec/openapi.yaml': 'Hello.\n' }, '1.1.0', 'spec/openapi.yaml:1: not a contract'],
+    [
+      'follows what is no contract',
+      { 'spec/released/openapi.yaml': '' },
+      '1.1.0',
+      'spec/released/openapi.yaml:1: not a contract',
+    ],
+  ])('refuses what %s, and writes nothing', async ([, changed, version, says]) => {
+    const given = { ...files, ...changed }
+    const workshop = await Workshop.create(given)
+    const error: unknown = await workshop
+      .inside(() => release(version, '2026-02-02'))
+      .catch((one: unknown) => one)
+    expect(error).toBeInstanceOf(Failure)
+    expect((error as Failure).message).toMatch(says)
+    expect((error as Failure).message).not.toContain('\n')
+    expect(await workshop.files()).toEqual(given)
+  })
+
+  it('says what it wrote, and that it is what comes next is compared with', async () => {
+    const workshop = await Workshop.create(files)
+    const stdout =
+      'release: 1.1.0: spec/released/openapi.yaml, CHANGELOG.md, package.json, package-lock.json\n'
+    expect(await workshop.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
+    const { code, stdout: compared } = await workshop.run('compat')
+    expect({ code, compared }).toEqual({
+      ...{ code: 0, compared: 'compat: 0 breaking, 0 safe, 0 documentation\n' },
+    })
+  })
+
+  it('says all that keeps it from being made', async () => {
+    const given = { ...files, 'spec/openapi.yaml': brokenWithAge, 'CHANGELOG.md': changelogOf() }
+    const workshop = await Workshop.create(given)
+    const { code, stdout, stderr } = await workshop.run('release', '1.1.0')
+    expect(stderr).toMatch(/^release: .*this breaks clients of v1\nrelease: .* names `age`\n$/)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  })
+
+  it('writes nothing when it cannot write all', async () => {
+    // A folder is where a file is to be written first.
+    const given = { ...files, 'package-lock.json.release/x': '' }
+    const workshop = await Workshop.create(given)
+    const { code, stderr } = await workshop.run('release', '1.1.0')
+    expect(stderr).toBe('release: package-lock.json.release: cannot be written (EISDIR)\n')
+    expect(code).toBe(1)
+    expect(await workshop.files()).toEqual(given)
+  })
+
+  it.for([[[]], [['1.1.0', '1.2.0']]])('does not know %s', async ([args = []]) => {
+    const workshop = await Workshop.create(files)
+    const { code, stderr } = await workshop.run('release', ...args)
+    expect({ code, stderr }).toEqual({ code: 78, stderr: 'release: usage: npm run release -- VERSION\n' })
+    expect(await workshop.files()).toEqual(files)
+  })
+})
