@@ -22,7 +22,11 @@ Between the lists.
 
 - \`owner\`.
 `
-const lines = ['A task has `estimate`, in minutes.', '`getTask` and `listTasks` send due_time.', 'The state of a loan.']
+const lines = [
+  'A task has `estimate`, in minutes.',
+  '`getTask` and `listTasks` send due_time.',
+  'The state of a loan.',
+]
 
 it('the lines of a section are its items', () => {
   expect(unreleasedLines(changelog)).toEqual(lines)
