@@ -5,6 +5,7 @@ import { AppError, innermostMessage } from '../errors.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addDatabaseCommands } from './database.ts'
 import { CommandError } from './command-error.ts'
+import { addConformanceCommand } from './conformance.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMcpCommand } from './mcp.ts'
 import { addMemberCommands } from './members.ts'
@@ -47,6 +48,7 @@ function createProgram(): Command {
   addTaskCommands(program)
   addMemberCommands(program)
   addWebhookCommands(program)
+  addConformanceCommand(program)
   addMcpCommand(program)
   return program
 }

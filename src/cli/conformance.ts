@@ -1,0 +1,80 @@
+import { Option, type Command } from 'commander'
+import { readFixtureFile } from '../conformance/fixture-file.ts'
+import { requireWritable, writeJunit } from '../conformance/junit.ts'
+import type { Rule } from '../conformance/rule.ts'
+import { rules } from '../conformance/rules.ts'
+import { runRules, type Report } from '../conformance/run-rules.ts'
+import { printing } from './command.ts'
+import { ConfigError } from '../config.ts'
+import { CommandError } from './command-error.ts'
+import { formatTable } from './format.ts'
+import { withUsageErrors } from './usage-error.ts'
+
+interface Options {
+  list?: true
+  url?: string
+  fixture?: string
+  only?: string[]
+  junit?: string
+  json?: true
+}
+
+export function addConformanceCommand(program: Command): void {
+  withUsageErrors(program.command('conformance'))
+    .description('try the rules of the contract on any server of it')
+    .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
+    .option('--fixture <file>', 'what `fixture --json` printed there')
+    .addOption(
+      new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
+        text.split(',').map((id) => id.trim()),
+      ),
+    )
+    .option('--junit <file>', 'write a report for CI too')
+    .option('--list', 'list the rules and what they hold, without trying any')
+    .action(async (options: Options, command: Command) => {
+      if (options.list) return printing(listRules, formatRules)(options, command)
+      const report = await tryRules(options)
+      await printing(() => Promise.resolve(report), formatReport)(command)
+      if (report.failed > 0) throw new CommandError(`${report.failed} of ${report.rules.length} rules failed`)
+    })
+}
+
+function listRules({ only }: Options): Promise<Pick<Rule, 'id' | 'title' | 'sentence'>[]> {
+  return Promise.resolve(chosenRules(only).map(({ id, title, sentence }) => ({ id, title, sentence })))
+}
+
+async function tryRules({ url, fixture: file, only, junit }: Options): Promise<Report> {
+  if (url === undefined) throw new ConfigError('--url is missing: the server, with the prefix')
+  if (file === undefined) throw new ConfigError('--fixture is missing: what `fixture --json` printed')
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new ConfigError(`--url must be an http or https URL with the prefix: ${url} is none`)
+  const chosen = chosenRules(only)
+  const fixture = await readFixtureFile(file)
+  if (junit !== undefined) await requireWritable(junit)
+  const report = await runRules(chosen, { url, fixture }, { say: (line) => console.error(line) })
+  if (junit !== undefined) await writeJunit(junit, report)
+  return report
+}
+
+function chosenRules(only: string[] | undefined): readonly Rule[] {
+  const unknown = only?.find((id) => !rules.some((rule) => rule.id === id))
+  if (unknown !== undefined)
+    throw new ConfigError(`there is no rule ${unknown || 'without a name'}: conformance --list shows them`)
+  return rules.filter(({ id }) => !only || only.includes(id))
+}
+
+function formatRules(list: Pick<Rule, 'id' | 'title' | 'sentence'>[]): string {
+  return list.map(({ id, title, sentence }) => `${id}\n  ${title}\n  “${sentence}”`).join('\n')
+}
+
+function formatReport({ url, passed, failed, skipped, rules }: Report): string {
+  const table = formatTable(
+    rules.map(({ status, id, title, ms }) => ({ status, rule: id, title, ms })),
+    'No rule was tried.',
+  )
+  const details = rules
+    .filter(({ detail }) => detail !== '')
+    .map((rule) => `${rule.status} ${rule.id}: ${rule.detail}`)
+  const sum = `${passed} passed, ${failed} failed, ${skipped} skipped at ${url}`
+  return [table, ...(details.length > 0 ? ['', ...details] : []), '', sum].join('\n')
+}

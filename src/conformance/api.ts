@@ -1,0 +1,117 @@
+import { Agent, request } from 'undici'
+import type { Answer } from './answer.ts'
+import type { KeyName } from './fixture-file.ts'
+import { Broken, need } from './verdict.ts'
+import type { Windows } from './windows.ts'
+
+export interface Call {
+  /** Whose key is sent: `full` unless another is named, null for none. */
+  as?: KeyName | 'foreign' | null
+  query?: Record<string, string | number | string[]>
+  /** Several values are sent as several headers of the name. */
+  headers?: Record<string, string | string[]>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, in place of `body`. */
+  text?: string
+  /** Takes a 429 for the answer instead of waiting for the window. */
+  once?: boolean
+}
+
+/** Asks the server, by paths below the API's prefix or by whole URLs. */
+export interface Api {
+  get: (path: string, call?: Call) => Promise<Answer>
+  post: (path: string, body: unknown, call?: Call) => Promise<Answer>
+  patch: (path: string, body: unknown, call?: Call) => Promise<Answer>
+  call: (method: string, path: string, call?: Call) => Promise<Answer>
+}
+
+interface Options {
+  /** With the API's prefix, without a slash at its end. */
+  url: string
+  secretOf: (key: KeyName | 'foreign') => string
+  windows: Windows
+}
+
+/** The longest that an answer may take, its body included. */
+const timeoutMs = 30_000
+
+/** How often a call waits for a window, while others spend the same budget. */
+const mostWaits = 100
+
+export function createApi({ url, secretOf, windows }: Options): Api & { close: () => Promise<void> } {
+  const dispatcher = new Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+
+  const send = async (method: string, path: string, call: Call): Promise<Answer> => {
+    const { as = 'full', headers = {}, body, text = body === undefined ? null : JSON.stringify(body) } = call
+    const target = `${path}${queryOf(call.query)}`
+    const name = `${method} ${target}`
+    try {
+      const given = await request(path.startsWith('/') ? `${url}${target}` : target, {
+        dispatcher,
+        method: method as 'GET',
+        headers: {
+          ...(as === null ? {} : { authorization: `Bearer ${secretOf(as)}` }),
+          ...(text === null ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: text,
+      })
+      const answered = await given.body.text()
+      return {
+        call: name,
+        status: given.statusCode,
+        headers: singled(given.headers),
+        text: answered,
+        body: parse(answered),
+      }
+    } catch (error) {
+      throw new Broken(`${name} was not answered: ${reasonOf(error)}`)
+    }
+  }
+
+  const ask = async (method: string, path: string, call: Call = {}): Promise<Answer> => {
+    for (let waits = 0; ; waits += 1) {
+      const answer = await send(method, path, call)
+      if (answer.status !== 429 || call.once) return answer
+      need(waits < mostWaits, `${answer.call} was refused in ${mostWaits} windows`)
+      await windows.wait(answer)
+    }
+  }
+
+  return {
+    call: ask,
+    get: (path, call) => ask('GET', path, call),
+    post: (path, body, call) => ask('POST', path, { ...call, body }),
+    patch: (path, body, call) => ask('PATCH', path, { ...call, body }),
+    close: () => dispatcher.destroy(),
+  }
+}
+
+function queryOf(query: Call['query'] = {}): string {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) given.append(name, String(one))
+  return given.size === 0 ? '' : `?${given.toString()}`
+}
+
+function singled(headers: Record<string, string | string[] | undefined>): Answer['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
+  if (inner instanceof Error) return reasonOf(inner)
+  return (error.message || error.name).replace(/\s+/g, ' ')
+}

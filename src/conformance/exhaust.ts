@@ -1,0 +1,103 @@
+import type { ErrorCode } from '../../generated/errors.ts'
+import { read, type Answer } from './answer.ts'
+import type { Call } from './api.ts'
+import type { KeyName } from './fixture-file.ts'
+import type { World } from './rule.ts'
+import { expect, need } from './verdict.ts'
+
+type Budget = 'key' | 'write' | 'workspace' | 'address'
+
+const codes: Record<Budget, ErrorCode> = {
+  key: 'key_rate_limited',
+  write: 'write_rate_limited',
+  workspace: 'workspace_rate_limited',
+  address: 'anonymous_rate_limited',
+}
+
+/** The largest budget that is used up to see what comes then. */
+const affordable = 50
+
+/** Another budget may end first, by what was asked before; then the window is waited for. */
+const tries = 3
+
+/** Whose budgets are used up: first those that few rules need. */
+const keys: KeyName[] = [
+  'read:members',
+  'read:events',
+  'read:projects',
+  'write:comments',
+  'write:events',
+  'admin',
+]
+
+/** Spends a budget until a request is refused, and returns the refusal. */
+export async function exhaust(world: World, budget: Budget): Promise<Answer> {
+  const limit = await limitOf(world, budget)
+  need(limit <= affordable, `the budget is ${limit}, too large to be used up (${affordable} at most)`)
+  await needFirst(world, budget, limit)
+  let refusal: Answer | undefined
+  for (let i = 0; i < tries; i += 1) {
+    await spend(world, budget, 0) // waits, where the budget is spent already
+    refusal = (await spendAll(world, budget, limit)) ?? refusal
+    const code = read(refusal?.body, 'error.code')
+    if (refusal && !isAnother(code, budget)) break
+  }
+  expect(refusal !== undefined, `more than ${limit} requests were served in a window, and none refused`)
+  return refusal
+}
+
+/** Does so with the smallest budget. */
+export async function exhaustAny(world: World): Promise<Answer> {
+  const budgets: Budget[] = ['key', 'write', 'workspace', 'address']
+  const sizes = await Promise.all(
+    budgets.map(async (budget) => [await limitOf(world, budget), budget] as const),
+  )
+  const [, smallest = 'key'] = sizes.toSorted(([a], [b]) => a - b)[0] ?? []
+  return exhaust(world, smallest)
+}
+
+async function limitOf({ api }: World, budget: Budget): Promise<number> {
+  const answer = await (budget === 'address'
+    ? api.get('/projects', { as: null })
+    : api.get('/me', { as: 'read:members' }))
+  const limit =
+    budget === 'address'
+      ? answer.headers['x-ratelimit-limit']
+      : read(answer.body, `rate_limit.${budget}.limit`)
+  need(Number.isInteger(Number(limit ?? NaN)), `${answer.call} does not say how large the budget is`)
+  return Number(limit)
+}
+
+/** A budget that is never the first to end cannot be seen to end. */
+async function needFirst(world: World, budget: Budget, limit: number): Promise<void> {
+  if (budget === 'address') return
+  const key = (await limitOf(world, 'key')) * (budget === 'workspace' ? keys.length : 1)
+  need(budget === 'key' || limit < key, `the budget of the key (${key}) ends before this one (${limit})`)
+  if (budget === 'workspace') return
+  const workspace = await limitOf(world, 'workspace')
+  need(limit < workspace, `the budget of the workspace (${workspace}) ends before this one (${limit})`)
+}
+
+/** The first refusal that is not for a single key where all of them are to spend together. */
+async function spendAll(world: World, budget: Budget, limit: number): Promise<Answer | undefined> {
+  let key = 0
+  for (let i = 0; i < 2 * limit + keys.length; i += 1) {
+    const answer = await spend(world, budget, key, { once: true })
+    if (answer.status !== 429) continue
+    const isForKey = budget === 'workspace' && read(answer.body, 'error.code') === codes.key
+    if (!isForKey || key === keys.length - 1) return answer
+    key += 1
+  }
+  return undefined
+}
+
+/** A request that the budget pays for. Writes are refused for their scope, and leave nothing behind. */
+function spend({ api }: World, budget: Budget, key: number, call: Call = {}): Promise<Answer> {
+  const as = keys[key] ?? 'read:members'
+  if (budget === 'address') return api.get('/projects', { ...call, as: null })
+  return budget === 'write' ? api.post('/tasks', {}, { ...call, as }) : api.get('/me', { ...call, as })
+}
+
+function isAnother(code: unknown, budget: Budget): boolean {
+  return code !== codes[budget] && Object.values<unknown>(codes).includes(code)
+}

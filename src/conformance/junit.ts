@@ -1,0 +1,73 @@
+import { constants } from 'node:fs'
+import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Report, RuleResult } from './run-rules.ts'
+
+/** A report that cannot be written. The message is one line that says why. */
+class JunitError extends Error {
+  override name = 'JunitError'
+}
+
+/** Throws where the file could not be written, so that a run is not lost for it. */
+export async function requireWritable(path: string): Promise<void> {
+  try {
+    await access(dirname(path), constants.W_OK)
+    if (
+      await stat(path).then(
+        (file) => file.isDirectory(),
+        () => false,
+      )
+    )
+      throw new Error('it is a directory')
+  } catch (error) {
+    throw new JunitError(`the report ${path} cannot be written: ${(error as Error).message}`)
+  }
+}
+
+/** Writes the report for CI, as a whole or not at all. */
+export async function writeJunit(path: string, report: Report): Promise<void> {
+  const draft = `${path}.${process.pid}.part`
+  try {
+    await writeFile(draft, junitOf(report))
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+function junitOf({ url, rules, failed, skipped }: Report): string {
+  const areas = Object.entries(Object.groupBy(rules, ({ id }) => id.replace(/\/.*/, '')))
+  const attributes = `tests="${rules.length}" failures="${failed}" skipped="${skipped}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${escape(`conformance of ${url}`)}" ${attributes}>`,
+    ...areas.flatMap(([area, results = []]) => suite(area, results)),
+    '</testsuites>\n',
+  ].join('\n')
+}
+
+function suite(area: string, rules: RuleResult[]): string[] {
+  const count = (status: RuleResult['status']) => rules.filter((rule) => rule.status === status).length
+  return [
+    `  <testsuite name="${area}" tests="${rules.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
+    ...rules.map(testCase),
+    '  </testsuite>',
+  ]
+}
+
+const elements = { passed: undefined, failed: 'failure', skipped: 'skipped' }
+
+function testCase({ id, title, status, detail, ms }: RuleResult): string {
+  const element = elements[status]
+  const inner = element ? `<${element} message="${escape(detail)}"/>` : ''
+  return `    <testcase classname="${escape(id)}" name="${escape(title)}" time="${ms / 1000}">${inner}</testcase>`
+}
+
+/** XML cannot hold most control characters, not even escaped. */
+function escape(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\x20-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replace(/[<>&"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,205 @@
+import { operations } from '../../../generated/openapi.operations.ts'
+import { describe, expectRefusal, needStatus, read, show, withoutRequestId, type Answer } from '../answer.ts'
+import type { Call } from '../api.ts'
+import { eventBody, unknownId } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+const scopes = [
+  'read:projects',
+  'read:tasks',
+  'read:events',
+  'read:members',
+  'write:tasks',
+  'write:events',
+  'write:comments',
+] as const
+type Scope = (typeof scopes)[number]
+type OperationId = keyof typeof operations
+
+/** A made-up secret of the right form, which no checksum lets pass, and others of none. */
+const invented = [`svc_${'A'.repeat(40)}`, 'svc_', 'nonsense']
+
+/** Every way of having no valid key. */
+const keyless: Call[] = [
+  { as: null },
+  ...invented.map((secret) => ({ as: null, headers: { authorization: `Bearer ${secret}` } })),
+  { as: 'revoked' },
+  { as: 'expired' },
+]
+
+export const auth: Rule[] = [
+  {
+    id: 'auth/me',
+    title: 'Every valid key may ask who it is, and is told its workspace and scopes',
+    sentence: '`GET /me` needs none and shows those that the key has;',
+    async try({ api, fixture }) {
+      for (const as of scopes) {
+        const answer = await api.get('/me', { as })
+        expect(answer.status === 200, `${describe(answer)} for a key with ${as}`)
+        const workspace = read(answer.body, 'workspace.id')
+        expect(workspace === fixture.workspace.id, `${answer.call} has the workspace.id ${show(workspace)}`)
+        const held = read(answer.body, 'key.scopes')
+        expect(show(held) === show([as]), `${answer.call} has the scopes ${show(held)} for a key with ${as}`)
+      }
+    },
+  },
+  {
+    id: 'auth/no-key',
+    title: 'A request without a key is 401',
+    sentence:
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
+    async try({ api }) {
+      expectRefusal(await api.get('/projects', { as: null }), 'api_key_required')
+      expectRefusal(await api.post('/tasks', {}, { as: null }), 'api_key_required')
+    },
+  },
+  {
+    id: 'auth/unknown-key',
+    title: 'A malformed or unknown key is 401',
+    sentence:
+      'A mistyped or invented token is thus refused without asking the database, and a scanner can recognize a leaked one offline.',
+    async try({ api }) {
+      for (const secret of invented) {
+        const headers = { authorization: `Bearer ${secret}` }
+        expectRefusal(await api.get('/projects', { as: null, headers }), 'api_key_required')
+      }
+    },
+  },
+  {
+    id: 'auth/revoked',
+    title: 'A revoked key is 401',
+    sentence:
+      'A key is active, disabled, revoked or expired. It works up to the instant of its expiry and not at it, and nothing brings a revoked or expired key back.',
+    async try({ api }) {
+      expectRefusal(await api.get('/projects', { as: 'revoked' }), 'api_key_required')
+    },
+  },
+  {
+    id: 'auth/expired',
+    title: 'An expired key is 401',
+    sentence:
+      'It works up to the instant of its expiry and not at it, and nothing brings a revoked or expired key back.',
+    async try({ api }) {
+      expectRefusal(await api.get('/projects', { as: 'expired' }), 'api_key_required')
+    },
+  },
+  {
+    id: 'auth/disabled',
+    title: 'A disabled key is 403 before anything else is looked at',
+    sentence:
+      'A disabled key is known but refused: 403 `api_key_disabled`, before anything else is looked at.',
+    async try({ api, fixture }) {
+      expectRefusal(await api.get('/me', { as: 'disabled' }), 'api_key_disabled')
+      const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
+      expectRefusal(await api.get(unknown, { as: 'disabled' }), 'api_key_disabled')
+    },
+  },
+  {
+    id: 'auth/same-answer',
+    title: 'All 401s are the same, whatever the cause',
+    sentence:
+      'Every 401 is the same, byte for byte but for the `request_id`, whether the secret was missing, malformed, unknown, expired, revoked, or its creator lost the role.',
+    async try({ api }) {
+      const answers = await Promise.all(keyless.map((call) => api.get('/projects', call)))
+      const refusals = answers.filter(({ status }) => status === 401)
+      need(refusals.length > 1, 'fewer than two causes are 401')
+      const bodies = new Set(refusals.map(withoutRequestId))
+      expect(bodies.size === 1, `there are ${bodies.size} different 401s: ${[...bodies].join(' and ')}`)
+    },
+  },
+  {
+    id: 'auth/challenge',
+    title: 'A 401 names the scheme',
+    sentence: 'It carries `WWW-Authenticate: Bearer`.',
+    async try({ api }) {
+      const answer = await api.get('/projects', { as: null })
+      needStatus(answer, 401)
+      const given = answer.headers['www-authenticate']
+      expect(given === 'Bearer', `${answer.call} has WWW-Authenticate: ${given ?? 'absent'}`)
+    },
+  },
+  {
+    id: 'auth/bearer-only',
+    title: 'A key counts in the Authorization header alone',
+    sentence:
+      'A key is presented as `Authorization: Bearer …` and in no other way: not in a cookie, the query or the body.',
+    async try({ api, fixture }) {
+      const { secret } = fixture.keys.full
+      const ways: Call[] = [
+        { headers: { cookie: `api_key=${secret}; taskwire_session=${secret}` } },
+        { headers: { 'x-api-key': secret } },
+        { query: { api_key: secret, access_token: secret } },
+        { headers: { authorization: `Basic ${Buffer.from(`${secret}:`).toString('base64')}` } },
+      ]
+      for (const way of ways) {
+        const answer = await api.get('/projects', { ...way, as: null })
+        expect(
+          answer.status === 401,
+          `${answer.call.replaceAll(secret, 'KEY')} was answered ${answer.status} for ${Object.keys(way.headers ?? way.query ?? {}).join()}`,
+        )
+      }
+    },
+  },
+  {
+    id: 'auth/scope-needed',
+    title: 'Every operation refuses a key without its scope',
+    sentence: 'Each operation names the scope that it needs;',
+    async try(world) {
+      for (const [id, call] of Object.entries(validCalls(world))) {
+        const needed = scopeOf(id as OperationId)
+        const other = scopes.filter((scope) => scope !== needed)
+        const answer = await call({ as: other[id.length % other.length] ?? 'read:members' })
+        expectRefusal(answer, 'scope_required')
+      }
+    },
+  },
+  {
+    id: 'auth/scope-enough',
+    title: 'Every operation serves a key that has its scope alone',
+    sentence: 'A key holds only the **scopes** granted to it. Each operation names the one that it requires;',
+    async try(world) {
+      for (const [id, call] of Object.entries(validCalls(world))) {
+        const answer = await call({ as: scopeOf(id as OperationId) })
+        expect(answer.status < 300, `${describe(answer)} for a key with ${scopeOf(id as OperationId)}`)
+      }
+    },
+  },
+  {
+    id: 'auth/scope-first',
+    title: 'Who lacks the scope learns neither whether an id exists nor whether a body is valid',
+    sentence:
+      'Whatever fails first answers, and nothing behind it is looked at: who lacks the scope does not learn whether the id exists.',
+    async try({ api, fixture }) {
+      const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
+      expectRefusal(await api.get(unknown, { as: 'read:members' }), 'scope_required')
+      expectRefusal(await api.post('/tasks', { progress: 'none' }, { as: 'read:members' }), 'scope_required')
+      const text = { as: 'read:members', text: 'no JSON' } as const
+      expectRefusal(await api.call('POST', '/events', text), 'scope_required')
+    },
+  },
+]
+
+function scopeOf(id: OperationId): Scope {
+  return operations[id].security.requires[0] as Scope
+}
+
+/** A call of each operation that needs a scope, which a key that has it gets a success for. */
+function validCalls({ api, fixture }: World): Partial<Record<OperationId, (call: Call) => Promise<Answer>>> {
+  const { projects, tasks } = fixture
+  const task = { title_text: 'A task of the conformance kit', project_id: projects.second }
+  return {
+    listProjects: (call) => api.get('/projects', call),
+    getProject: (call) => api.get(`/projects/${projects.main}`, call),
+    listProjectCards: (call) => api.get(`/projects/${projects.main}/cards`, call),
+    listMembers: (call) => api.get('/members', call),
+    listTasks: (call) => api.get('/tasks', call),
+    createTask: (call) => api.post('/tasks', task, call),
+    getTask: (call) => api.get(`/tasks/${tasks.first}`, call),
+    updateTask: (call) => api.patch(`/tasks/${tasks.first}`, {}, call),
+    listTaskComments: (call) => api.get(`/tasks/${tasks.first}/comments`, call),
+    createTaskComment: (call) => api.post(`/tasks/${tasks.completed}/comments`, { body: 'Seen.' }, call),
+    listEvents: (call) => api.get('/events', call),
+    createEvent: (call) => api.post('/events', eventBody(), call),
+  }
+}

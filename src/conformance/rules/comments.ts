@@ -1,0 +1,126 @@
+import { operations } from '../../../generated/openapi.operations.ts'
+import {
+  describe,
+  expectRefusal,
+  needStatus,
+  read,
+  resourceOf,
+  rowsOf,
+  show,
+  textOf,
+  type Answer,
+} from '../answer.ts'
+import { documentedFields } from '../documented-fields.ts'
+import { createComment, createTask, idsOf, walk } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+/** Comments on a task that the fixture has, whose comments nobody counts. */
+const send = ({ api, fixture }: World, body: unknown): Promise<Answer> =>
+  api.post(`/tasks/${fixture.tasks.completed}/comments`, body)
+
+export const comments: Rule[] = [
+  {
+    id: 'comments/create',
+    title: 'A comment that is created is listed with its task',
+    sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
+    async try(world) {
+      const { id } = await createTask(world)
+      const path = `/tasks/${id}/comments`
+      const answer = await world.api.post(path, { body: 'Seen.' })
+      expect(answer.status === 201, `${describe(answer)}, not 201`)
+      const comment = resourceOf(answer, 201)['id']
+      const listed = idsOf(rowsOf(await world.api.get(path)))
+      expect(listed.includes(comment), `GET ${path} lists ${show(listed)}, without ${show(comment)}`)
+    },
+  },
+  {
+    id: 'comments/verbatim',
+    title: 'A comment is kept byte for byte, and nothing in it is read',
+    sentence: 'A comment is plain text, stored and returned byte for byte.',
+    async try(world) {
+      const body = ` @everyone <script>alert(1)</script>\r\n\te\u0301 🧑‍🍳 \\n %00 [link](x) `
+      const { id } = await createTask(world)
+      const answer = await world.api.post(`/tasks/${id}/comments`, { body })
+      const answered = resourceOf(answer, 201)['body']
+      expect(answered === body, `${answer.call} has the body ${show(answered)} for ${show(body)}`)
+      const [listed] = rowsOf(await world.api.get(`/tasks/${id}/comments`))
+      need(listed !== undefined, 'the comment is not listed')
+      expect(listed['body'] === body, `the list has the body ${show(listed['body'])} for ${show(body)}`)
+    },
+  },
+  {
+    id: 'comments/author',
+    title: "A comment is by the key's creator",
+    sentence: "A comment through the API is top-level and by the key's creator.",
+    async try(world) {
+      const { fixture, api } = world
+      for (const [as, author] of [
+        ['full', fixture.users.owner],
+        ['admin', fixture.users.admin],
+      ] as const) {
+        const path = `/tasks/${fixture.tasks.completed}/comments`
+        const answer = await api.post(path, { body: 'Seen.' }, { as })
+        needStatus(answer, 201)
+        const given = read(answer.body, 'data.author.id')
+        need(given !== undefined, `${answer.call} has no author`)
+        expect(given === author, `${answer.call} is by ${show(given)}, and the key by ${author}`)
+      }
+    },
+  },
+  {
+    id: 'comments/order',
+    title: 'Comments are listed oldest first',
+    sentence: 'Lists every comment on the task, replies included, oldest first.',
+    async try(world) {
+      const path = `/tasks/${world.fixture.tasks.first}/comments`
+      const times = (await walk(world, path)).map((row) => textOf(row, 'created_at'))
+      need(times.length > 1, `GET ${path} has fewer than two comments`)
+      const wrong = times.findIndex((time, i) => i > 0 && time < (times[i - 1] ?? ''))
+      expect(wrong < 0, `GET ${path} lists ${times[wrong]} after ${times[wrong - 1]}`)
+    },
+  },
+  {
+    id: 'comments/mentions',
+    title: 'mention_user_ids must not be sent in any form',
+    sentence: '`mention_user_ids` must not be sent in any form, neither null nor empty: it is 422.',
+    async try(world) {
+      for (const mention_user_ids of [null, [], [world.fixture.users.admin]])
+        expectRefusal(await send(world, { body: 'Seen.', mention_user_ids }), 'validation_error')
+    },
+  },
+  {
+    id: 'comments/blank',
+    title: 'A comment needs more than white space',
+    sentence:
+      "A `title_text`, a comment's `body` and an event's `title` need more than white space, so the empty string is refused too.",
+    async try(world) {
+      for (const body of ['', ' \r\n ', null, undefined])
+        expectRefusal(await send(world, { body }), 'validation_error')
+    },
+  },
+  {
+    id: 'comments/length',
+    title: 'A comment has at most 10,000 code points',
+    sentence: 'Lengths count Unicode code points.',
+    async try(world) {
+      const { id } = await createTask(world)
+      const path = `/tasks/${id}/comments`
+      const longest = await world.api.post(path, { body: '🧑'.repeat(10_000) })
+      expect(longest.status === 201, `${describe(longest)} for 10,000 code points`)
+      expectRefusal(await send(world, { body: 'x'.repeat(10_001) }), 'validation_error')
+    },
+  },
+  {
+    id: 'comments/fields',
+    title: 'A comment has all documented fields and no other',
+    sentence: 'its status must be documented, and its body must have exactly the documented fields.',
+    async try(world) {
+      const { createTaskComment, listTaskComments } = operations
+      const { id } = await createTask(world)
+      await createComment(world, id, 'Seen.')
+      documentedFields(await send(world, { body: 'Seen.' }), createTaskComment.responses[201].validate)
+      documentedFields(await world.api.get(`/tasks/${id}/comments`), listTaskComments.responses[200].validate)
+    },
+  },
+]

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { errorCatalog } from '../../../generated/errors.ts'
+import { describe, expectRefusal, isRow, read, show, type Answer } from '../answer.ts'
+import { unknownId } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+const unknownTask = ({ api, fixture }: World): Promise<Answer> =>
+  api.get(`/tasks/${unknownId(fixture.tasks.first)}`)
+
+/** A body with several faults, the first of them in `title_text`. */
+const faultyTask = ({ api, fixture }: World): Promise<Answer> =>
+  api.post('/tasks', {
+    progress: 200,
+    priority: 'soon',
+    project_id: fixture.projects.second,
+    title_text: 'x'.repeat(501),
+  })
+
+export const errors: Rule[] = [
+  {
+    id: 'errors/envelope',
+    title: 'An error is an envelope of type, code, message, request_id and sometimes param',
+    sentence: 'Every error has one body, `{"error": {type, code, message, param?, request_id}}`.',
+    async try(world) {
+      for (const answer of [await unknownTask(world), await faultyTask(world)]) {
+        need(answer.status >= 400, `${answer.call} is no error`)
+        const error = read(answer.body, 'error')
+        expect(isRow(error), `${answer.call} has no error in its body: ${show(answer.text)}`)
+        const texts = ['type', 'code', 'message'].filter((name) => typeof error[name] !== 'string')
+        expect(texts.length === 0, `${answer.call} has no ${texts.join(' and no ')} in its error`)
+        const known = new Set(['type', 'code', 'message', 'param', 'request_id'])
+        const others = [...Object.keys(error), ...Object.keys(answer.body as object)].filter(
+          (name) => name !== 'error' && !known.has(name),
+        )
+        expect(others.length === 0, `${answer.call} has undocumented fields: ${others.join(', ')}`)
+      }
+    },
+  },
+  {
+    id: 'errors/type',
+    title: 'The type of an error is the one of its code',
+    sentence:
+      "The contract's `x-error-catalog` gives each code its type and status, and each operation lists its codes;",
+    async try(world) {
+      const { api } = world
+      const answers = [
+        await unknownTask(world),
+        await faultyTask(world),
+        await api.get('/projects', { as: null }),
+        await api.get('/projects', { as: 'read:members' }),
+      ]
+      for (const answer of answers) {
+        const code = String(read(answer.body, 'error.code'))
+        const known = Object.entries(errorCatalog).find(([name]) => name === code)?.[1]
+        const type = read(answer.body, 'error.type')
+        if (!known || type === undefined) continue
+        expect(type === known.type, `${describe(answer)} has the type ${show(type)}, not ${known.type}`)
+      }
+    },
+  },
+  {
+    id: 'errors/request-id',
+    title: 'An error repeats the request id of its header',
+    sentence: 'Errors repeat it as `error.request_id`.',
+    async try(world) {
+      const answer = await unknownTask(world)
+      const header = answer.headers['x-request-id']
+      need(header !== undefined, `${answer.call} has no X-Request-Id`)
+      const given = read(answer.body, 'error.request_id')
+      expect(given === header, `error.request_id is ${show(given)}, and X-Request-Id ${show(header)}`)
+    },
+  },
+  {
+    id: 'errors/param',
+    title: 'The param of a refused body is its first field at fault, in the order of the contract',
+    sentence: '`param` names the first failing field, in the order in which this document lists them.',
+    async try(world) {
+      const answer = await faultyTask(world)
+      need(answer.status >= 400, `${answer.call} is no error`)
+      const param = read(answer.body, 'error.param')
+      expect(param === 'title_text', `${answer.call} has the param ${show(param)}, not "title_text"`)
+    },
+  },
+  {
+    id: 'errors/param-cursor',
+    title: 'The param of a refused cursor is cursor',
+    sentence:
+      'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`;',
+    async try({ api }) {
+      const answer = await api.get('/projects', { query: { cursor: 'not-a-cursor' } })
+      need(answer.status >= 400, `${answer.call} is no error`)
+      const param = read(answer.body, 'error.param')
+      expect(param === 'cursor', `${answer.call} has the param ${show(param)}, not "cursor"`)
+    },
+  },
+  {
+    id: 'errors/param-scope',
+    title: 'The param of a missing scope is scope',
+    sentence: 'a key without it gets 403 `scope_required` with `param: scope`.',
+    async try({ api }) {
+      const answer = await api.get('/members', { as: 'write:tasks' })
+      need(answer.status >= 400, `${answer.call} is no error`)
+      const param = read(answer.body, 'error.param')
+      expect(param === 'scope', `${answer.call} has the param ${show(param)}, not "scope"`)
+    },
+  },
+  {
+    id: 'errors/echoes-nothing',
+    title: 'The message of an error does not repeat what was sent',
+    sentence:
+      'It names the field, but never what was sent, nor anything that a parser, a driver or a stack trace said.',
+    async try({ api, fixture }) {
+      const sent = randomUUID()
+      const answer = await api.post('/tasks', {
+        title_text: 'A task',
+        project_id: fixture.projects.second,
+        priority: sent,
+      })
+      need(answer.status >= 400, `${answer.call} is no error`)
+      const message = read(answer.body, 'error.message')
+      expect(!String(message).includes(sent), `the message repeats what was sent: ${show(message)}`)
+    },
+  },
+  {
+    id: 'errors/malformed-json',
+    title: 'A body that is not a JSON object is 422 without param',
+    sentence:
+      'Anything else, be it malformed, an array or, where one is required, no bytes at all, is 422 `validation_error` without `param`, since no field is to blame.',
+    async try({ api }) {
+      for (const text of ['{"title_text": ', '["title_text"]', '']) {
+        const answer = await api.call('POST', '/tasks', { text })
+        expectRefusal(answer, 'validation_error')
+        const param = read(answer.body, 'error.param')
+        expect(param === undefined, `${answer.call} blames ${show(param)} for ${show(text)}`)
+      }
+    },
+  },
+  {
+    id: 'errors/media-type',
+    title: 'A body that is not declared as JSON is 415',
+    sentence: 'A body that is not declared as `application/json` is 415 `unsupported_media_type`:',
+    async try({ api }) {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const headers = { 'content-type': type }
+        expectRefusal(await api.call('POST', '/tasks', { text: '{}', headers }), 'unsupported_media_type')
+      }
+    },
+  },
+  {
+    id: 'errors/unknown-path',
+    title: 'A path that no operation has is 404',
+    sentence:
+      'A path that matches no operation is 404 `not_found` for every caller and every method, with a key or without.',
+    async try({ api }) {
+      expectRefusal(await api.get('/nothing-is-here'), 'not_found')
+      expectRefusal(await api.get('/nothing-is-here', { as: null }), 'not_found')
+      expectRefusal(await api.post('/nothing-is-here', {}), 'not_found')
+    },
+  },
+  {
+    id: 'errors/trailing-slash',
+    title: 'A known path with a slash at its end is 404',
+    sentence: 'Paths match exactly: case counts, and a trailing slash is another path.',
+    async try({ api }) {
+      expectRefusal(await api.get('/projects/'), 'not_found')
+      expectRefusal(await api.get('/Projects'), 'not_found')
+    },
+  },
+  {
+    id: 'errors/method',
+    title: 'Another method on a known path is 405, with those that it has in Allow',
+    sentence:
+      'A known path with another method is 405 `method_not_allowed`, with the methods that it has in `Allow`.',
+    async try({ api, fixture }) {
+      const path = `/tasks/${fixture.tasks.first}`
+      const answer = await api.call('PUT', path)
+      expectRefusal(answer, 'method_not_allowed')
+      const allow = (answer.headers['allow'] ?? '').split(/,\s*/)
+      const has = allow.includes('GET') && allow.includes('PATCH') && !allow.includes('PUT')
+      expect(has, `${answer.call} has Allow: ${answer.headers['allow']}, and the path has GET and PATCH`)
+    },
+  },
+  {
+    id: 'errors/options',
+    title: 'OPTIONS is another method, which no path has',
+    sentence:
+      '`OPTIONS` is one of those other methods: there is no CORS, because a key has no place in a browser.',
+    async try({ api }) {
+      const headers = { origin: 'https://page.example', 'access-control-request-method': 'GET' }
+      expectRefusal(await api.call('OPTIONS', '/projects', { headers }), 'method_not_allowed')
+    },
+  },
+]

@@ -1,0 +1,257 @@
+import { operations } from '../../../generated/openapi.operations.ts'
+import {
+  describe,
+  expectRefusal,
+  resourceOf,
+  rowsOf,
+  show,
+  textOf,
+  type Answer,
+  type Row,
+} from '../answer.ts'
+import { documentedFields } from '../documented-fields.ts'
+import { createEvent, dayAfter, eventBody, idsOf, randomDay, unknownId, walk } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+/** Half of the writes spend the budget of another key. */
+const send = ({ api }: World, fields: Row): Promise<Answer> =>
+  api.post('/events', eventBody(fields), { as: 'admin' })
+
+const list = ({ api }: World, query: Record<string, string>): Promise<Answer> =>
+  api.get('/events', { query: { limit: 100, ...query }, as: 'admin' })
+
+export const events: Rule[] = [
+  {
+    id: 'events/create',
+    title: 'An event that is created is answered with what was sent',
+    sentence:
+      "Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in the workspace as a whole.",
+    async try(world) {
+      const sent = eventBody({
+        description: 'Bring cups.',
+        location: 'Yard',
+        color: '#a1b2c3',
+        repeat: 'weekly',
+        repeat_interval: 2,
+      })
+      const answer = await world.api.post('/events', sent, { as: 'admin' })
+      expect(answer.status === 201, `${describe(answer)}, not 201`)
+      const event = resourceOf(answer, 201)
+      const { repeat_interval: _interval, ...shown } = sent
+      for (const [name, value] of Object.entries(shown))
+        expect(event[name] === value, `${answer.call}: ${name} is ${show(event[name])}, not ${show(value)}`)
+    },
+  },
+  {
+    id: 'events/owner',
+    title: 'An event belongs to one project or to the workspace, never to both',
+    sentence:
+      'An event belongs to one project or to the workspace as a whole; the other of `project_id` and `workspace_id` is null.',
+    async try(world) {
+      const { workspace, projects } = world.fixture
+      const cases = [
+        [{}, { project_id: null, workspace_id: workspace.id }],
+        [{ project_id: projects.second }, { project_id: projects.second, workspace_id: null }],
+      ]
+      for (const [fields, wanted] of cases) {
+        const { project_id, workspace_id } = await createEvent(world, fields)
+        const given = { project_id, workspace_id }
+        expect(show(given) === show(wanted), `POST /events has ${show(given)}, not ${show(wanted)}`)
+      }
+    },
+  },
+  {
+    id: 'events/fields',
+    title: 'An event has all documented fields and no other',
+    sentence: 'Every documented field of a response is always there; one that has no value is `null`.',
+    async try(world) {
+      const date = randomDay()
+      documentedFields(await send(world, { date }), operations.createEvent.responses[201].validate)
+      documentedFields(
+        await list(world, { from: date, to: date }),
+        operations.listEvents.responses[200].validate,
+      )
+    },
+  },
+  {
+    id: 'events/times',
+    title: 'An event must end after it starts',
+    sentence: '`end_time` must be after `start_time`; else it is 422 with `param: end_time`.',
+    async try(world) {
+      for (const end_time of ['09:00', '08:59'])
+        expectRefusal(await send(world, { start_time: '09:00', end_time }), 'validation_error')
+    },
+  },
+  {
+    id: 'events/unseen-project',
+    title: 'An event for a project that is not seen is 422',
+    sentence:
+      'A `project_id` that is not visible is 422 with `param: project_id`, the same bytes for every cause and before any question of permission.',
+    async try(world) {
+      const { projects, foreign } = world.fixture
+      const ids = [
+        projects.private,
+        projects.archived,
+        projects.inbox,
+        foreign.project,
+        unknownId(projects.main),
+      ]
+      for (const project_id of ids) expectRefusal(await send(world, { project_id }), 'validation_error')
+    },
+  },
+  {
+    id: 'events/viewer',
+    title: 'A viewer of the project may not create events in it',
+    sentence: "Where the key's creator is a viewer of the project, the answer is 403 `forbidden`.",
+    async try({ api, fixture }) {
+      const body = eventBody({ project_id: fixture.projects.viewer_only })
+      expectRefusal(await api.post('/events', body), 'forbidden')
+    },
+  },
+  {
+    id: 'events/repeat-interval',
+    title: 'An event that repeats says how often',
+    sentence:
+      '`repeat_interval` is required unless `repeat` is `none`; there it means nothing, and must have its form all the same.',
+    async try(world) {
+      expectRefusal(await send(world, { repeat: 'daily' }), 'validation_error')
+      expectRefusal(await send(world, { repeat: 'daily', repeat_interval: 366 }), 'validation_error')
+      expectRefusal(await send(world, { repeat: 'none', repeat_interval: 0 }), 'validation_error')
+    },
+  },
+  {
+    id: 'events/timezone',
+    title: 'A time zone is a name that exists, and no offset',
+    sentence:
+      "Times of day are local to `timezone`, which is a name that the platform's `Intl` knows and not an offset.",
+    async try(world) {
+      const named = await send(world, { timezone: 'Asia/Kathmandu' })
+      expect(named.status === 201, `${describe(named)} for Asia/Kathmandu`)
+      for (const timezone of ['+01:00', 'Mars/Olympus'])
+        expectRefusal(await send(world, { timezone }), 'validation_error')
+    },
+  },
+  {
+    id: 'events/guests',
+    title: 'A guest who is no user is 422',
+    sentence: 'An id in `invited_users` that no user has is 422.',
+    async try(world) {
+      const { owner } = world.fixture.users
+      expectRefusal(await send(world, { invited_users: [unknownId(owner)] }), 'validation_error')
+    },
+  },
+  {
+    id: 'events/strangers',
+    title: 'A guest from outside is dropped and not refused',
+    sentence: 'A user who is not an active member is dropped silently, unlike an assignee (8.5).',
+    async try(world) {
+      const { users, foreign } = world.fixture
+      const answer = await send(world, { invited_users: [users.member, users.pending, foreign.user] })
+      expect(answer.status === 201, `${describe(answer)} for guests who are not active members`)
+    },
+  },
+  {
+    id: 'events/bounds',
+    title: 'from and to are both inclusive',
+    sentence: '`from` and `to` of `GET /events` are both inclusive.',
+    async try(world) {
+      const date = randomDay()
+      const { id } = await createEvent(world, { date })
+      const bounds: [from: string, to: string, listed: boolean][] = [
+        [date, date, true],
+        [dayAfter(date, 1), dayAfter(date, 2), false],
+        [dayAfter(date, -2), dayAfter(date, -1), false],
+      ]
+      for (const [from, to, listed] of bounds) {
+        const answer = await list(world, { from, to })
+        const isListed = idsOf(rowsOf(answer)).includes(id)
+        expect(
+          isListed === listed,
+          `${answer.call} ${isListed ? 'lists' : 'leaves out'} the event of ${date}`,
+        )
+      }
+    },
+  },
+  {
+    id: 'events/order',
+    title: 'Events are listed by date and start_time',
+    sentence:
+      'Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then id.',
+    async try(world) {
+      const [from, to] = [randomDay(), ''].map((day, _i, [first = '']) => day || dayAfter(first, 1))
+      need(from !== undefined && to !== undefined, 'there are no days')
+      await createEvent(world, { date: to, start_time: '08:00' })
+      await createEvent(world, { date: from, start_time: '10:00', end_time: '11:00' })
+      await createEvent(world, { date: from, start_time: '09:00' })
+      const rows = rowsOf(await list(world, { from, to }))
+      const starts = rows.map((row) => `${textOf(row, 'date')} ${textOf(row, 'start_time')}`)
+      expect(show(starts) === show(starts.toSorted()), `GET /events lists ${show(starts)}`)
+    },
+  },
+  {
+    id: 'events/invalid-date',
+    title: 'A bound that is no date is 422 invalid_date',
+    sentence: 'An unparseable one is 422 `invalid_date`.',
+    async try(world) {
+      for (const from of ['yesterday', '2026-05', '2026-02-30', '1']) {
+        expectRefusal(await list(world, { from }), 'invalid_date')
+        expectRefusal(await list(world, { to: from }), 'invalid_date')
+      }
+    },
+  },
+  {
+    id: 'events/date-forms',
+    title: 'A bound may be a date, a date-time or an RFC 2822 date',
+    sentence:
+      '`from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the calendar, in the years 0001 to 9999.',
+    async try(world) {
+      for (const from of ['2031-05-06', '2031-05-06T23:30:00-02:00', 'Tue, 06 May 2031 10:00:00 +0000']) {
+        const answer = await list(world, { from, to: '2031-05-07' })
+        expect(answer.status === 200, describe(answer))
+      }
+    },
+  },
+  {
+    id: 'events/window',
+    title: 'A window has at most 400 days, and is never cut',
+    sentence:
+      '`to` minus `from` may be 400 days; more is 422 `window_too_large`, and the window is never cut.',
+    async try(world) {
+      const from = randomDay()
+      const { id } = await createEvent(world, { date: dayAfter(from, 400) })
+      const answer = await list(world, { from, to: dayAfter(from, 400) })
+      expect(answer.status === 200, `${describe(answer)} for a window of 400 days`)
+      expect(idsOf(rowsOf(answer)).includes(id), `${answer.call} leaves out an event of its last day`)
+      expectRefusal(await list(world, { from, to: dayAfter(from, 401) }), 'window_too_large')
+    },
+  },
+  {
+    id: 'events/window-reversed',
+    title: 'A window that ends before it begins is empty, and no error',
+    sentence: '`from` after `to` is an empty list.',
+    async try(world) {
+      const date = randomDay()
+      await createEvent(world, { date })
+      const answer = await list(world, { from: date, to: dayAfter(date, -1) })
+      expect(answer.status === 200, describe(answer))
+      expect(rowsOf(answer).length === 0, `${answer.call} has ${rowsOf(answer).length} events`)
+    },
+  },
+  {
+    id: 'events/repeating',
+    title: 'A repeating event is listed once, at its own date',
+    sentence: 'A repeating event is listed once, at its own date.',
+    async try(world) {
+      const date = randomDay()
+      const { id } = await createEvent(world, { date, repeat: 'daily', repeat_interval: 1 })
+      const rows = await walk(world, '/events', {
+        query: { from: date, to: dayAfter(date, 30) },
+        as: 'admin',
+      })
+      const dates = rows.filter((row) => row['id'] === id).map((row) => row['date'])
+      need(dates.length > 0, 'the event is not listed')
+      expect(dates.length === 1 && dates[0] === date, `a daily event of ${date} is listed at ${show(dates)}`)
+    },
+  },
+]

@@ -1,0 +1,192 @@
+import { describe, needStatus, rowsOf, show, textOf, type Row } from '../answer.ts'
+import type { Call } from '../api.ts'
+import { createTask, dayAfter, idsOf, randomDay, unknownId, walk } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+/** Holds that a filter lets the one task through and not the other; each may be left out. */
+async function expectSplit(world: World, query: NonNullable<Call['query']>, wanted?: Row, unwanted?: Row) {
+  const ids = idsOf(await walk(world, '/tasks', { query }))
+  const name = `GET /tasks?${new URLSearchParams(query as Record<string, string>).toString()}`
+  expect(!wanted || ids.includes(wanted['id']), `${name} leaves out ${show(wanted?.['id'])}`)
+  expect(!unwanted || !ids.includes(unwanted['id']), `${name} lists ${show(unwanted?.['id'])}`)
+}
+
+export const filters: Rule[] = [
+  {
+    id: 'filters/completed',
+    title: 'completed splits tasks by whether their progress is 100',
+    sentence:
+      '`true` or `1`: only tasks whose progress is 100. `false` or `0`: only tasks whose progress is below 100 or null.',
+    async try(world) {
+      const project_id = world.fixture.projects.second
+      const done = await createTask(world, { progress: 100 })
+      const open = await createTask(world, { progress: 99 })
+      const unset = await createTask(world, { progress: null })
+      for (const completed of ['true', '1']) {
+        await expectSplit(world, { project_id, completed }, done, open)
+        await expectSplit(world, { project_id, completed }, undefined, unset)
+      }
+      for (const completed of ['false', '0']) {
+        await expectSplit(world, { project_id, completed }, open, done)
+        await expectSplit(world, { project_id, completed }, unset)
+      }
+    },
+  },
+  {
+    id: 'filters/project',
+    title: 'project_id leaves the tasks of one project',
+    sentence: 'Only the tasks of this project.',
+    async try(world) {
+      const { main, second } = world.fixture.projects
+      const task = await createTask(world)
+      await expectSplit(world, { project_id: second }, task)
+      await expectSplit(world, { project_id: main }, undefined, task)
+    },
+  },
+  {
+    id: 'filters/unseen-project',
+    title: 'A project that is not seen has no tasks, and is no error',
+    sentence:
+      'The id of a project that is not visible (of another workspace, private, archived, inbox, nonexistent) yields an empty list.',
+    async try({ api, fixture: { projects, foreign } }) {
+      const ids = [
+        projects.private,
+        projects.archived,
+        projects.inbox,
+        foreign.project,
+        unknownId(projects.main),
+      ]
+      for (const project_id of ids) {
+        const answer = await api.get('/tasks', { query: { project_id } })
+        expect(answer.status === 200, describe(answer))
+        const count = rowsOf(answer).length
+        expect(count === 0, `${answer.call} has ${count} tasks`)
+      }
+    },
+  },
+  {
+    id: 'filters/card',
+    title: 'card_id leaves the tasks of one column',
+    sentence: 'Only the tasks in this board column. An id that matches nothing yields an empty list.',
+    async try(world) {
+      const { cards, tasks } = world.fixture
+      await expectSplit(world, { card_id: cards.todo }, { id: tasks.first }, { id: tasks.completed })
+      const answer = await world.api.get('/tasks', { query: { card_id: unknownId(cards.todo) } })
+      expect(
+        answer.status === 200 && rowsOf(answer).length === 0,
+        `${describe(answer)}, and not with an empty list`,
+      )
+    },
+  },
+  {
+    id: 'filters/due-before',
+    title: 'due_before leaves what is due earlier, without the day itself',
+    sentence: 'Only tasks due before this date, itself excluded.',
+    async try(world) {
+      const end_date = randomDay()
+      const task = await createTask(world, { end_date })
+      await expectSplit(world, { due_before: dayAfter(end_date, 1) }, task, await createTask(world))
+      await expectSplit(world, { due_before: end_date }, undefined, task)
+    },
+  },
+  {
+    id: 'filters/due-after',
+    title: 'due_after leaves what is due later, without the day itself',
+    sentence: 'Only tasks due after this date, itself excluded.',
+    async try(world) {
+      const end_date = randomDay()
+      const task = await createTask(world, { end_date })
+      await expectSplit(world, { due_after: dayAfter(end_date, -1) }, task, await createTask(world))
+      await expectSplit(world, { due_after: end_date }, undefined, task)
+    },
+  },
+  {
+    id: 'filters/updated-since',
+    title: 'updated_since leaves what was updated then or later',
+    sentence: 'Only tasks updated at or after this time.',
+    async try(world) {
+      const task = await createTask(world)
+      const at = textOf(task, 'updated_at')
+      await expectSplit(world, { updated_since: at }, task)
+      const later = new Date(Date.parse(at) + 86_400_000).toISOString()
+      await expectSplit(world, { updated_since: later }, undefined, task)
+    },
+  },
+  {
+    id: 'filters/combined',
+    title: 'Filters combine',
+    sentence: 'Filters combine: a task must match all of them.',
+    async try(world) {
+      const project_id = world.fixture.projects.second
+      const end_date = randomDay()
+      const [done, open] = [
+        await createTask(world, { end_date, progress: 100 }),
+        await createTask(world, { end_date }),
+      ]
+      const query = {
+        project_id,
+        due_after: dayAfter(end_date, -1),
+        due_before: dayAfter(end_date, 1),
+        completed: 'false',
+      }
+      const ids = idsOf(await walk(world, '/tasks', { query }))
+      const isOpen = ids.length === 1 && ids[0] === open.id
+      expect(
+        isOpen,
+        `GET /tasks with four filters lists ${show(ids)}, not ${open.id} (and ${done.id} is done)`,
+      )
+    },
+  },
+  {
+    id: 'filters/unreadable',
+    title: 'A value that cannot be read is as good as no filter',
+    sentence:
+      'A filter never fails. An id that matches nothing yields an empty list, and a value that `completed`, `due_before`, `due_after` or `updated_since` cannot read is ignored, as if the filter were absent.',
+    async try({ api, fixture }) {
+      const project_id = fixture.projects.main
+      const all = await api.get('/tasks', { query: { project_id } })
+      const queries: Record<string, string>[] = [
+        { completed: 'maybe' },
+        { due_before: '2031' },
+        { due_after: '2031-02-30' },
+        { updated_since: 'yesterday' },
+      ]
+      for (const query of queries) {
+        const answer = await api.get('/tasks', { query: { project_id, ...query } })
+        expect(answer.status === 200, describe(answer))
+        const same = show(idsOf(rowsOf(answer))) === show(idsOf(rowsOf(all)))
+        expect(same, `${answer.call} lists other tasks than without the filter`)
+      }
+    },
+  },
+  {
+    id: 'filters/unknown-parameter',
+    title: 'A query parameter that nobody knows is ignored',
+    sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
+    async try({ api }) {
+      const plain = await api.get('/members')
+      needStatus(plain, 200)
+      const answer = await api.get('/members', { query: { page: '2', offset: '5' } })
+      expect(
+        answer.status === 200 && answer.text === plain.text,
+        `${describe(answer)}, and not as without them`,
+      )
+    },
+  },
+  {
+    id: 'filters/last-counts',
+    title: 'Of a repeated parameter the last one counts',
+    sentence:
+      'Of a query parameter that is given several times the last counts, and an empty one counts as absent.',
+    async try({ api, fixture }) {
+      const { main, second } = fixture.projects
+      const wanted = await api.get('/tasks', { query: { project_id: main, limit: 5 } })
+      need(rowsOf(wanted).length > 0, `${wanted.call} is empty`)
+      const answer = await api.get('/tasks', { query: { project_id: [second, main], limit: 5 } })
+      expect(answer.status === 200, describe(answer))
+      const same = show(idsOf(rowsOf(answer))) === show(idsOf(rowsOf(wanted)))
+      expect(same, `${answer.call} does not list what ${wanted.call} does`)
+    },
+  },
+]

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { errorCatalog } from '../../../generated/errors.ts'
+import { describe, show } from '../answer.ts'
+import { unknownId } from '../prepare.ts'
+import type { Rule } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const headers: Rule[] = [
+  {
+    id: 'headers/request-id-echoed',
+    title: 'A request id of visible ASCII characters is echoed',
+    sentence:
+      '`X-Request-Id` is echoed byte for byte when it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
+    async try({ api }) {
+      for (const id of [`conformance-${randomUUID()}`, '~', 'x'.repeat(255)]) {
+        const answer = await api.get('/projects', { headers: { 'x-request-id': id } })
+        const given = answer.headers['x-request-id']
+        expect(given === id, `${answer.call} has X-Request-Id ${show(given)} for ${show(id)}`)
+      }
+    },
+  },
+  {
+    id: 'headers/request-id-made',
+    title: 'A request without an id is given a UUID',
+    sentence: 'Every response has an `X-Request-Id`.',
+    async try({ api, fixture }) {
+      const paths = ['/projects', '/nothing-is-here', `/tasks/${unknownId(fixture.tasks.first)}`]
+      const answers = await Promise.all(paths.map((path) => api.get(path)))
+      for (const { call, headers } of answers) {
+        const given = headers['x-request-id']
+        expect(given !== undefined && uuid.test(given), `${call} has X-Request-Id ${show(given)}, no UUID`)
+      }
+      const different = new Set(answers.map(({ headers }) => headers['x-request-id'])).size === paths.length
+      expect(different, 'several requests were given the same X-Request-Id')
+    },
+  },
+  {
+    id: 'headers/request-id-replaced',
+    title: 'A request id that cannot be used is replaced by a UUID',
+    sentence:
+      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
+    async try({ api }) {
+      for (const id of ['x'.repeat(256), 'two words', '']) {
+        const answer = await api.get('/projects', { headers: { 'x-request-id': id } })
+        const given = answer.headers['x-request-id']
+        need(given !== undefined, `${answer.call} has no X-Request-Id`)
+        expect(uuid.test(given), `${answer.call} has X-Request-Id ${show(given)} for ${show(id)}`)
+      }
+    },
+  },
+  {
+    id: 'headers/no-store',
+    title: 'No answer may be cached',
+    sentence:
+      'Replies are never cached and never sniffed (`Cache-Control: no-store`, `X-Content-Type-Options: nosniff`).',
+    async try({ api }) {
+      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
+        const given = answer.headers['cache-control']
+        expect(given === 'no-store', `${answer.call} has Cache-Control: ${given ?? 'absent'}`)
+      }
+    },
+  },
+  {
+    id: 'headers/nosniff',
+    title: 'The type of an answer may not be guessed',
+    sentence: 'Responses carry `Cache-Control: no-store` and `X-Content-Type-Options: nosniff`.',
+    async try({ api }) {
+      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
+        const given = answer.headers['x-content-type-options']
+        expect(given === 'nosniff', `${answer.call} has X-Content-Type-Options: ${given ?? 'absent'}`)
+      }
+    },
+  },
+  {
+    id: 'headers/json',
+    title: 'Answers are JSON',
+    sentence: 'It speaks JSON over HTTPS under `/api/public/v1`',
+    async try({ api }) {
+      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
+        const given = answer.headers['content-type'] ?? 'absent'
+        expect(/^application\/json(;|$)/.test(given), `${answer.call} has Content-Type: ${given}`)
+        expect(answer.body !== undefined, `${answer.call} is not JSON: ${show(answer.text)}`)
+      }
+    },
+  },
+  {
+    id: 'headers/head',
+    title: 'HEAD is GET without the body',
+    sentence: '`HEAD` is `GET` without the body: the same checks, status, headers and cost.',
+    async try({ api, fixture }) {
+      const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
+      for (const [path, as] of [
+        ['/projects', 'full'],
+        [unknown, 'full'],
+        ['/projects', null],
+      ] as const) {
+        const get = await api.get(path, { as })
+        const head = await api.call('HEAD', path, { as })
+        expect(head.status === get.status, `${describe(head)}, and GET ${get.status}`)
+        expect(head.text === '', `${head.call} has a body: ${show(head.text)}`)
+      }
+    },
+  },
+  {
+    id: 'headers/no-cors',
+    title: 'No answer is for the scripts of other sites',
+    sentence:
+      'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
+    async try({ api }) {
+      const answer = await api.get('/projects', { headers: { origin: 'https://page.example' } })
+      const given = answer.headers['access-control-allow-origin']
+      expect(given === undefined, `${answer.call} has Access-Control-Allow-Origin: ${given}`)
+    },
+  },
+  {
+    id: 'headers/repeated',
+    title: 'A request that repeats a header of which one counts is 400',
+    sentence:
+      'A request that repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type` is 400 `bad_request`, before anything is charged.',
+    async try({ api, fixture }) {
+      const bearer = `Bearer ${fixture.keys.full.secret}`
+      const answer = await api.get('/projects', { as: null, headers: { authorization: [bearer, bearer] } })
+      const { status } = errorCatalog.bad_request
+      expect(answer.status === status, `${describe(answer)} with two Authorization headers, not ${status}`)
+    },
+  },
+]

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expectRefusal, needStatus, read, resourceOf, show, type Answer } from '../answer.ts'
+import { createTask, walk } from '../prepare.ts'
+import type { Call } from '../api.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+/** Sends a task under an Idempotency-Key. */
+function send({ api, fixture }: World, key: string, fields: object = {}, call: Call = {}): Promise<Answer> {
+  const task = { title_text: 'A task of the conformance kit', project_id: fixture.projects.second, ...fields }
+  return api.post('/tasks', task, { ...call, headers: { 'idempotency-key': key } })
+}
+
+export const idempotency: Rule[] = [
+  {
+    id: 'idempotency/replay',
+    title: 'A repeat gets the first answer, byte for byte',
+    sentence:
+      'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
+    async try(world) {
+      const key = randomUUID()
+      const first = await send(world, key)
+      needStatus(first, 201)
+      const second = await send(world, key)
+      expect(second.status === first.status, `the repeat of ${describe(first)} was answered ${second.status}`)
+      expect(second.text === first.text, `the repeat of ${first.call} has another body: ${show(second.text)}`)
+    },
+  },
+  {
+    id: 'idempotency/replay-header',
+    title: 'A repeat says that it is one, and a first answer does not',
+    sentence:
+      'A repeat is answered with the stored status and body, byte for byte, and `Idempotent-Replay: true`, even if the resource has changed or gone since.',
+    async try(world) {
+      const key = randomUUID()
+      const first = await send(world, key)
+      needStatus(first, 201)
+      const given = first.headers['idempotent-replay']
+      expect(given === undefined, `the first ${first.call} has Idempotent-Replay: ${given}`)
+      const again = (await send(world, key)).headers['idempotent-replay']
+      expect(again === 'true', `the repeat of ${first.call} has Idempotent-Replay: ${again ?? 'absent'}`)
+    },
+  },
+  {
+    id: 'idempotency/once',
+    title: 'The work of a repeated request is done once',
+    sentence: 'The work is not done again, even if the resource has changed or gone since.',
+    async try(world) {
+      const { id } = await createTask(world)
+      const headers = { 'idempotency-key': randomUUID() }
+      const path = `/tasks/${id}/comments`
+      for (let i = 0; i < 3; i += 1) await world.api.post(path, { body: 'Said once.' }, { headers })
+      const count = (await walk(world, path)).length
+      need(count > 0, `POST ${path} has left no comment`)
+      expect(count === 1, `a comment that was sent three times under one key is there ${count} times`)
+    },
+  },
+  {
+    id: 'idempotency/frozen',
+    title: 'A repeat is answered as the first was, even if the resource has changed since',
+    sentence: 'even if the resource has changed or gone since.',
+    async try(world) {
+      const key = randomUUID()
+      const fields = { title_text: 'A task that is changed between twins' }
+      const first = await send(world, key, fields)
+      const { id } = resourceOf(first, 201)
+      needStatus(await world.api.patch(`/tasks/${String(id)}`, { priority: 'high' }), 200)
+      const second = await send(world, key, fields)
+      need(second.status === 201, `the repeat of ${first.call} was answered ${second.status}`)
+      const [was, is] = [read(first.body, 'data.priority'), read(second.body, 'data.priority')]
+      expect(
+        was === is,
+        `the repeat of ${first.call} has the priority ${show(is)}, and the first had ${show(was)}`,
+      )
+    },
+  },
+  {
+    id: 'idempotency/field-order',
+    title: 'The order of fields does not make another request',
+    sentence:
+      'The same request means the same method, path and parsed body; the order of fields does not matter.',
+    async try({ api, fixture }) {
+      const { second } = fixture.projects
+      const title = 'Fields in another order'
+      const headers = { 'idempotency-key': randomUUID() }
+      needStatus(await api.post('/tasks', { title_text: title, project_id: second }, { headers }), 201)
+      const answer = await api.post('/tasks', { project_id: second, title_text: title }, { headers })
+      expect(answer.status === 201, `${describe(answer)} for the same fields in another order`)
+    },
+  },
+  {
+    id: 'idempotency/other-body',
+    title: 'Another body under a used key is 409',
+    sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
+    async try(world) {
+      const key = randomUUID()
+      needStatus(await send(world, key), 201)
+      expectRefusal(await send(world, key, { description: 'Another task.' }), 'idempotency_key_reuse')
+    },
+  },
+  {
+    id: 'idempotency/other-path',
+    title: 'Another path under a used key is 409',
+    sentence:
+      'Another request under a used key is 409 `idempotency_key_reuse`, be it invalid or for another path.',
+    async try(world) {
+      const key = randomUUID()
+      const { id } = resourceOf(await send(world, key), 201)
+      const headers = { 'idempotency-key': key }
+      const answer = await world.api.post(
+        `/tasks/${String(id)}/comments`,
+        { body: 'Elsewhere.' },
+        { headers },
+      )
+      expectRefusal(answer, 'idempotency_key_reuse')
+    },
+  },
+  {
+    id: 'idempotency/failures',
+    title: 'A failed attempt leaves the key unused',
+    sentence: 'Only successes are stored. A failed attempt leaves the key unused.',
+    async try(world) {
+      const key = randomUUID()
+      const failed = await send(world, key, { priority: 'soon' })
+      need(failed.status >= 400, `${failed.call} is no failure`)
+      const answer = await send(world, key)
+      expect(answer.status === 201, `${describe(answer)} after a failure under the same key`)
+    },
+  },
+  {
+    id: 'idempotency/private',
+    title: 'A key is private to the API key that sent it',
+    sentence:
+      'An `Idempotency-Key` is private to the API key that sent it. The same value from another key is another one.',
+    async try(world) {
+      const key = randomUUID()
+      const first = resourceOf(await send(world, key), 201)
+      const answer = await send(world, key, {}, { as: 'admin' })
+      expect(answer.status === 201, `${describe(answer)} for the Idempotency-Key of another API key`)
+      const id = read(answer.body, 'data.id')
+      expect(id !== first['id'], `${answer.call} replays what another API key has made`)
+    },
+  },
+  {
+    id: 'idempotency/key-form',
+    title: 'An empty key and one of more than 255 characters are 422',
+    sentence: 'an empty or longer one is 422 `validation_error` with `param: Idempotency-Key`.',
+    async try(world) {
+      expectRefusal(await send(world, ''), 'validation_error')
+      expectRefusal(await send(world, 'x'.repeat(256)), 'validation_error')
+      const longest = await send(world, `${randomUUID()}${'x'.repeat(219)}`)
+      expect(longest.status === 201, `${describe(longest)} for a key of 255 characters`)
+    },
+  },
+  {
+    id: 'idempotency/patch',
+    title: 'PATCH ignores the header',
+    sentence: 'PATCH ignores the header: it can be repeated as it is.',
+    async try(world) {
+      const { id } = await createTask(world)
+      const headers = { 'idempotency-key': randomUUID() }
+      for (const priority of ['low', 'high']) {
+        const answer = await world.api.patch(`/tasks/${id}`, { priority }, { headers })
+        expect(answer.status === 200, `${describe(answer)} under an Idempotency-Key`)
+        const given = read(answer.body, 'data.priority')
+        expect(given === priority, `${answer.call} has the priority ${show(given)}, not ${show(priority)}`)
+      }
+    },
+  },
+  {
+    id: 'idempotency/twins',
+    title: 'Requests that come together under one key do the work once',
+    sentence: 'While the first request still runs, a twin waits for it and then replays it.',
+    async try(world) {
+      const key = randomUUID()
+      const twins = [1, 2, 3].map(() => send(world, key, { title_text: 'A twin' }))
+      const made = (await Promise.all(twins)).filter(({ status }) => status === 201)
+      need(made.length > 1, 'fewer than two of three twins were answered 201')
+      const ids = new Set(made.map(({ body }) => read(body, 'data.id')))
+      expect(ids.size === 1, `twins under one Idempotency-Key made ${ids.size} tasks`)
+    },
+  },
+  {
+    id: 'idempotency/own-request-id',
+    title: 'The X-Request-Id of a repeat is its own',
+    sentence: "`X-Request-Id` and the rate-limit headers are the replay's own.",
+    async try(world) {
+      const key = randomUUID()
+      const first = await send(world, key)
+      needStatus(first, 201)
+      const second = await send(world, key)
+      const [was, is] = [first.headers['x-request-id'], second.headers['x-request-id']]
+      need(was !== undefined && is !== undefined, `${first.call} has no X-Request-Id`)
+      expect(was !== is, `the repeat of ${first.call} has the X-Request-Id of the first`)
+    },
+  },
+]

@@ -1,0 +1,232 @@
+import { describe, expectRefusal, read, show, type Answer } from '../answer.ts'
+import type { Call } from '../api.ts'
+import { exhaust, exhaustAny } from '../exhaust.ts'
+import { createTask, unknownId } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+type Budget = 'key' | 'write' | 'workspace'
+
+/** What is left of a budget, by the answer of `GET /me`, which has been charged itself. */
+async function remaining({ api }: World, budget: Budget): Promise<number> {
+  const { call, body } = await api.get('/me')
+  const left = read(body, `rate_limit.${budget}.remaining`)
+  need(typeof left === 'number', `${call} does not say what remains of the budget ${budget}`)
+  return left
+}
+
+/** A window that ends in between refills the budget: then it is counted anew. */
+const tries = 3
+
+/** Holds the work to spend so much, the second `GET /me` left out where it is charged too. */
+async function expectSpent(world: World, budget: Budget, cost: number, work: () => Promise<unknown>) {
+  const own = budget === 'write' ? 0 : 1
+  let spent = 0
+  for (let i = 0; i < tries; i += 1) {
+    const before = await remaining(world, budget)
+    await work()
+    spent = before - (await remaining(world, budget)) - own
+    if (spent === cost) return
+  }
+  expect(false, `the budget ${budget} was charged ${spent}, not ${cost}`)
+}
+
+const wholeNumber = /^\d+$/
+
+function expectBudgetHeaders({ call, headers }: Answer): void {
+  for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining']) {
+    const given = headers[name]
+    expect(given !== undefined && wholeNumber.test(given), `${call} has ${name}: ${given ?? 'absent'}`)
+  }
+}
+
+export const limits: Rule[] = [
+  {
+    id: 'limits/me',
+    title: 'GET /me shows the three budgets of the key',
+    sentence: '`GET /me` shows all three budgets of the key as they are after the request itself.',
+    async try({ api }) {
+      const { call, body } = await api.get('/me')
+      for (const budget of ['key', 'workspace', 'write']) {
+        const limit = read(body, `rate_limit.${budget}.limit`)
+        const left = read(body, `rate_limit.${budget}.remaining`)
+        const isBudget =
+          Number.isInteger(limit) &&
+          Number.isInteger(left) &&
+          Number(left) <= Number(limit) &&
+          Number(left) >= 0
+        expect(isBudget, `${call} has for ${budget} the limit ${show(limit)} and remaining ${show(left)}`)
+      }
+    },
+  },
+  {
+    id: 'limits/headers',
+    title: 'A success says what is left',
+    sentence: '`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the budget that was evaluated last:',
+    async try({ api }) {
+      expectBudgetHeaders(await api.get('/projects'))
+    },
+  },
+  {
+    id: 'limits/headers-of-errors',
+    title: 'A refusal says what is left',
+    sentence:
+      'They stand on every reply to a request that met a budget, errors included, but not on a 5xx and not on what was refused before (400).',
+    async try({ api, fixture }) {
+      expectBudgetHeaders(await api.get(`/tasks/${unknownId(fixture.tasks.first)}`))
+      expectBudgetHeaders(await api.get('/members', { as: 'write:tasks' }))
+      expectBudgetHeaders(await api.get('/nothing-is-here'))
+      expectBudgetHeaders(await api.get('/projects', { as: null }))
+    },
+  },
+  {
+    id: 'limits/workspace-last',
+    title: 'The headers of a success are about the budget of the workspace',
+    sentence:
+      "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success,",
+    async try({ api }) {
+      const { call, headers, body } = await api.get('/me')
+      const limit = read(body, 'rate_limit.workspace.limit')
+      const given = headers['x-ratelimit-limit']
+      need(given !== undefined && typeof limit === 'number', `${call} shows no budgets`)
+      expect(
+        given === String(limit),
+        `${call} has X-RateLimit-Limit: ${given}, and the workspace ${show(limit)}`,
+      )
+    },
+  },
+  {
+    id: 'limits/key-spends',
+    title: 'A request spends one of the budget of its key',
+    sentence: 'Each request spends one unit of the budget of its **key** and one of its **workspace**;',
+    alone: true,
+    try: (world) => expectSpent(world, 'key', 2, () => twice(world, '/projects')),
+  },
+  {
+    id: 'limits/workspace-spends',
+    title: 'A request spends one of the budget of its workspace, whichever key it has',
+    sentence:
+      "Every request with a valid key is charged to the key and the workspace, a POST or PATCH to the key's writes as well.",
+    alone: true,
+    try: (world) =>
+      expectSpent(world, 'workspace', 2, () => twice(world, '/projects', { as: 'read:projects' })),
+  },
+  {
+    id: 'limits/write-spends',
+    title: 'A POST and a PATCH spend one of the budget of writes, a GET none',
+    sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
+    alone: true,
+    try: (world) =>
+      expectSpent(world, 'write', 2, async () => {
+        const { id } = await createTask(world, {}, 'full')
+        await world.api.patch(`/tasks/${id}`, {})
+        await world.api.get(`/tasks/${id}`)
+      }),
+  },
+  {
+    id: 'limits/refusals-spend',
+    title: 'A refusal costs what a success costs',
+    sentence:
+      'Budgets are spent before the work and are not given back: refusals, replays, conflicts and failures of the server cost what a success costs.',
+    alone: true,
+    try: (world) =>
+      expectSpent(world, 'key', 2, () => twice(world, `/tasks/${unknownId(world.fixture.tasks.first)}`)),
+  },
+  {
+    id: 'limits/address-spends',
+    title: 'A request without a valid key spends the budget of its address, and none with one does',
+    sentence: 'With a valid key the address counts for nothing.',
+    alone: true,
+    async try({ api }) {
+      const left = async (): Promise<number> => {
+        const { call, headers } = await api.get('/projects', { as: null })
+        const given = headers['x-ratelimit-remaining']
+        need(given !== undefined, `${call} does not say what remains`)
+        return Number(given)
+      }
+      let spent = 0
+      for (let i = 0; i < tries; i += 1) {
+        const before = await left()
+        await api.get('/projects')
+        spent = before - (await left())
+        if (spent === 1) return
+      }
+      expect(false, `two requests without a key and one with one were charged ${spent + 1}, not 2`)
+    },
+  },
+  {
+    id: 'limits/key-exhausted',
+    title: 'A key that has spent its budget is refused',
+    sentence:
+      'The first one that is exhausted answers 429; those before it have been charged, those after it have not.',
+    alone: true,
+    try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
+  },
+  {
+    id: 'limits/write-exhausted',
+    title: 'A key that has spent its budget of writes is refused writes',
+    sentence:
+      "A request is charged in the order in which the contract lists the operation's budgets: key, then write, then workspace.",
+    alone: true,
+    try: async (world) => expectRefusal(await exhaust(world, 'write'), 'write_rate_limited'),
+  },
+  {
+    id: 'limits/workspace-exhausted',
+    title: 'A workspace that has spent its budget is refused, whatever the key',
+    sentence: 'The first exceeded one answers 429, and those after it are not charged.',
+    alone: true,
+    try: async (world) => expectRefusal(await exhaust(world, 'workspace'), 'workspace_rate_limited'),
+  },
+  {
+    id: 'limits/address-exhausted',
+    title: 'An address that has spent its budget is refused',
+    sentence:
+      'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
+    alone: true,
+    try: async (world) => expectRefusal(await exhaust(world, 'address'), 'anonymous_rate_limited'),
+  },
+  {
+    id: 'limits/retry-after',
+    title: 'A 429 says how many whole seconds to wait',
+    sentence: '`Retry-After` is a whole number of seconds, at least 1, and waiting that long is enough.',
+    alone: true,
+    async try(world) {
+      const answer = await exhaustAny(world)
+      const given = answer.headers['retry-after']
+      expect(
+        given !== undefined && /^[1-9]\d*$/.test(given),
+        `${describe(answer)} with Retry-After: ${given ?? 'absent'}`,
+      )
+    },
+  },
+  {
+    id: 'limits/exhausted-headers',
+    title: 'The headers of a 429 are about the budget that is exhausted',
+    sentence:
+      "the workspace's on success, the exhausted one on a 429, the address's on a 401 and on the 403 of a disabled key.",
+    alone: true,
+    async try(world) {
+      const answer = await exhaustAny(world)
+      const given = answer.headers['x-ratelimit-remaining']
+      expect(given === '0', `${describe(answer)} with X-RateLimit-Remaining: ${given ?? 'absent'}`)
+    },
+  },
+  {
+    id: 'limits/exhausted-envelope',
+    title: 'The envelope of a 429 has no further field',
+    sentence: 'The envelope of a 429 has no further field.',
+    alone: true,
+    async try(world) {
+      const answer = await exhaustAny(world)
+      const fields = Object.keys(read(answer.body, 'error') ?? {})
+      need(fields.length > 0, `${describe(answer)} without an envelope`)
+      const others = fields.filter((name) => !['type', 'code', 'message', 'request_id'].includes(name))
+      expect(others.length === 0, `${describe(answer)} with ${others.join(', ')}`)
+    },
+  },
+]
+
+async function twice({ api }: World, path: string, call?: Call): Promise<void> {
+  await api.get(path, call)
+  await api.get(path, call)
+}

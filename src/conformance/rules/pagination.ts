@@ -1,0 +1,195 @@
+import {
+  describe,
+  expectRefusal,
+  isRow,
+  needStatus,
+  read,
+  rowsOf,
+  show,
+  textOf,
+  type Answer,
+} from '../answer.ts'
+import { idsOf, walk } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+const lists = ({ projects, tasks }: World['fixture']): string[] => [
+  '/projects',
+  `/projects/${projects.main}/cards`,
+  '/members',
+  '/tasks',
+  `/tasks/${tasks.first}/comments`,
+  '/events',
+]
+
+/** The first page of the main project's tasks, and the cursor that goes on from it. */
+async function firstPage({ api, fixture }: World, limit: number): Promise<{ page: Answer; cursor: string }> {
+  const page = await api.get('/tasks', { query: { project_id: fixture.projects.main, limit } })
+  rowsOf(page)
+  const cursor = read(page.body, 'meta.next_cursor')
+  need(typeof cursor === 'string', `${page.call} has no next_cursor to go on from`)
+  return { page, cursor }
+}
+
+export const pagination: Rule[] = [
+  {
+    id: 'pagination/form',
+    title: 'A list is data and meta.next_cursor',
+    sentence: 'One resource comes as `{"data": {…}}`, a list as `{"data": […], "meta": {"next_cursor": …}}`.',
+    async try({ api, fixture }) {
+      for (const path of lists(fixture)) {
+        const answer = await api.get(path)
+        expect(answer.status === 200, describe(answer))
+        expect(Array.isArray(read(answer.body, 'data')), `${answer.call} has no list as data`)
+        const meta = read(answer.body, 'meta')
+        expect(
+          isRow(meta) && Object.keys(meta).join() === 'next_cursor',
+          `${answer.call} has the meta ${show(meta)}`,
+        )
+      }
+    },
+  },
+  {
+    id: 'pagination/limit',
+    title: 'A page has as many rows as the limit says, while there are more',
+    sentence: 'The size of a page, 25 by default and 100 at most.',
+    async try({ api, fixture }) {
+      for (const limit of [1, 2, 7]) {
+        const answer = await api.get('/tasks', { query: { project_id: fixture.projects.main, limit } })
+        const count = rowsOf(answer).length
+        expect(count === limit, `${answer.call} has ${count} rows`)
+      }
+    },
+  },
+  {
+    id: 'pagination/limit-forgiven',
+    title: 'A limit is never an error',
+    sentence: '`limit` is never an error.',
+    async try({ api }) {
+      for (const limit of ['0', '-1', 'many', '2.5', '100000', '']) {
+        const answer = await api.get('/tasks', { query: { limit } })
+        expect(answer.status === 200, describe(answer))
+      }
+    },
+  },
+  {
+    id: 'pagination/walk',
+    title: 'A walk over all pages has every row exactly once',
+    sentence: 'a walk over all pages returns every row that existed throughout exactly once.',
+    async try(world) {
+      const { projects, tasks } = world.fixture
+      const query = { project_id: projects.main }
+      for (const [path, filter] of [
+        ['/tasks', query],
+        [`/tasks/${tasks.first}/comments`, {}],
+      ] as const) {
+        const whole = idsOf(await walk(world, path, { query: filter }))
+        const steps = idsOf(await walk(world, path, { query: { ...filter, limit: 7 } }))
+        expect(new Set(steps).size === steps.length, `a walk over GET ${path} by 7 has rows twice`)
+        const same = whole.length === steps.length && whole.every((id) => steps.includes(id))
+        expect(same, `a walk over GET ${path} has ${steps.length} rows by 7, and ${whole.length} by 100`)
+      }
+    },
+  },
+  {
+    id: 'pagination/order',
+    title: 'Tasks are listed by creation, oldest first',
+    sentence:
+      'Each list has one order: projects, tasks and comments by creation, oldest first; columns by `order`, then id; members by the time they joined; events by `date`, `start_time`, then id.',
+    async try(world) {
+      const rows = await walk(world, '/tasks', { query: { project_id: world.fixture.projects.main } })
+      const times = rows.map((row) => textOf(row, 'created_at'))
+      const wrong = times.findIndex((time, i) => i > 0 && time < (times[i - 1] ?? ''))
+      expect(wrong < 0, `GET /tasks lists ${times[wrong]} after ${times[wrong - 1]}`)
+    },
+  },
+  {
+    id: 'pagination/end',
+    title: 'next_cursor is null on the last page and on no other',
+    sentence: '`next_cursor` is null on the last page and on no other.',
+    async try(world) {
+      const { api, fixture } = world
+      const path = `/projects/${fixture.projects.main}/cards`
+      const all = (await walk(world, path)).length
+      need(all > 1, `GET ${path} has fewer than two rows`)
+      for (const [limit, isLast] of [
+        [all, true],
+        [all - 1, false],
+      ] as const) {
+        const { call, body } = await api.get(path, { query: { limit } })
+        const next = read(body, 'meta.next_cursor')
+        expect((next === null) === isLast, `${call} has the next_cursor ${show(next)}, of ${all} rows in all`)
+      }
+    },
+  },
+  {
+    id: 'pagination/cursor-altered',
+    title: 'A cursor that was altered is 422',
+    sentence:
+      'One that was altered or comes from elsewhere, or is longer than 1,024 characters, is 422 with `param: cursor`: starting over silently would make a client loop for ever.',
+    async try(world) {
+      const { api, fixture } = world
+      const { cursor } = await firstPage(world, 2)
+      const middle = Math.floor(cursor.length / 2)
+      const other = cursor[middle] === 'A' ? 'B' : 'A'
+      const altered = [
+        `${cursor.slice(0, middle)}${other}${cursor.slice(middle + 1)}`,
+        cursor.slice(0, -4),
+        'nonsense',
+      ]
+      for (const one of altered) {
+        const query = { project_id: fixture.projects.main, limit: 2, cursor: one }
+        expectRefusal(await api.get('/tasks', { query }), 'validation_error')
+      }
+    },
+  },
+  {
+    id: 'pagination/cursor-of-other-list',
+    title: 'A cursor of another list is 422',
+    sentence:
+      'A cursor goes on only in the list that issued it, with the same filters and for the same workspace.',
+    async try(world) {
+      const { cursor } = await firstPage(world, 2)
+      expectRefusal(await world.api.get('/members', { query: { cursor } }), 'validation_error')
+    },
+  },
+  {
+    id: 'pagination/cursor-of-other-filters',
+    title: 'A cursor of other filters is 422',
+    sentence: 'Pass `meta.next_cursor` back verbatim as `cursor`, with the same filters, until it is `null`:',
+    async try(world) {
+      const { api, fixture } = world
+      const { cursor } = await firstPage(world, 2)
+      const query = { project_id: fixture.projects.second, cursor }
+      expectRefusal(await api.get('/tasks', { query }), 'validation_error')
+    },
+  },
+  {
+    id: 'pagination/cursor-empty',
+    title: 'An empty cursor is none',
+    sentence: 'An empty query value (`cursor=`) counts as absent,',
+    async try({ api }) {
+      const first = await api.get('/members')
+      needStatus(first, 200)
+      const answer = await api.get('/members', { query: { cursor: '' } })
+      expect(
+        answer.status === 200 && answer.text === first.text,
+        `${describe(answer)}, and not as without it`,
+      )
+    },
+  },
+  {
+    id: 'pagination/other-limit',
+    title: 'A walk may go on with another limit',
+    sentence: 'It may be followed with another `limit`.',
+    async try(world) {
+      const { api, fixture } = world
+      const { page, cursor } = await firstPage(world, 2)
+      const query = { project_id: fixture.projects.main, limit: 3, cursor }
+      const answer = await api.get('/tasks', { query })
+      expect(answer.status === 200, `${describe(answer)} after a page of 2`)
+      const twice = idsOf(rowsOf(answer)).filter((id) => idsOf(rowsOf(page)).includes(id))
+      expect(twice.length === 0, `${answer.call} repeats rows of the page before`)
+    },
+  },
+]

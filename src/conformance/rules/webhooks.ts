@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto'
+import { webhookValidators } from '../../../generated/openapi.operations.ts'
+import { isRow, read, show } from '../answer.ts'
+import type { Delivery } from '../delivery-receiver.ts'
+import { createComment, createEvent, createTask } from '../prepare.ts'
+import type { Rule, World } from '../rule.ts'
+import { expect, need } from '../verdict.ts'
+
+/** Creates a task, and waits for what the server sends of it. */
+async function sentOfTask(world: World, fields = {}): Promise<Delivery> {
+  const receiver = await world.receiver()
+  const { id } = await createTask(world, fields)
+  return receiver.waitFor('task.created', id)
+}
+
+/** The parts of a `Service-Signature`. */
+function signatureOf({ headers }: Delivery): { t: string; v1: string[] } {
+  const header = headers['service-signature']
+  need(header !== undefined, 'the delivery has no Service-Signature')
+  const entries = header.split(',').map((entry) => entry.split('='))
+  const valuesOf = (name: string) =>
+    entries.filter(([given]) => given === name).map(([, value = '']) => value)
+  return { t: valuesOf('t')[0] ?? '', v1: valuesOf('v1') }
+}
+
+export const webhooks: Rule[] = [
+  {
+    id: 'webhooks/types',
+    title: 'The contract that the server serves has the seven types',
+    sentence:
+      'There are seven types, fixed for v1: `task.created`, `task.updated`, `task.completed`, `task.deleted`, `comment.created`, `event.created`, `project.created`.',
+    async try({ contract }) {
+      const answer = await contract()
+      need(
+        answer.status === 200,
+        `the server serves no contract: ${answer.call} was answered ${answer.status}`,
+      )
+      const served = Object.keys(read(answer.body, 'webhooks') ?? {}).sort()
+      const wanted = Object.keys(webhookValidators).sort()
+      expect(show(served) === show(wanted), `${answer.call} has the webhooks ${show(served)}`)
+    },
+  },
+  {
+    id: 'webhooks/envelope',
+    title: 'An event is id, type, created_at and data',
+    sentence: 'An event is a `POST` of `{id, type, created_at, data}`.',
+    async try(world) {
+      const { body } = await sentOfTask(world)
+      const fields = Object.keys(body).sort().join(', ')
+      expect(fields === 'created_at, data, id, type', `the event has the fields ${fields}`)
+    },
+  },
+  {
+    id: 'webhooks/signature',
+    title: 'A delivery is signed with the secret, over its exact bytes',
+    sentence:
+      '`Service-Signature` is `t=…` and one `v1=…` for each live signing secret: the HMAC-SHA256 of `<t>.<body>`, keyed with the whole secret, `whsec_` included.',
+    async try(world) {
+      const delivery = await sentOfTask(world)
+      const { secret } = await world.receiver()
+      const { t, v1 } = signatureOf(delivery)
+      const expected = createHmac('sha256', secret).update(`${t}.`).update(delivery.raw).digest('hex')
+      expect(v1.includes(expected), `no v1 of ${show(delivery.headers['service-signature'])} is ${expected}`)
+    },
+  },
+  {
+    id: 'webhooks/signature-time',
+    title: 'The time of a signature is that of the attempt',
+    sentence: '`t` is the time of the attempt.',
+    async try(world) {
+      const delivery = await sentOfTask(world)
+      const { t } = signatureOf(delivery)
+      const isNear = /^\d+$/.test(t) && Math.abs(delivery.at - Number(t)) <= 300
+      expect(isNear, `t is ${t}, and the delivery came at ${Math.round(delivery.at)}`)
+    },
+  },
+  {
+    id: 'webhooks/headers',
+    title: 'Id and type of an event stand in the headers too',
+    sentence:
+      'The id of an event is the same in the body and in `Service-Event-Id`, for every endpoint and every attempt.',
+    async try(world) {
+      const { headers, body } = await sentOfTask(world)
+      for (const name of ['id', 'type']) {
+        const given = headers[`service-event-${name}`]
+        expect(
+          given === body[name],
+          `Service-Event-${name} is ${show(given)}, and ${name} ${show(body[name])}`,
+        )
+      }
+    },
+  },
+  {
+    id: 'webhooks/no-free-text',
+    title: 'The data of an event has no free text',
+    sentence:
+      '`data` is the resource as the API shows it, without free text: no descriptions, no comment bodies.',
+    async try(world) {
+      const description = 'Only for those who may read it.'
+      const receiver = await world.receiver()
+      const task = await createTask(world, { description })
+      const comment = await createComment(world, task.id, description)
+      const event = await createEvent(world, { description })
+      const sent = [
+        await receiver.waitFor('task.created', task.id),
+        await receiver.waitFor('comment.created', comment.id),
+        await receiver.waitFor('event.created', event.id),
+      ]
+      for (const { body, raw } of sent)
+        expect(!raw.includes(description), `${show(body['type'])} tells what its description or body is`)
+    },
+  },
+  {
+    id: 'webhooks/comment',
+    title: 'A comment is announced with its task, project and author',
+    sentence: '`comment.created` is `{id, task_id, project_id, author, created_at}`.',
+    async try(world) {
+      const receiver = await world.receiver()
+      const task = await createTask(world)
+      const { id } = await createComment(world, task.id, 'Seen.')
+      const { data } = await receiver.waitFor('comment.created', id)
+      const { task_id, project_id } = data
+      const wanted = { task_id: task.id, project_id: world.fixture.projects.second }
+      expect(show({ task_id, project_id }) === show(wanted), `comment.created has ${show(data)}`)
+      expect(isRow(data['author']), `comment.created has the author ${show(data['author'])}`)
+    },
+  },
+  {
+    id: 'webhooks/one-change',
+    title: 'A PATCH of several fields is one event',
+    sentence: 'One request is one change: a PATCH of five fields is one `task.updated`.',
+    async try(world) {
+      const receiver = await world.receiver()
+      const { id } = await createTask(world)
+      const fields = {
+        title_text: 'Changed',
+        priority: 'low',
+        progress: 5,
+        end_date: '2031-05-01',
+        end_time: '10:00',
+      }
+      await world.api.patch(`/tasks/${id}`, fields)
+      await receiver.waitFor('task.updated', id)
+      // What would come beside it has come when what is done later has.
+      await sentOfTask(world)
+      const ids = new Set(receiver.received('task.updated', id).map(({ body }) => body['id']))
+      expect(ids.size === 1, `one PATCH was announced by ${ids.size} events`)
+    },
+  },
+  {
+    id: 'webhooks/completed',
+    title: 'A task that is completed is announced as completed and as updated',
+    sentence:
+      'A task becomes completed when an update brings it there from below, or from null; that emits `task.completed` besides `task.updated`, once, however many requests try at once.',
+    async try(world) {
+      const receiver = await world.receiver()
+      const { id } = await createTask(world)
+      await world.api.patch(`/tasks/${id}`, { progress: 100 })
+      const found = await receiver.waitFor('task.updated', id)
+      const completed = await receiver.waitFor('task.completed', id).catch(() => undefined)
+      expect(completed !== undefined, `the PATCH to 100 was announced as ${show(found.body['type'])} alone`)
+    },
+  },
+]

@@ -1,0 +1,262 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rules } from '../../src/conformance/rules.ts'
+import { runRules, type Report } from '../../src/conformance/run-rules.ts'
+import { apiPrefix, startApp } from '../support/app.ts'
+import { taskwireHere, taskwireJson } from '../support/cli.ts'
+import { TestClock } from '../support/clock.ts'
+import { freePort } from '../support/free-port.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, world } = useWorld()
+const areas = [
+  'errors',
+  'auth',
+  'visibility',
+  'limits',
+  'idempotency',
+  'pagination',
+  'filters',
+  'tasks',
+  'comments',
+  'events',
+  'headers',
+  'webhooks',
+]
+
+let directory = ''
+let fixture = ''
+let url = ''
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-conformance-'))
+  fixture = join(directory, 'fixture.json')
+  await writeFile(fixture, JSON.stringify({ ...world }))
+  url = `${app.url}${apiPrefix}`
+})
+
+const conformance = (...args: string[]) =>
+  taskwireHere(['conformance', '--url', url, '--fixture', fixture, ...args])
+
+describe('the rules', () => {
+  test('hold sentences that the contract and its rules have', async () => {
+    const flat = async (file: string) => (await readFile(file, 'utf8')).replaceAll(/\s+/g, ' ')
+    const documents = [await flat('spec/openapi.yaml'), await flat('docs/product.md')]
+    const strangers = rules.filter(({ sentence }) => !documents.some((text) => text.includes(sentence)))
+    expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
+  })
+
+  test('have ids of their own, in every area', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+    expect(new Set(rules.map(({ id }) => id.split('/')[0]))).toEqual(new Set(areas))
+    for (const { id } of rules) expect(id).toMatch(/^[a-z]+\/[a-z0-9-]+$/)
+  })
+})
+
+describe('on a server that keeps every rule', () => {
+  test('nothing fails, also when the world has been tried before', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const report = await taskwireJson<Report>(['conformance', '--url', `${url}/`, '--fixture', fixture])
+      expect(report.rules.filter(({ status }) => status === 'failed')).toEqual([])
+      const { passed, failed, skipped } = report
+      expect({ url: report.url, failed, sum: passed + failed + skipped }).toEqual({
+        url,
+        failed: 0,
+        sum: rules.length,
+      })
+      expect(report.rules.map(({ id, title }) => ({ id, title }))).toEqual(
+        rules.map(({ id, title }) => ({ id, title })),
+      )
+      for (const rule of report.rules) {
+        expect(Object.keys(rule)).toEqual(['id', 'title', 'status', 'detail', 'ms'])
+        if (rule.status === 'skipped')
+          expect(rule.detail).toMatch(/too large to be used up|names no webhook endpoint|serves no contract/)
+      }
+    }
+  })
+
+  test('small budgets are waited for, and used up', async () => {
+    const clock = new TestClock()
+    const rateLimits = { key: 40, write: 20, workspace: 45, anonymous: 15, windowSeconds: 60 }
+    const small = await startApp({ clock, config: { rateLimits } }, 'test')
+    const said: string[] = []
+    const report = await runRules(
+      rules,
+      { url: `${small.url}${apiPrefix}`, fixture: await small.fixture() },
+      { say: (line) => said.push(line), sleep: (ms) => Promise.resolve(clock.advance(ms / 1000)) },
+    )
+    expect(report.rules.filter(({ status }) => status === 'failed')).toEqual([])
+    const limits = report.rules.filter(({ id }) => id.startsWith('limits/'))
+    expect(limits.filter(({ status }) => status !== 'passed')).toEqual([])
+    for (const code of ['key', 'write', 'workspace', 'anonymous'])
+      expect(said).toContainEqual(
+        expect.stringMatching(`^waiting \\d+ s for the next window \\(${code}_rate_limited\\)$`),
+      )
+  })
+})
+
+describe('on a server that breaks a rule', () => {
+  test('the rule fails, with what was seen, and the exit code is 1', async () => {
+    const other = join(directory, 'other.json')
+    const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
+    await writeFile(other, JSON.stringify(changed))
+    const { code, stdout, stderr } = await taskwireHere([
+      'conformance',
+      '--url',
+      url,
+      '--fixture',
+      other,
+      '--only',
+      'visibility/private,visibility/inbox',
+      '--json',
+    ])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'error: 1 of 2 rules failed\n' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      rules: [
+        {
+          id: 'visibility/private',
+          status: 'failed',
+          detail: `GET /projects/${world.projects.main} was answered 200, not 404 not_found`,
+        },
+        { id: 'visibility/inbox', status: 'passed' },
+      ],
+    })
+  })
+})
+
+describe('the command', () => {
+  test('tries the rules that are named, and says so in words', async () => {
+    const { code, stdout, stderr } = await conformance('--only', 'errors/envelope, webhooks/signature')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^passed +errors\/envelope +An error is/m)
+    expect(stdout).toMatch(/^skipped webhooks\/signature: the fixture names no webhook endpoint/m)
+    expect(stdout).toContain(`1 passed, 0 failed, 1 skipped at ${url}\n`)
+  })
+
+  test('lists the rules without a server', async () => {
+    const list = await taskwireJson<object[]>(['conformance', '--list'])
+    expect(list).toEqual(rules.map(({ id, title, sentence }) => ({ id, title, sentence })))
+    const { stdout } = await taskwireHere(['conformance', '--list'])
+    expect(stdout).toContain('errors/envelope\n')
+  })
+
+  test('writes a report for CI', async () => {
+    const junit = join(directory, 'junit.xml')
+    await writeFile(junit, 'an older report')
+    await conformance('--only', 'errors/envelope,webhooks/signature', '--junit', junit)
+    const xml = await readFile(junit, 'utf8')
+    expect(xml).toContain('<testsuite name="errors" tests="1" failures="0" skipped="0">')
+    expect(xml).toMatch(
+      /<testcase classname="errors\/envelope" name="An error is an envelope.*" time="[\d.]+"><\/testcase>/,
+    )
+    expect(xml).toMatch(
+      /<testcase classname="webhooks\/signature" .*><skipped message="the fixture names no .*"\/><\/testcase>/,
+    )
+    expect(await readdir(directory)).not.toContainEqual(expect.stringContaining('.part'))
+  })
+})
+
+describe('bad input is one line', () => {
+  const refused = async (code: number, message: string | RegExp, args: string[]) => {
+    const junit = join(directory, `never-${Math.random()}.xml`)
+    const outcome = await taskwireHere(['conformance', '--junit', junit, '--json', ...args])
+    expect(outcome).toMatchObject({ code, stdout: '' })
+    expect(outcome.stderr).toMatch(/^error: .+\n$/)
+    expect(outcome.stderr.slice('error: '.length, -1)).toMatch(message)
+    expect(await readdir(directory)).not.toContainEqual(expect.stringContaining('never-'))
+  }
+
+  test.each([
+    ['no URL', [], /^--url is missing/],
+    ['no fixture', ['--url', 'http://127.0.0.1/api'], /^--fixture is missing/],
+    ['a URL that is none', ['--url', 'nonsense', '--fixture', 'x'], /^--url must be an http or https URL/],
+    [
+      'a URL of another kind',
+      ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'],
+      /^--url must be an http or https URL/,
+    ],
+    ['an unknown option', ['--fast'], /^unknown option '--fast'/],
+    ['an option without its value', ['--fixture', 'x', '--only'], /missing/],
+    ['an argument too many', ['again'], /^too many arguments/],
+  ])('%s: wrong usage', (_what, args, message) => refused(78, message, args))
+
+  test('an unknown rule: wrong usage', () =>
+    refused(78, /^there is no rule errors\/nothing:/, [
+      '--url',
+      url,
+      '--fixture',
+      fixture,
+      '--only',
+      'errors/nothing',
+    ]))
+
+  test.each([
+    ['that is not there', undefined, /cannot be read: there is no such file$/],
+    ['that is not JSON', 'no JSON', /is not JSON/],
+    ['that is no fixture', '[]', /is incomplete: workspace.id is missing$/],
+    ['that is null', 'null', /is incomplete: workspace.id is missing$/],
+  ])('a fixture %s', async (_what, text, message) => {
+    const file = join(directory, `fixture-${Math.random()}.json`)
+    if (text !== undefined) await writeFile(file, text)
+    await refused(1, message, ['--url', url, '--fixture', file])
+  })
+
+  test.each([
+    ['keys.write:comments.secret', (broken: Broken) => delete broken.keys['write:comments'].secret],
+    ['foreign.key.id', (broken: Broken) => delete broken.foreign.key.id],
+    ['projects.inbox', (broken: Broken) => (broken.projects.inbox = '')],
+    ['webhook.secret', (broken: Broken) => (broken.webhook = { listen: '127.0.0.1:1' })],
+    ['webhook.listen', (broken: Broken) => (broken.webhook = { listen: 'here', secret: 'whsec_' })],
+  ])('a fixture without %s', async (name, breakIt) => {
+    const broken = structuredClone({ ...world }) as unknown as Broken
+    breakIt(broken)
+    const file = join(directory, `incomplete-${Math.random()}.json`)
+    await writeFile(file, JSON.stringify(broken))
+    await refused(
+      1,
+      new RegExp(`is incomplete: ${name.replaceAll('.', '\\.')} (is missing|must be HOST:PORT)$`),
+      ['--url', url, '--fixture', file],
+    )
+  })
+
+  test('a server that is not there', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}/api/public/v1`
+    await refused(1, /^there is no server at .*: .*ECONNREFUSED/, ['--url', nobody, '--fixture', fixture])
+  })
+
+  test('a URL without the prefix', () =>
+    refused(1, /^there is no API at .*: does the URL include the prefix/, [
+      '--url',
+      app.url,
+      '--fixture',
+      fixture,
+    ]))
+
+  test('the fixture of another server', async () => {
+    const stranger = structuredClone({ ...world })
+    stranger.keys.full.secret = `svc_${'A'.repeat(40)}`
+    const file = join(directory, 'stranger.json')
+    await writeFile(file, JSON.stringify(stranger))
+    await refused(1, /does not know the fixture's keys/, ['--url', url, '--fixture', file])
+  })
+
+  test('a report that cannot be written, before anything is tried', async () => {
+    const { code, stdout, stderr } = await conformance('--junit', join(directory, 'nowhere', 'junit.xml'))
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^error: the report .*junit.xml cannot be written: .+\n$/)
+  })
+})
+
+/** A fixture that lacks something. */
+interface Broken {
+  keys: Record<'write:comments', { secret?: string }>
+  foreign: { key: { id?: string } }
+  projects: { inbox: string }
+  webhook: object
+}
