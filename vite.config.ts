@@ -20,6 +20,8 @@ export default defineConfig({
     // A data: URL would be a font or an image that the Content-Security-Policy has to allow.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // In KB as they are minified. What counts is what is sent, compressed, and test/web/serving.test.ts bounds that.
+    chunkSizeWarningLimit: 1000,
   },
   plugins: [react(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
