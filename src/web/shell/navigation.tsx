@@ -7,27 +7,37 @@ import {
   IconWebhook,
   type Icon,
 } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './navigation.module.css'
 
-const places: { label: string; to: LinkProps['to']; icon: Icon }[] = [
+interface Place {
+  label: string
+  to: NonNullable<LinkProps['to']>
+  /** What belongs there, and has an address of its own. */
+  also?: NonNullable<LinkProps['to']>
+  icon: Icon
+}
+
+const places: Place[] = [
   { label: 'API keys', to: '/keys', icon: IconKey },
-  { label: 'Webhooks', to: '/webhooks', icon: IconWebhook },
+  { label: 'Webhooks', to: '/webhooks', also: '/deliveries/$id', icon: IconWebhook },
   { label: 'Requests', to: '/requests', icon: IconArrowsExchange },
   { label: 'Activity', to: '/activity', icon: IconHistory },
   { label: 'Account', to: '/account', icon: IconUserCircle },
 ]
 
 export function Navigation(): ReactNode {
+  const matches = useMatchRoute()
   return (
     <div className={classes.places}>
-      {places.map(({ label, to, icon: Icon }) => (
+      {places.map(({ label, to, also, icon: Icon }) => (
         <NavLink
           key={label}
           component={Link}
-          to={to ?? '/'}
+          to={to}
           activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+          {...(also !== undefined && matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
           className={classes.place ?? ''}
           label={label}
           leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
