@@ -1,5 +1,6 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sessionQuery, startAfresh } from './session.ts'
 
 /** What else a change of this type concerns than the record, which tells of all. */
 const concerned: Record<string, string[]> = {
@@ -39,14 +40,23 @@ export function useChanges(workspaceId: string): void {
         settling ??= setTimeout(flush, settleMs)
         setTimeout(() => refresh(['/requests']), requestLogMs)
       },
-      // What happened meanwhile is not told again.
-      onReconnect: () => void queryClient.invalidateQueries(),
+      onReconnect: () => void catchUp(queryClient, workspaceId),
     })
     return () => {
       stop()
       clearTimeout(settling)
     }
   }, [queryClient, workspaceId])
+}
+
+/**
+ * What happened meanwhile is not told again, so everything is read again. Where another window has changed the workspace
+ * of the session, nothing of this one may stay, since what is done here now happens there.
+ */
+async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<void> {
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
+  if (session && session.data.workspace.id !== workspaceId) return startAfresh(queryClient, session)
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== '/session' })
 }
 
 interface Follower {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { signIn } from '../support/settings.ts'
+import { giveEndpoint, operatorIn } from '../support/webhooks.ts'
+import { useWorld } from '../support/world.ts'
+
+describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
+  const { app, world, clock, commit } = useWorld()
+  const browser = useBrowser()
+  const links = { ours: '', theirs: '' }
+  beforeAll(async () => {
+    const there = world.foreign.workspace
+    const source = operatorIn(there, clock.now())
+    await commit((tx) => setMembership(tx, source, world.users.owner, { role: 'admin', status: 'active' }))
+    const add = async (workspaceId: string, host: string): Promise<string> =>
+      `/settings/webhooks/${(await giveEndpoint(app, workspaceId, `https://${host}/`)).id}`
+    links.ours = await add(world.workspace.id, 'ours.example')
+    links.theirs = await add(there, 'theirs.example')
+    const owner = await signIn(app, world)
+    await owner.patch('/session', { workspace_id: there })
+    expect((await owner.post('/keys', { name: 'Their export', scopes: ['read:tasks'] })).status).toBe(201)
+  })
+  // A session starts in the workspace that was used last.
+  beforeEach(async () => {
+    const owner = await signIn(app, world)
+    expect((await owner.patch('/session', { workspace_id: world.workspace.id })).status).toBe(200)
+  })
+  const switcher = (page: Page, name: string) => page.getByRole('button', { name: `Workspace: ${name}` })
+  const goOnIn = async (page: Page, from: string, to: string): Promise<void> => {
+    await switcher(page, from).click()
+    await page.getByRole('menuitem', { name: to }).click()
+    await switcher(page, to).waitFor()
+  }
+
+  it('sees the keys of the one that they choose, and opens links into it', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    const keys = page.getByRole('table', { name: 'API keys' })
+    await keys.getByText('Full access', { exact: true }).waitFor()
+    await page.goto(links.theirs)
+    await page.getByRole('alert').getByText('There is nothing here').waitFor()
+
+    await goOnIn(page, 'Alder & Finch', 'Quartz Cycles')
+    await page.waitForURL('**/settings/keys')
+    await keys.getByText('Their export').waitFor()
+    expect(await keys.locator('tbody tr').count()).toBe(2)
+    await page.goto(links.theirs)
+    await page.getByRole('heading', { name: 'theirs.example' }).waitFor()
+    await page.goto(links.ours)
+    await page.getByRole('alert').getByText('There is nothing here').waitFor()
+  })
+
+  it('finds the second window in the same workspace, and nothing of the other one on it', async () => {
+    const first = await browser.openAs(app, world, '/settings/keys')
+    await first.getByRole('table').waitFor()
+    const second = await first.context().newPage()
+    await second.goto(`${app.url}${links.ours}`)
+    await second.getByRole('heading', { name: 'ours.example' }).waitFor()
+
+    await goOnIn(first, 'Alder & Finch', 'Quartz Cycles')
+    await switcher(second, 'Quartz Cycles').waitFor()
+    await second.getByRole('alert').getByText('There is nothing here').waitFor()
+    expect(await second.getByText('ours.example').count()).toBe(0)
+  })
+})
