@@ -11,10 +11,11 @@ import { Problem } from './api/problem.ts'
 import { sessionQuery } from './api/session.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
+import { activitySearch } from './pages/activity/activity-search.ts'
 import { requestSearch } from './pages/requests/request-search.ts'
+import { deliverySearch } from './pages/webhooks/delivery-search.ts'
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
 import { Shell } from './shell/shell.tsx'
-import { allWebhookTypes, deliveryStatuses } from './webhook-types.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
@@ -69,7 +70,7 @@ const webhooks = createRoute({
 const endpoint = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks/$id',
-  validateSearch: searchOf({ status: deliveryStatuses, type: allWebhookTypes, since: 'text', until: 'text' }),
+  validateSearch: deliverySearch,
   component: lazyRouteComponent(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
 })
 
@@ -103,7 +104,7 @@ const request = createRoute({
 const activity = createRoute({
   getParentRoute: () => signedIn,
   path: '/activity',
-  validateSearch: searchOf({ type: 'text', key_id: 'text' }),
+  validateSearch: activitySearch,
   component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
 })
 

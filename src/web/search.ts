@@ -37,3 +37,16 @@ export function defined<Given extends object>(given: Given): Defined<Given> {
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Defined<Given>
 }
+
+type Navigate<Search> = (to: { search: Search; replace: true }) => Promise<void>
+
+/** What narrows the list of a page: the address says it, and each change of it takes the former one's place there. */
+export function useNarrowing<Search extends object>(search: Search, navigate: Navigate<NoInfer<Search>>) {
+  const go = (next: Search): void => void navigate({ search: next, replace: true })
+  return {
+    search,
+    narrow: (changed: Search) => go({ ...search, ...changed }),
+    clear: () => go({} as Search),
+    isNarrowed: Object.values(search).some((value) => value !== undefined),
+  }
+}

@@ -15,13 +15,6 @@ export const client = createFetchClient<paths>({ baseUrl, fetch: send })
 /** The same as hooks: `api.useQuery('get', '/keys')`. */
 export const api = createQueryClient(client)
 
-/** For `api.useInfiniteQuery` on any list of the contract. */
-export const byCursor = {
-  pageParamName: 'cursor',
-  initialPageParam: '',
-  getNextPageParam: ({ meta }: { meta: Schemas['CursorMeta'] }) => meta.next_cursor,
-}
-
 /**
  * Sends a request to its end. Where the session is over, it waits until the person has signed in again, and goes on: what
  * they were doing is not lost.

@@ -37,7 +37,8 @@ export function Navigation(): ReactNode {
           component={Link}
           to={to}
           activeProps={{ 'data-active': true, 'aria-current': 'page' }}
-          {...(also !== undefined && matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
+          {...(also !== undefined &&
+            matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
           className={classes.place ?? ''}
           label={label}
           leftSection={<Icon size={18} stroke={1.7} aria-hidden />}

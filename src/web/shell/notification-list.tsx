@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { api, byCursor, type Schemas } from '../api/client.ts'
+import { api, client, type Schemas } from '../api/client.ts'
+import { listQuery, useList } from '../api/list.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { LoadMore } from '../components/load-more.tsx'
@@ -8,10 +9,13 @@ import { LoadingState } from '../components/loading-state.tsx'
 import { RelativeTime } from '../components/relative-time.tsx'
 import classes from './notification-list.module.css'
 
+const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
+  client.GET('/notifications', { params: { query: { limit: 25, ...page } }, signal }),
+)
+
 /** What concerns the person, newest first. What is shown counts as read from now on, and keeps its mark until it closes. */
 export function NotificationList(): ReactNode {
-  const pages = api.useInfiniteQuery('get', '/notifications', { params: { query: { limit: 25 } } }, byCursor)
-  const shown = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const { pages, entries: shown = [] } = useList(notificationsQuery)
   const fresh = useMarkRead(shown)
   if (pages.isPending)
     return (

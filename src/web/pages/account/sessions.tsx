@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, byCursor, type Schemas } from '../../api/client.ts'
+import { api, client, type Schemas } from '../../api/client.ts'
+import { listQuery, useList } from '../../api/list.ts'
 import { DataTable, type Column } from '../../components/data-table.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
+import { ListState } from '../../components/list-state.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
@@ -35,25 +34,17 @@ const columns: Column<Entry>[] = [
   },
 ]
 
+const sessionsQuery = listQuery('/sessions', {}, (page, signal) =>
+  client.GET('/sessions', { params: { query: { limit: 25, ...page } }, signal }),
+)
+
 export function Sessions(): ReactNode {
-  const pages = api.useInfiniteQuery('get', '/sessions', { params: { query: { limit: 25 } } }, byCursor)
+  const list = useList(sessionsQuery)
   return (
     <Section title="Sessions" lead="Where you are signed in. End those that you do not know.">
-      {pages.isPending && <LoadingState rows={3} />}
-      {pages.isError && !pages.data && (
-        <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
-      )}
-      {pages.data && (
-        <>
-          <DataTable
-            label="Sessions"
-            columns={columns}
-            rows={pages.data.pages.flatMap(({ data }) => data)}
-            keyOf={({ id }) => id}
-          />
-          <LoadMore pages={pages} />
-        </>
-      )}
+      <ListState list={list} rows={3} empty={null}>
+        {(entries) => <DataTable label="Sessions" columns={columns} rows={entries} keyOf={({ id }) => id} />}
+      </ListState>
     </Section>
   )
 }

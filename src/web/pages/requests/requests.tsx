@@ -1,19 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api, byCursor } from '../../api/client.ts'
+import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { FilterKey } from '../../components/filter-key.tsx'
 import { FilterSelect } from '../../components/filter-select.tsx'
 import { FilterText } from '../../components/filter-text.tsx'
 import { Filters } from '../../components/filters.tsx'
 import { ButtonLink } from '../../components/link.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
+import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { defined } from '../../search.ts'
+import { useNarrowing } from '../../search.ts'
 import { operationIds } from './operations.ts'
+import { requestsQuery } from './requests-query.ts'
 import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/requests')
@@ -43,24 +41,14 @@ const statuses = [
 
 /** The requests of the public API, newest first, narrowed as the address says. */
 export function Requests(): ReactNode {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const narrow = (changed: typeof search): void =>
-    void navigate({ search: { ...search, ...changed }, replace: true })
-  const isNarrowed = Object.values(search).some((value) => value !== undefined)
-  const pages = api.useInfiniteQuery(
-    'get',
-    '/requests',
-    { params: { query: { limit: 50, ...defined(search) } } },
-    { ...byCursor, placeholderData: keepPreviousData },
-  )
-  const requests = pages.data?.pages.flatMap(({ data }) => data)
+  const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
+  const list = useList(requestsQuery(search))
   return (
     <>
       <PageHeader title="Requests">
         What was asked of the API with the keys of this workspace in the last seven days, and what it caused.
       </PageHeader>
-      <Filters isActive={isNarrowed} onClear={() => void navigate({ search: {}, replace: true })}>
+      <Filters isActive={isNarrowed} onClear={clear}>
         <FilterText
           label="Request id"
           placeholder="X-Request-Id"
@@ -85,11 +73,9 @@ export function Requests(): ReactNode {
           onChange={(status) => narrow({ status })}
         />
       </Filters>
-      {pages.isPending && <LoadingState rows={8} />}
-      {pages.isError && !requests && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
-      {requests?.length === 0 && (isNarrowed ? <NoneOfThese /> : <NoneYet />)}
-      {requests && requests.length > 0 && <RequestTable requests={requests} search={search} />}
-      <LoadMore pages={pages} />
+      <ListState list={list} rows={8} empty={isNarrowed ? <NoneOfThese /> : <NoneYet />}>
+        {(requests) => <RequestTable requests={requests} search={search} />}
+      </ListState>
     </>
   )
 }

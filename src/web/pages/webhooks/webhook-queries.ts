@@ -1,0 +1,17 @@
+import { client } from '../../api/client.ts'
+import { listQuery } from '../../api/list.ts'
+import { defined } from '../../search.ts'
+import type { deliverySearch } from './delivery-search.ts'
+
+export const endpointsQuery = listQuery('/webhook-endpoints', {}, (page, signal) =>
+  client.GET('/webhook-endpoints', { params: { query: { limit: 50, ...page } }, signal }),
+)
+
+/** What was sent to an endpoint. */
+export const deliveriesQuery = (id: string, search: ReturnType<typeof deliverySearch>) =>
+  listQuery('/webhook-endpoints/{id}/deliveries', { id, ...search }, (page, signal) =>
+    client.GET('/webhook-endpoints/{id}/deliveries', {
+      params: { path: { id }, query: { limit: 25, ...defined(search), ...page } },
+      signal,
+    }),
+  )
