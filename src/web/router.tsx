@@ -8,12 +8,19 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { Problem } from './api/problem.ts'
+import type { ListQuery } from './api/list.ts'
 import { sessionQuery } from './api/session.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
+import { activityQuery } from './pages/activity/activity-query.ts'
 import { activitySearch } from './pages/activity/activity-search.ts'
+import { deliveryQuery } from './pages/deliveries/delivery-query.ts'
+import { keysQuery } from './pages/keys/keys-query.ts'
 import { requestSearch } from './pages/requests/request-search.ts'
+import { requestQuery, requestsQuery } from './pages/requests/request-queries.ts'
 import { deliverySearch } from './pages/webhooks/delivery-search.ts'
+import { deliveriesQuery, endpointQuery, endpointsQuery } from './pages/webhooks/webhook-queries.ts'
+import { anyEndpointQuery, anyKeyQuery } from './pages/start/start-queries.ts'
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -33,7 +40,8 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   component: Shell,
-  beforeLoad: async ({ context: { queryClient }, location }) => {
+  // A loader runs beside those of the pages: the session, a page's code and its data are asked for together.
+  loader: async ({ context: { queryClient }, location }) => {
     try {
       await queryClient.ensureQueryData(sessionQuery)
     } catch (error) {
@@ -43,15 +51,24 @@ const signedIn = createRoute({
   },
 })
 
+/** Asks for what a page is going to show, which says itself when that does not come. */
+const prefetch = <Entry,>(queryClient: QueryClient, list: ListQuery<Entry>): void =>
+  void queryClient.prefetchInfiniteQuery(list)
+
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(anyKeyQuery)
+    void queryClient.prefetchQuery(anyEndpointQuery)
+  },
   component: lazyRouteComponent(() => import('./pages/start/start.tsx'), 'Start'),
 })
 
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: '/keys',
+  loader: ({ context: { queryClient } }) => prefetch(queryClient, keysQuery),
   component: lazyRouteComponent(() => import('./pages/keys/keys.tsx'), 'Keys'),
 })
 
@@ -64,6 +81,7 @@ const account = createRoute({
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks',
+  loader: ({ context: { queryClient } }) => prefetch(queryClient, endpointsQuery),
   component: lazyRouteComponent(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
 })
 
@@ -71,6 +89,10 @@ const endpoint = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks/$id',
   validateSearch: deliverySearch,
+  loader: ({ context: { queryClient }, params: { id }, location }) => {
+    void queryClient.prefetchQuery(endpointQuery(id))
+    prefetch(queryClient, deliveriesQuery(id, deliverySearch(location.search)))
+  },
   component: lazyRouteComponent(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
 })
 
@@ -84,6 +106,7 @@ const signatureDebugger = createRoute({
 const delivery = createRoute({
   getParentRoute: () => signedIn,
   path: '/deliveries/$id',
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(deliveryQuery(id)),
   component: lazyRouteComponent(() => import('./pages/deliveries/delivery.tsx'), 'Delivery'),
 })
 
@@ -91,6 +114,8 @@ const requests = createRoute({
   getParentRoute: () => signedIn,
   path: '/requests',
   validateSearch: requestSearch,
+  loader: ({ context: { queryClient }, location }) =>
+    prefetch(queryClient, requestsQuery(requestSearch(location.search))),
   component: lazyRouteComponent(() => import('./pages/requests/requests.tsx'), 'Requests'),
 })
 
@@ -98,6 +123,7 @@ const request = createRoute({
   getParentRoute: () => signedIn,
   path: '/requests/$id',
   validateSearch: requestSearch,
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(requestQuery(id)),
   component: lazyRouteComponent(() => import('./pages/requests/request.tsx'), 'Request'),
 })
 
@@ -105,6 +131,8 @@ const activity = createRoute({
   getParentRoute: () => signedIn,
   path: '/activity',
   validateSearch: activitySearch,
+  loader: ({ context: { queryClient }, location }) =>
+    prefetch(queryClient, activityQuery(activitySearch(location.search))),
   component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
 })
 

@@ -28,8 +28,10 @@ export function listQuery<Entry>(path: string, narrowing: object, read: ReadPage
   })
 }
 
+export type ListQuery<Entry> = ReturnType<typeof listQuery<Entry>>
+
 /** A list, as far as it has been read: nothing of it is known at first. */
-export function useList<Entry>(query: ReturnType<typeof listQuery<Entry>>) {
+export function useList<Entry>(query: ListQuery<Entry>) {
   const pages = useInfiniteQuery(query)
   return { pages, entries: pages.data?.pages.flatMap(({ data }) => data) }
 }

@@ -1,12 +1,13 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { api } from '../../api/client.ts'
 import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { deliveryQuery } from '../deliveries/delivery-query.ts'
 import { verifySignature, type Delivered, type Verdict } from './verify-signature.ts'
 import { VerdictView } from './verdict-view.tsx'
 
@@ -39,7 +40,7 @@ export function Debugger(): ReactNode {
 
 /** With the header and the body of a delivery's last attempt. */
 function Filled({ id }: { id: string }): ReactNode {
-  const delivery = api.useQuery('get', '/deliveries/{id}', { params: { path: { id } } })
+  const delivery = useQuery(deliveryQuery(id))
   if (delivery.isPending) return <LoadingState />
   if (delivery.isError) return <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />
   const { body, attempts } = delivery.data.data

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { api, type Schemas } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Facts } from '../../components/facts.tsx'
@@ -9,9 +10,11 @@ import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import { endpointQuery } from '../webhooks/webhook-queries.ts'
 import { Attempts } from './attempts.tsx'
 import { Body } from './body.tsx'
 import { CausedBy } from './caused-by.tsx'
+import { deliveryQuery } from './delivery-query.ts'
 import { Explanation } from './explanation.tsx'
 import { LiveDelivery } from './live-delivery.tsx'
 import { Resend } from './resend.tsx'
@@ -21,7 +24,7 @@ const route = getRouteApi('/signed-in/deliveries/$id')
 
 export function Delivery(): ReactNode {
   const { id } = route.useParams()
-  const delivery = api.useQuery('get', '/deliveries/{id}', { params: { path: { id } } })
+  const delivery = useQuery(deliveryQuery(id))
   if (delivery.data) return <DeliveryPage key={id} delivery={delivery.data.data} />
   return (
     <>
@@ -36,7 +39,7 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
   const { id, type, status, is_test, endpoint_id, event_id, created_at, next_attempt_at, request_id } =
     delivery
   const [attemptsBefore, setAttemptsBefore] = useState<number>()
-  const endpoint = api.useQuery('get', '/webhook-endpoints/{id}', { params: { path: { id: endpoint_id } } })
+  const endpoint = useQuery(endpointQuery(endpoint_id))
   const url = endpoint.data?.data.url
   const isWaiting = status === 'pending' && next_attempt_at !== null
   return (

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api, type Schemas } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -12,6 +13,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
+import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 
 const route = getRouteApi('/signed-in/requests/$id')
@@ -20,7 +22,7 @@ const route = getRouteApi('/signed-in/requests/$id')
 export function Request(): ReactNode {
   const { id } = route.useParams()
   const search = route.useSearch()
-  const request = api.useQuery('get', '/requests/{id}', { params: { path: { id } } })
+  const request = useQuery(requestQuery(id))
   const back = (
     <PageLink to="/requests" search={search}>
       Requests

@@ -11,7 +11,7 @@ import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { useNarrowing } from '../../search.ts'
 import { operationIds } from './operations.ts'
-import { requestsQuery } from './requests-query.ts'
+import { requestsQuery } from './request-queries.ts'
 import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/requests')

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { ErrorState } from '../../components/error-state.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
-import { useFirst } from './use-first.ts'
 import { FirstVisit } from './first-visit.tsx'
-
-const one = { params: { query: { limit: 1 } } }
+import { anyEndpointQuery, anyKeyQuery } from './start-queries.ts'
+import { useFirst } from './use-first.ts'
 
 /** Where `/settings` leads: a workspace with nothing in it is begun here, any other is gone on with at its keys. */
 export function Start(): ReactNode {
@@ -16,8 +15,8 @@ export function Start(): ReactNode {
 }
 
 function StartIn(): ReactNode {
-  const keys = api.useQuery('get', '/keys', one)
-  const endpoints = api.useQuery('get', '/webhook-endpoints', one)
+  const keys = useQuery(anyKeyQuery)
+  const endpoints = useQuery(anyEndpointQuery)
   const hasKey = keys.data && keys.data.data.length > 0
   const hasEndpoint = endpoints.data && endpoints.data.data.length > 0
   const isBegun = hasKey === true || hasEndpoint === true

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { api, type Schemas } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
@@ -13,12 +14,13 @@ import { EndpointSettings } from './endpoint-settings.tsx'
 import { EndpointTrouble } from './endpoint-trouble.tsx'
 import { RecoverDeliveries } from './recover-deliveries.tsx'
 import { SendTestEvent } from './send-test-event.tsx'
+import { endpointQuery } from './webhook-queries.ts'
 
 const route = getRouteApi('/signed-in/webhooks/$id')
 
 export function Endpoint(): ReactNode {
   const { id } = route.useParams()
-  const endpoint = api.useQuery('get', '/webhook-endpoints/{id}', { params: { path: { id } } })
+  const endpoint = useQuery(endpointQuery(id))
   if (endpoint.data) return <EndpointPage key={id} endpoint={endpoint.data.data} />
   return (
     <>

@@ -1,4 +1,4 @@
-import { client } from '../../api/client.ts'
+import { api, client } from '../../api/client.ts'
 import { listQuery } from '../../api/list.ts'
 import { defined } from '../../search.ts'
 import type { deliverySearch } from './delivery-search.ts'
@@ -6,6 +6,9 @@ import type { deliverySearch } from './delivery-search.ts'
 export const endpointsQuery = listQuery('/webhook-endpoints', {}, (page, signal) =>
   client.GET('/webhook-endpoints', { params: { query: { limit: 50, ...page } }, signal }),
 )
+
+export const endpointQuery = (id: string) =>
+  api.queryOptions('get', '/webhook-endpoints/{id}', { params: { path: { id } } })
 
 /** What was sent to an endpoint. */
 export const deliveriesQuery = (id: string, search: ReturnType<typeof deliverySearch>) =>
