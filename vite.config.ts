@@ -22,6 +22,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // In KB as they are minified. What counts is what is sent, compressed, and test/web/serving.test.ts bounds that.
     chunkSizeWarningLimit: 1000,
+    // What several pages share comes in one piece: a dozen of small ones cost a slow machine more than their bytes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
   plugins: [react(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

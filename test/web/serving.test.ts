@@ -110,7 +110,7 @@ describe('an asset', () => {
     const shell = [...reached].map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
     const all = pagesOf.map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
     expect(shell + all).toBeLessThan(250_000)
-    expect(shell).toBeLessThan(180_000)
+    expect(shell).toBeLessThan(190_000)
   })
 })
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { signInCookie } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { useWorld } from '../support/world.ts'
+
+/** The time until there is content is the machine's; how often the server is waited for meanwhile is ours. */
+describe.skipIf(withoutChromium)('the first page of a visit', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+  const api = '/api/settings/v1'
+  const ids = { endpoint: 'whe_00000000000000000000000000', delivery: 'whd_00000000000000000000000000' }
+
+  it.each([
+    { path: '/settings', data: [`${api}/keys`, `${api}/webhook-endpoints`] },
+    { path: '/settings/keys', data: [`${api}/keys`] },
+    { path: '/settings/webhooks', data: [`${api}/webhook-endpoints`] },
+    {
+      path: `/settings/webhooks/${ids.endpoint}`,
+      data: [
+        `${api}/webhook-endpoints/${ids.endpoint}`,
+        `${api}/webhook-endpoints/${ids.endpoint}/deliveries`,
+      ],
+    },
+    { path: `/settings/deliveries/${ids.delivery}`, data: [`${api}/deliveries/${ids.delivery}`] },
+    { path: '/settings/requests', data: [`${api}/requests`] },
+    { path: '/settings/activity', data: [`${api}/activity`] },
+  ])('$path asks at once for the session, its code and its data', async ({ path, data }) => {
+    const page = await browser.open({ baseURL: app.url })
+    const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
+    await page.context().addCookies([{ name, value, url: app.url }])
+    const html = await (await fetch(`${app.url}${path}`)).text()
+    const asked = new Set<string>()
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    // What waits for an answer to something else is not asked for, since there is none.
+    await page.route(/\/assets\/.*\.js$|\/api\//, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!html.includes(pathname)) {
+        asked.add(pathname.replace(/-[^-]+\.js$/, '.js'))
+        await answered
+      }
+      await route.continue()
+    })
+    await page.goto(path)
+    await waitFor(() => asked.size >= data.length + 2)
+    const code = [...asked].filter((one) => one.endsWith('.js'))
+    expect(code).toHaveLength(1)
+    expect([...asked].toSorted()).toEqual([...code, `${api}/session`, ...data].toSorted())
+    answer()
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+  })
+})
