@@ -487,9 +487,10 @@ export interface paths {
         /**
          * Follow the changes
          * @description An event for each committed change of the workspace and for each finished delivery attempt, with ids and types only, and
-         *     a comment line every 15 seconds. Events have no name of their own, so that one listener hears all. The stream ends
-         *     when the session does, moves to another workspace or loses its role, and whenever something may have been missed:
-         *     connect again then, and read anew.
+         *     a comment line every 15 seconds. When the user reads notifications, their own streams have `notification.read` with the
+         *     id of the user. Events have no name of their own, so that one listener hears all. The stream ends when the session does,
+         *     moves to another workspace or loses its role, and whenever something may have been missed: connect again then, and read
+         *     anew.
          */
         get: operations["streamChanges"];
         put?: never;

@@ -19,6 +19,8 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(count).toBeGreaterThan(0)
 
     const page = await browser.openAs(app, world, '/settings/account')
+    const elsewhere = await browser.openAs(app, world, '/settings/account')
+    await elsewhere.getByText(`${count} unread`).waitFor()
     const bell = page.getByRole('button', { name: 'Notifications', exact: true })
     await page.getByText(`${count} unread`).waitFor()
     await bell.click()
@@ -28,6 +30,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     await page.getByText('None unread').waitFor({ state: 'attached' })
     await showsWell(page, 'notifications', 'light')
     expect(await unread()).toBe(0)
+    await elsewhere.getByText('None unread').waitFor({ state: 'attached' })
 
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })

@@ -10,6 +10,7 @@ interface Follower {
   listener: Listener
   heartbeat: { on(callback: () => void): () => void }
   workspaceId: string
+  userId: string
   sessionId: string
   /** Whether the session still is what it was when it began to follow. */
   mayFollow: () => Promise<boolean>
@@ -24,7 +25,7 @@ const maxWaiting = 1_000
  * the session may not follow any longer, where something may have been missed, and with the signal (product.md 17.9).
  */
 export async function* followChanges(follower: Follower): AsyncGenerator<ChangeSignal | null> {
-  const { listener, heartbeat, workspaceId, sessionId, mayFollow, signal } = follower
+  const { listener, heartbeat, workspaceId, userId, sessionId, mayFollow, signal } = follower
   let waiting: (ChangeSignal | null)[] = []
   let isOver = false
   let wake = (): void => undefined
@@ -43,8 +44,9 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
   })
   const stops = [
     listener.on('taskwire_changes', (payload) => {
-      const [workspace, type = '', id = ''] = payload.split(' ')
-      if (workspace === workspaceId) push({ type, id })
+      // The last is there where it concerns one person alone.
+      const [workspace, type = '', id = '', recipient = userId] = payload.split(' ')
+      if (workspace === workspaceId && recipient === userId) push({ type, id })
     }),
     listener.on('taskwire_sessions', (id) => id === sessionId && void check()),
     // Memberships are among what these tell of.

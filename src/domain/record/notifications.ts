@@ -73,14 +73,14 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
   }
 }
 
-/** All that came up to this time, an ISO instant, is read. */
+/** All that came up to this time, an ISO instant, is read; the other windows of the person are told. */
 export async function readNotifications(
   tx: Transaction,
   { workspaceId, userId }: Recipient,
   until: string,
   now: Date,
 ): Promise<void> {
-  await tx
+  const { rowCount } = await tx
     .update(notifications)
     .set({ read_at: now.toISOString() })
     .where(
@@ -91,4 +91,5 @@ export async function readNotifications(
         lte(notifications.created_at, until),
       ),
     )
+  if (rowCount) tx.signal('taskwire_changes', `${workspaceId} notification.read ${userId} ${userId}`)
 }

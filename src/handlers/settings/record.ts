@@ -49,6 +49,7 @@ export function streamChanges(
     listener,
     heartbeat,
     workspaceId,
+    userId: session.user.id,
     sessionId: session.id,
     mayFollow: stillManages,
     signal,

@@ -16,6 +16,13 @@ const concerned: Record<string, string[]> = {
 }
 const record = ['/activity', '/notifications', '/requests']
 
+function concernedBy(type: string): string[] {
+  const [kind = ''] = type.split('.')
+  // That the person has read them, in another window.
+  if (kind === 'notification') return ['/notifications']
+  return [...record, ...(concerned[kind] ?? [])]
+}
+
 /** Changes come in bursts, and the request log is written up to a second behind them. */
 const settleMs = 300
 const requestLogMs = 1_500
@@ -36,9 +43,10 @@ export function useChanges(workspaceId: string): void {
     }
     const stop = follow({
       onChange(type) {
-        for (const path of [...record, ...(concerned[type.split('.')[0] ?? ''] ?? [])]) stale.add(path)
+        const paths = concernedBy(type)
+        for (const path of paths) stale.add(path)
         settling ??= setTimeout(flush, settleMs)
-        setTimeout(() => refresh(['/requests']), requestLogMs)
+        if (paths.includes('/requests')) setTimeout(() => refresh(['/requests']), requestLogMs)
       },
       onReconnect: () => void catchUp(queryClient, workspaceId),
     })
