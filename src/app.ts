@@ -15,7 +15,7 @@ import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
-import { giveRequestId, refuseRepeatedHeaders } from './http/request-head.ts'
+import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
@@ -75,8 +75,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
     giveRequestId(req, res)
     logRequest(req, res)
     recordEnd(req, res)
-    res.setHeader('Cache-Control', 'no-store')
-    res.setHeader('X-Content-Type-Options', 'nosniff')
+    setCommonHeaders(res)
     refuseRepeatedHeaders(req)
     next()
   })

@@ -7,6 +7,7 @@ import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { Heartbeat } from './http/heartbeat.ts'
+import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -31,6 +32,7 @@ export interface AppContext {
   listener: Listener
   keyCache: KeyCache
   writer: BodyWriter
+  writes: Writes
   requestRecorder: RequestRecorder
   /** Of streams. */
   heartbeat: Heartbeat
@@ -78,6 +80,7 @@ export async function createContext({
     secretBox: createSecretBox(sessionSecret),
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),
+    writes: databaseWrites(db),
     requestRecorder: new RequestRecorder({
       db,
       logger,

@@ -9,6 +9,7 @@ import { addConformanceCommand } from './conformance.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMcpCommand } from './mcp.ts'
 import { addMemberCommands } from './members.ts'
+import { addMockCommand } from './mock.ts'
 import { addProjectCommands } from './projects.ts'
 import { addTaskCommands } from './tasks.ts'
 import { addWebhookCommands } from './webhooks.ts'
@@ -50,6 +51,7 @@ function createProgram(): Command {
   addWebhookCommands(program)
   addConformanceCommand(program)
   addMcpCommand(program)
+  addMockCommand(program)
   return program
 }
 

@@ -4,7 +4,8 @@ import { retryRead } from '../db/retry.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { findSession, isManaging, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller, Identity } from './authenticate.ts'
+import type { Authenticator, Caller } from './authenticate.ts'
+import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
 import type {
   SessionContexts,

@@ -7,7 +7,9 @@ import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
+import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
+import type { Budgets } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
 
 /** What a security scheme of a contract means. */
@@ -18,11 +20,6 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   challenge?: string
   /** Whether its callers have an `identity`, whose `Idempotency-Key`s are its own. */
   honorsIdempotency?: boolean
-}
-
-export interface Identity {
-  workspaceId: string
-  id: string
 }
 
 /** Whoever calls. */
@@ -53,7 +50,7 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
  * @throws AppError api_key_required, api_key_disabled
  */
 async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promise<ApiKey> {
-  const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+  const secret = bearerOf(req)
   if (secret === undefined) throw new AppError('api_key_required')
   const now = clock.now()
   const key = await keyCache.find(secret, now, async () =>
@@ -64,6 +61,11 @@ async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promi
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
+}
+
+/** The token that a request presents. */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 const localsOf = ({ res }: Request): ResponseLocals => res?.locals as ResponseLocals
@@ -93,21 +95,14 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   readContext(): ReadContext {
     const { db, budgets, config, cursorKey } = this.#context
     const key = this.#key
-    const { id, workspaceId } = key
+    const { workspaceId } = key
     const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
     return {
       db,
       key,
       workspaceId,
       paginate,
-      async rateLimits() {
-        const [ofKey, ofWorkspace, ofWrites] = await Promise.all([
-          budgets.peek({ budget: 'key', of: id }),
-          budgets.peek({ budget: 'workspace', of: workspaceId }),
-          budgets.peek({ budget: 'write', of: id }),
-        ])
-        return { key: stateOf(ofKey), workspace: stateOf(ofWorkspace), write: stateOf(ofWrites) }
-      },
+      rateLimits: () => peekBudgets(budgets, key),
     }
   }
 
@@ -117,6 +112,19 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     const requestId = this.#requestId
     return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }
+}
+
+/** What is left of the budgets of a key. */
+export async function peekBudgets(
+  budgets: Budgets,
+  { id, workspaceId }: Identity,
+): ReturnType<ReadContext['rateLimits']> {
+  const [key, workspace, write] = await Promise.all([
+    budgets.peek({ budget: 'key', of: id }),
+    budgets.peek({ budget: 'workspace', of: workspaceId }),
+    budgets.peek({ budget: 'write', of: id }),
+  ])
+  return { key: stateOf(key), workspace: stateOf(workspace), write: stateOf(write) }
 }
 
 const stateOf = ({ limit, remaining }: { limit: number; remaining: number }) => ({ limit, remaining })

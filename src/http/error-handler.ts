@@ -5,10 +5,15 @@ import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { sendJson } from './reply.ts'
 
+interface Parts {
+  metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
+  writer: AppContext['writer']
+}
+
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
 /** The last step of every refusal: whatever was thrown becomes the envelope of every error (product.md 2.1). */
-export function errorHandler({ metrics, writer }: Pick<AppContext, 'metrics' | 'writer'>): ErrorHandler {
+export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
   // Express tells error handlers by their four parameters.
   return (thrown, _req, res, _next) => {
     // The client has disconnected.

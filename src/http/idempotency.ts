@@ -14,9 +14,14 @@ import {
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { Identity } from './authenticate.ts'
 import type { Operation } from './contract.ts'
 import { validateHeaders } from './input.ts'
+
+/** Whose `Idempotency-Key`s are its own. */
+export interface Identity {
+  workspaceId: string
+  id: string
+}
 
 /** An `Idempotency-Key` and the request that it came with. */
 export interface Claim {
@@ -41,8 +46,26 @@ interface SerializedReply {
 }
 
 /** With what is kept of it for replays, which leaves out secrets. */
-type NewReply = SerializedReply & { storedJson: string }
-type ReplayableReply = SerializedReply & { replayed: boolean }
+export type NewReply = SerializedReply & { storedJson: string }
+export type ReplayableReply = SerializedReply & { replayed: boolean }
+
+/** Where writes are done, and the replies kept that are replayed. */
+export interface Writes {
+  /** Does the work in one transaction. */
+  run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Does it at most once for a key, and keeps its reply. */
+  runOnce: (claim: Claim, work: (tx: Transaction) => Promise<NewReply>) => Promise<ReplayableReply>
+  /** Whether there is a reply, which the work would not be done for. */
+  isStored: (claim: Claim) => Promise<boolean>
+}
+
+export function databaseWrites(db: Database): Writes {
+  return {
+    run: (work) => runTransaction(db, work),
+    runOnce: (claim, work) => runOnce(db, claim, work),
+    isStored: (claim) => isStored(db, claim),
+  }
+}
 
 /**
  * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
@@ -50,7 +73,7 @@ type ReplayableReply = SerializedReply & { replayed: boolean }
  * then undoes its work and replays the first's, or for the first to roll back, and then commits.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
  */
-export async function runOnce(
+async function runOnce(
   db: Database,
   claim: Claim,
   work: (tx: Transaction) => Promise<NewReply>,
@@ -73,8 +96,7 @@ export async function runOnce(
   }
 }
 
-/** Whether there is a reply, which the work would not be done for. */
-export async function isStored(db: Database, claim: Claim): Promise<boolean> {
+async function isStored(db: Database, claim: Claim): Promise<boolean> {
   const [earlier] = await selectStored(db, valuesOf(claim))
   return earlier?.live ?? false
 }

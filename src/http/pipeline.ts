@@ -2,13 +2,12 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
-import { runTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
-import { fingerprintOf, isStored, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { fingerprintOf, readIdempotencyKey } from './idempotency.ts'
 import { readBody, refuseOtherMedia, validateInput } from './input.ts'
 import { checkUrls, refuseUrlsBefore } from './public-urls.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
@@ -34,6 +33,12 @@ interface AnyApi {
   unmatched: { scheme: string; rateLimits: readonly Budget[] }
 }
 
+/** What serving an API takes of a process. */
+export type PipelineContext = Pick<
+  AppContext,
+  'config' | 'clock' | 'budgets' | 'writer' | 'writes' | 'drain' | 'checkUrl' | 'parseUrl'
+>
+
 /** The compiler has seen to it that each handler gets what it wants. */
 type Handler = (input: never, context: never) => Promise<AnyReply>
 
@@ -42,7 +47,7 @@ type Handler = (input: never, context: never) => Promise<AnyReply>
  * the contract; whatever is thrown ends in the error handler.
  * @throws Error when the contract, its handlers and its authenticators do not agree
  */
-export async function createPipeline(context: AppContext, api: AnyApi): Promise<RequestHandler> {
+export async function createPipeline(context: PipelineContext, api: AnyApi): Promise<RequestHandler> {
   const { operations, handlers, authenticators, unmatched } = api
   assertIdempotency(api)
   const authenticate = mapValues(authenticators, (authenticator) => {
@@ -93,7 +98,7 @@ function operationOf(operations: Operations, id: string): Operation {
 
 /** The caller; failing that, the address pays (product.md 4.4). */
 async function admit(
-  { budgets }: AppContext,
+  { budgets }: PipelineContext,
   { authenticate, challenge }: Authenticator,
   { req, res }: Call,
 ): Promise<Caller> {
@@ -116,7 +121,7 @@ function ignoreRefusal(error: unknown): undefined {
 }
 
 function charge(
-  { budgets }: AppContext,
+  { budgets }: PipelineContext,
   rateLimits: readonly Budget[],
   caller: Caller,
   { req, res }: Call,
@@ -143,7 +148,7 @@ interface Route {
 
 /** Serves one operation: what it costs, what it requires, the work, the reply. */
 function serveBy(
-  context: AppContext,
+  context: PipelineContext,
   operation: Operation,
   handler: Handler,
 ): (caller: Caller, call: Call) => Promise<void> {
@@ -162,7 +167,7 @@ function serveBy(
 }
 
 /** Also of a write that runs transactions of its own. */
-async function read(context: AppContext, route: Route, caller: Caller, call: Call): Promise<void> {
+async function read(context: PipelineContext, route: Route, caller: Caller, call: Call): Promise<void> {
   const { operation, handler } = route
   const { req, res } = call
   const body = await bodyOf(context, operation, req)
@@ -175,10 +180,10 @@ async function read(context: AppContext, route: Route, caller: Caller, call: Cal
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
-async function write(context: AppContext, route: Route, caller: Caller, call: Call): Promise<void> {
+async function write(context: PipelineContext, route: Route, caller: Caller, call: Call): Promise<void> {
   const { operation, handler } = route
   const { req, res, path } = call
-  const { config, db, clock } = context
+  const { config, writes, clock } = context
   const body = await bodyOf(context, operation, req)
   const now = clock.now()
   const ended = endOf(context, route, res)
@@ -192,13 +197,13 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
   if (idempotencyKey === undefined || !caller.identity) {
     const input = await prepare()
-    return sendReply(context.writer, res, await runTransaction(db, (tx) => perform(tx, input)), ended)
+    return sendReply(context.writer, res, await writes.run((tx) => perform(tx, input)), ended)
   }
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
-  if (operation.body?.publicUrls && !(await isStored(db, claim))) await prepare()
-  const { status, json, replayed } = await runOnce(db, claim, async (tx) => {
+  if (operation.body?.publicUrls && !(await writes.isStored(claim))) await prepare()
+  const { status, json, replayed } = await writes.runOnce(claim, async (tx) => {
     const { status, text } = await perform(tx, await prepare())
     return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
   })
@@ -211,7 +216,7 @@ async function write(context: AppContext, route: Route, caller: Caller, call: Ca
 }
 
 async function bodyOf(
-  { config }: AppContext,
+  { config }: PipelineContext,
   { body, sameOrigin }: Operation,
   req: Request,
 ): Promise<Record<string, unknown> | undefined> {
@@ -221,7 +226,7 @@ async function bodyOf(
 
 /** @throws AppError validation_error, unsafe_url, not_found */
 function inputOf(
-  context: AppContext,
+  context: PipelineContext,
   operation: Operation,
   { req, params }: Call,
   body: Record<string, unknown> | undefined,
@@ -249,7 +254,7 @@ function withoutSecrets({ responses }: Operation, status: number, json: string):
 }
 
 /** The end of a stream: when the client has gone or the server drains. */
-function endOf({ drain }: AppContext, { streams }: Route, res: Response): AbortSignal | undefined {
+function endOf({ drain }: PipelineContext, { streams }: Route, res: Response): AbortSignal | undefined {
   if (!streams) return undefined
   const gone = new AbortController()
   res.once('close', () => gone.abort())

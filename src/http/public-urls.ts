@@ -7,7 +7,7 @@ import type { Operation } from './contract.ts'
  * @throws AppError unsafe_url
  */
 export async function checkUrls(
-  { checkUrl }: AppContext,
+  { checkUrl }: Pick<AppContext, 'checkUrl'>,
   { body: rules }: Operation,
   body: Record<string, unknown>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function checkUrls(
  */
 export function refuseUrlsBefore(
   param: string | undefined,
-  { parseUrl }: AppContext,
+  { parseUrl }: Pick<AppContext, 'parseUrl'>,
   { body: rules }: Operation,
   body: Record<string, unknown>,
 ): void {

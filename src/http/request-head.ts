@@ -25,6 +25,12 @@ export function giveRequestId(req: Request, res: Response): void {
   res.setHeader('X-Request-Id', id)
 }
 
+/** Nothing that is answered may be kept by others, or taken for something else. */
+export function setCommonHeaders(res: Response): void {
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+}
+
 /** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
 export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string {
   const given = String(req?.headers['x-request-id'] ?? '')

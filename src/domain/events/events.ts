@@ -32,20 +32,24 @@ const eventColumns = {
   updated_at: events.updated_at,
 }
 
+/** Inclusive days. */
+export interface EventWindow {
+  from?: string | undefined
+  to?: string | undefined
+}
+
 /**
  * The workspace's own events and those of visible projects, by date.
- * @param window inclusive days
  * @throws AppError window_too_large
  */
 export async function listEvents(
   db: Database,
   workspaceId: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
+  window: EventWindow,
   page: PageRequest,
 ): Promise<Page<EventRow>> {
-  if (from !== undefined && to !== undefined && daysBetween(from, to) > maxWindowDays) {
-    throw new AppError('window_too_large')
-  }
+  checkWindow(window)
+  const { from, to } = window
   const [date, start, id] = page.after ?? []
   const rows = await db
     .select(eventColumns)
@@ -64,6 +68,12 @@ export async function listEvents(
     .orderBy(asc(events.date), asc(events.start_time), asc(events.id))
     .limit(page.limit + 1)
   return toPage(rows, page, (row) => [row.date, row.start_time, row.id])
+}
+
+/** @throws AppError window_too_large */
+export function checkWindow({ from, to }: EventWindow): void {
+  if (from !== undefined && to !== undefined && daysBetween(from, to) > maxWindowDays)
+    throw new AppError('window_too_large')
 }
 
 /**

@@ -8,7 +8,7 @@ export function listEvents(
   { query }: Input<'listEvents'>,
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listEvents'>> {
-  const window = { from: readBound('from', query.from), to: readBound('to', query.to) }
+  const window = eventWindow(query)
   return paginate(
     query,
     ['listEvents', window],
@@ -18,6 +18,10 @@ export function listEvents(
 }
 
 /** @throws AppError invalid_date */
+export function eventWindow({ from, to }: Input<'listEvents'>['query']): events.EventWindow {
+  return { from: readBound('from', from), to: readBound('to', to) }
+}
+
 function readBound(param: 'from' | 'to', value: string | undefined): string | undefined {
   const day = value === undefined ? undefined : parseDay(value)
   if (value !== undefined && day === undefined) throw new AppError('invalid_date', { param, detail: param })

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import express, { type Express } from 'express'
+import { operations, type Contract } from '../../generated/openapi.operations.ts'
+import type { Config } from '../config.ts'
+import { readContractDocument } from '../contract-document.ts'
+import { AppError } from '../errors.ts'
+import { errorHandler } from '../http/error-handler.ts'
+import { cursorKeyFrom } from '../http/pagination.ts'
+import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
+import { MemoryBudgets } from '../http/rate-limits.ts'
+import { BodyWriter } from '../http/reply.ts'
+import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
+import { authenticateAnyKey } from './authenticate-any-key.ts'
+import { mockHandlers, type MockContexts } from './handlers.ts'
+import { memoryWrites } from './memory-writes.ts'
+import { stateOfExamples } from './state.ts'
+
+export interface MockOptions {
+  config: Config
+  /** Of the API. */
+  prefix: string
+  /** How long each answer waits. */
+  latencyMs: number
+}
+
+/** The public API by the server's own pipeline, with the contract's examples in the place of a database. */
+export async function createMockApp({ config, prefix, latencyMs }: MockOptions): Promise<Express> {
+  const clock = { now: () => new Date() }
+  const context: PipelineContext = {
+    config,
+    clock,
+    budgets: new MemoryBudgets(config.rateLimits, clock),
+    writer: new BodyWriter(),
+    writes: memoryWrites(),
+    drain: new AbortController(),
+    // It calls no URL that it is given.
+    checkUrl: (text) => Promise.resolve(text),
+    parseUrl: (text) => text,
+  }
+  const document = readContractDocument()
+  const state = stateOfExamples(document, clock.now())
+  const api: Api<Contract, MockContexts> = {
+    operations,
+    handlers: mockHandlers(document),
+    authenticators: { apiKey: authenticateAnyKey(context, state, cursorKeyFrom('the cursors of the mock')) },
+    unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
+  }
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  app.use(async (req, res, next) => {
+    giveRequestId(req, res)
+    setCommonHeaders(res)
+    refuseRepeatedHeaders(req)
+    if (latencyMs > 0) await delay(latencyMs)
+    next()
+  })
+  app.use(prefix, await createPipeline(context, api))
+  app.use(() => {
+    throw new AppError('not_found')
+  })
+  const noMetrics = { refusals: { inc: () => undefined } }
+  app.use(errorHandler({ writer: context.writer, metrics: noMetrics }))
+  return app
+}
