@@ -16,12 +16,16 @@ export interface Session {
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
-/** A commander action that gives the work a database and prints its result. */
+/**
+ * A commander action that gives the work a database and prints its result.
+ * @param how `begins`: see `useDatabase`
+ */
 export function withDatabase<Args extends unknown[], Result extends object>(
   work: (session: Session, ...args: Args) => Promise<Result>,
   toText?: (result: Result) => string,
+  how?: { begins: boolean },
 ) {
-  return printing((...args: Args) => useDatabase((db) => work(sessionOf(db), ...args)), toText)
+  return printing((...args: Args) => useDatabase((db) => work(sessionOf(db), ...args), how), toText)
 }
 
 function sessionOf(db: Database): Session {

@@ -1,17 +1,21 @@
 import { readConfig } from '../config.ts'
 import { connect, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
-import { hasPendingMigrations, migrate } from '../db/migrate.ts'
+import { hasPendingMigrations, isNeverMigrated, migrate } from '../db/migrate.ts'
 import { settleSslMode } from '../db/ssl-mode.ts'
 import { CommandError } from './command-error.ts'
 
-/** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
-export function useDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+/**
+ * Opens the database that the environment names for the work. The built-in one is brought up to date first.
+ * @param begins whether the work begins an installation: an external database without one is made ready for it
+ */
+export function useDatabase<T>(work: (db: Database) => Promise<T>, { begins = false } = {}): Promise<T> {
   return useDatabaseUrl(async (url, { isBuiltIn }) => {
     if (isBuiltIn) await migrate(url)
     const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
     try {
-      if (!isBuiltIn && (await hasPendingMigrations(db).catch(isNeverMigrated))) {
+      if (begins && !isBuiltIn && (await isNeverMigrated(db))) await migrate(url)
+      if (!isBuiltIn && ((await isNeverMigrated(db)) || (await hasPendingMigrations(db)))) {
         throw new CommandError('the database is not up to date: run migrate first')
       }
       return await work(db)
@@ -19,13 +23,6 @@ export function useDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
       await close()
     }
   })
-}
-
-/** Whether the table of the migrations is missing (SQLSTATE 42P01), as it is in a database that was never migrated. */
-function isNeverMigrated(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown } }
-  if (cause?.code === '42P01') return true
-  throw error
 }
 
 /**

@@ -23,6 +23,14 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/** Whether the database has none of our tables, not even that of the migrations. */
+export async function isNeverMigrated(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ table: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') as table`,
+  )
+  return rows[0]?.table === null
+}
+
 /** Whether this version of the code brings migrations that the database has not seen. */
 export async function hasPendingMigrations(db: Database): Promise<boolean> {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {

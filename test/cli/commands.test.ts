@@ -318,6 +318,20 @@ describe('the database', () => {
     expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], there)).toHaveLength(12)
   })
 
+  test('one that was never migrated takes the first workspace', async () => {
+    const url = new URL(await testDatabaseUrl())
+    const name = `${url.pathname.slice(1)}_first`
+    await app.context.db.execute(sql.raw(`create database ${name}`))
+    url.pathname = `/${name}`
+    const there = (args: string[]) => taskwireHere(args, { DATABASE_URL: url.href })
+    const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
+    const made = await taskwireJson<{ password: string }>(
+      ['workspaces', 'create', '--name', 'Quarry & Sons', ...owner],
+      there,
+    )
+    expect(made.password).not.toBe('')
+  })
+
   test('one that cannot be reached', async () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' }
     expect(await taskwireError(['fixture'], env)).toMatch(/^the database cannot be reached: .*ECONNREFUSED/)
