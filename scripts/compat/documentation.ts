@@ -42,5 +42,8 @@ function resolveExamples(contract: Contract, keyword: string, value: unknown): u
 
 function describe(keyword: string, was: unknown, is: unknown): string {
   const name = keyword === 'deprecated' ? 'the mark that it is deprecated' : `its ${keyword}`
-  return was === undefined ? `${name} is new` : is === undefined ? `${name} is gone` : `${name} changes`
+  const isPlural = ['examples', 'tags', 'externalDocs'].includes(keyword)
+  if (was === undefined) return `${name} ${isPlural ? 'are' : 'is'} new`
+  if (is === undefined) return `${name} ${isPlural ? 'are' : 'is'} gone`
+  return `${name} ${isPlural ? 'change' : 'changes'}`
 }

@@ -52,7 +52,12 @@ function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): 
 }
 
 function messageOf(keyword: string, was: unknown, is: unknown): string {
-  if (was === undefined) return `has the ${keyword} ${quote([is])} now`
-  if (is === undefined) return `has no ${keyword} any more (it was ${quote([was])})`
-  return `its ${keyword} changes from ${quote([was])} to ${quote([is])}`
+  if (was === undefined) return `has the ${keyword} ${shorten(is)} now`
+  if (is === undefined) return `has no ${keyword} any more (it was ${shorten(was)})`
+  return `its ${keyword} changes from ${shorten(was)} to ${shorten(is)}`
+}
+
+function shorten(value: unknown): string {
+  const text = quote([value])
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

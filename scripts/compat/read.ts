@@ -15,6 +15,7 @@ export async function readContractFile(file: string): Promise<Contract> {
     if (!contract.document.paths && !contract.document.webhooks) {
       throw new Failure(`${file}:1: not a contract: it has neither paths nor webhooks`)
     }
+    contract.document.paths ??= {}
     return contract
   } catch (error) {
     if (!(error instanceof ContractError)) throw error

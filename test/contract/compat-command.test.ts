@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compareContracts } from '../../scripts/compat/compare.ts'
 import { Failure, readContractFile } from '../../scripts/compat/read.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
 import { Workshop } from './compat/workshop.ts'
@@ -93,6 +94,15 @@ describe('npm run compat', () => {
     expect(error).toBeInstanceOf(Failure)
     expect((error as Failure).message).toMatch(says)
     expect((error as Failure).message).not.toContain('\n')
+  })
+
+  it('compares webhooks without operations', async () => {
+    const webhooks = edited([remove('paths')])
+    const workshop = await Workshop.create({ 'a.yaml': webhooks, 'b.yaml': webhooks })
+    const compared = workshop.inside(async () =>
+      compareContracts(await readContractFile('a.yaml'), await readContractFile('b.yaml')),
+    )
+    expect(await compared).toEqual([])
   })
 
   it('writes nothing beside a refusal', async () => {

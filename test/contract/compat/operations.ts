@@ -187,6 +187,7 @@ export const refactorings = [
   ]),
   labelled('a component is renamed', [
     move('components schemas ThingCreate', 'components schemas NewThing'),
+    set('components schemas NewThing properties parts items', { $ref: '#/components/schemas/NewThing' }),
     set(`${create} requestBody content application/json schema`, { $ref: '#/components/schemas/NewThing' }),
   ]),
   labelled('a response becomes a component', [

@@ -205,6 +205,11 @@ export const bodies = [
     safe('request', 'ThingCreate.form'),
   ),
   labelled(
+    'what holds itself changes',
+    set(`${body} properties parts maxItems`, 9),
+    breaks('request', 'ThingCreate.parts'),
+  ),
+  labelled(
     'unknown fields are refused',
     set(`${body} additionalProperties`, false),
     breaks('request', 'ThingCreate'),

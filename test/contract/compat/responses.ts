@@ -131,8 +131,16 @@ export const responses = [
     breaks('request', 'Round.radius'),
   ),
   labelled(
+    'alternatives go by other values',
+    [
+      remove(`${thing} properties shape discriminator mapping round`),
+      set(`${thing} properties shape discriminator mapping circle`, '#/components/schemas/Round'),
+    ],
+    breaks('response', 'Thing.shape'),
+  ),
+  labelled(
     'alternatives are told apart by another field',
-    set(`${thing} properties shape discriminator`, { propertyName: 'kind' }),
+    set(`${thing} properties shape discriminator propertyName`, 'kind'),
     breaks('response', 'Thing.shape'),
   ),
   labelled('unknown fields may come', remove(`${thing} additionalProperties`), breaks('response', 'Thing')),
