@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['generated/', 'node_modules/', '.data/', 'dist/'] },
+  { ignores: ['generated/', 'node_modules/', '.data/', '**/dist/'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -1,4 +1,4 @@
-import type { operations, paths } from '../../generated/openapi.types.ts'
+import type { components, operations, paths } from '../../generated/openapi.types.ts'
 
 /* The contract's types by the names that callers use. All are derived from its operations, so that nothing is said twice. */
 
@@ -21,6 +21,7 @@ export type PageQuery = Query<operations['listProjects']>
 
 /** What the API says of a request that it refuses. */
 export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
+export type KnownErrorCode = components['schemas']['KnownErrorCode']
 
 export type Method = 'get' | 'post' | 'patch'
 export type Path = keyof paths

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from './contract.ts'
+import type { ErrorDetail, KnownErrorCode } from './contract.ts'
 
 /**
  * The API's own types, and two of the client's: `connection_error` (no whole answer came) and `response_error` (one came
@@ -6,17 +6,17 @@ import type { ErrorDetail } from './contract.ts'
  */
 export type ErrorType = ErrorDetail['type'] | 'connection_error' | 'response_error'
 
+/** The API's codes, to which new ones may be added at any time, and the client's. */
+export type ErrorCode =
+  KnownErrorCode | 'connection_failed' | 'timed_out' | 'unreadable_response' | (string & {})
+
 /** Why a request did not succeed: the API's refusal, or what became of its answer. */
 export class TaskwireError extends Error {
   override readonly name = 'TaskwireError'
   /** Of the answer; undefined where none began. */
   readonly status: number | undefined
   readonly type: ErrorType
-  /**
-   * The API's, to which new ones may be added at any time, or one of the client's: `connection_failed`, `timed_out`,
-   * `unreadable_response`.
-   */
-  readonly code: ErrorDetail['code']
+  readonly code: ErrorCode
   /** The field, parameter or header at fault. */
   readonly param: string | undefined
   /** The answer's `X-Request-Id`. Quote it when you ask for help. */
@@ -37,7 +37,7 @@ export class TaskwireError extends Error {
 
 interface TaskwireErrorFields {
   type: ErrorType
-  code: ErrorDetail['code']
+  code: ErrorCode
   status?: number | undefined
   param?: string | undefined
   requestId?: string | undefined

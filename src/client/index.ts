@@ -1,5 +1,5 @@
 export { Taskwire } from './taskwire.ts'
-export { TaskwireError, type ErrorType } from './error.ts'
+export { TaskwireError, type ErrorCode, type ErrorType } from './error.ts'
 export type { List, Page } from './list.ts'
 export type { CallOptions, Fetch, LastResponse, TaskwireOptions, WriteOptions } from './options.ts'
 export type {

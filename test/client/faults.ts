@@ -12,6 +12,8 @@ export interface Fault {
   error: Record<string, unknown>
   /** Between which milliseconds the wait before the next attempt is. */
   wait?: [least: number, most: number]
+  /** Of each attempt, where the first is not to be waited for. */
+  timeoutMs?: number
 }
 
 const json = { 'content-type': 'application/json', 'x-request-id': 'the-id' }
@@ -19,6 +21,7 @@ const all: Method[] = ['GET', 'POST', 'PATCH']
 const repeatable: Method[] = ['GET', 'POST']
 const broken = { type: 'connection_error', code: 'connection_failed' }
 const late = { type: 'connection_error', code: 'timed_out' }
+const timeoutMs = 400
 const unreadable = { type: 'response_error', code: 'unreadable_response' }
 
 /** An error of the API, and what the client makes of it. */
@@ -84,20 +87,27 @@ export const faults: Fault[] = [
     retried: repeatable,
     error: { ...broken, status: 200 },
   },
-  { what: 'a server that hangs', answer: hang, retried: repeatable, error: late },
+  { what: 'a server that hangs', answer: hang, retried: repeatable, error: late, timeoutMs },
   {
     what: 'an answer that hangs',
     answer: hangAfter('{"data":'),
     retried: repeatable,
     error: { ...late, status: 200 },
+    timeoutMs,
   },
-  { what: 'an answer that drips', answer: drip(5), retried: repeatable, error: { ...late, status: 200 } },
+  {
+    what: 'an answer that drips',
+    answer: drip(5),
+    retried: repeatable,
+    error: { ...late, status: 200 },
+    timeoutMs,
+  },
 
   {
     ...refusal(429, 'rate_limit_error', 'write_rate_limited', all, { 'retry-after': '7' }),
     wait: [7000, 7500],
   },
-  { ...refusal(429, 'rate_limit_error', 'of_a_day', [], { 'retry-after': '86400' }) },
+  refusal(429, 'rate_limit_error', 'of_a_day', [], { 'retry-after': '86400' }),
   { ...refusal(429, 'rate_limit_error', 'without_a_time', all), wait: [250, 500] },
   { ...refusal(503, 'api_error', 'service_unavailable', all, { 'retry-after': '2' }), wait: [2000, 2500] },
   {
@@ -134,5 +144,5 @@ export const faults: Fault[] = [
   garbage('a string', '"data"'),
   garbage('no data', '{}'),
   garbage('data that is null', '{"data":null}'),
-  { ...garbage('an error that is none', '{"error":"no"}') },
+  garbage('an error that is none', '{"error":"no"}'),
 ]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import ts from 'typescript'
 import { afterAll } from 'vitest'
 import type { Call, Outcome } from './project/driver.ts'
 
@@ -30,9 +31,9 @@ function findNode20(): string | undefined {
 export interface InstalledClient {
   /** What the tarball holds. */
   files: string[]
-  /** Checks and translates the TypeScript project; what the compiler says. */
+  /** What the compiler says of a strict TypeScript project. */
   compile(): Promise<string>
-  /** The translated driver in a project of plain JavaScript, under that Node. */
+  /** The driver, in plain JavaScript, under that Node. */
   start(program: string): Driver
 }
 
@@ -48,6 +49,11 @@ export async function installClient(): Promise<InstalledClient> {
   const project = join(folder, 'project')
   await cp(join(root, 'test/client/project'), project, { recursive: true })
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const driver = await readFile(join(project, 'driver.ts'), 'utf8')
+  await writeFile(
+    join(project, 'driver.js'),
+    ts.transpile(driver, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }),
+  )
   await runNpm(project, 'install', tarball)
   return {
     files,
@@ -61,7 +67,7 @@ export async function installClient(): Promise<InstalledClient> {
         ({ stdout }: { stdout: string }) => stdout,
       )
     },
-    start: (program) => startDriver(program, join(project, 'out/driver.js')),
+    start: (program) => startDriver(program, join(project, 'driver.js')),
   }
 }
 
@@ -75,7 +81,7 @@ const compilerOptions = {
   module: 'nodenext',
   types: ['node'],
   typeRoots: [join(root, 'node_modules/@types')],
-  outDir: 'out',
+  noEmit: true,
 }
 
 /** From a copy, as the folder of what is built would be in the way of tests that look at all of `src`. */
