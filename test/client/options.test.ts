@@ -103,16 +103,18 @@ describe('a signal', () => {
     expect(sent).toEqual([])
   })
 
-  it.each<[when: string, answer: () => Promise<Response>, options: Partial<TaskwireOptions>]>([
-    ['while an answer is waited for', never, {}],
-    ['while the rest of an answer is', () => Promise.resolve(new Response(new ReadableStream())), {}],
-    ['while the next attempt is', () => Promise.resolve(new Response('', { status: 503 })), {}],
-  ])('ends the call %s', async (_when, answer, options) => {
+  const asksToWait = () =>
+    Promise.resolve(new Response('', { status: 503, headers: { 'Retry-After': '299' } }))
+  it.each<[when: string, answer: () => Promise<Response>]>([
+    ['an answer', never],
+    ['the rest of an answer', () => Promise.resolve(new Response(new ReadableStream()))],
+    ['the time of the next attempt', asksToWait],
+  ])('ends the call that waits for %s', async (_what, answer) => {
     const controller = new AbortController()
     const { taskwire, sent } = clientOf(() => {
       setImmediate(() => controller.abort(reason))
       return answer()
-    }, options)
+    })
     await expect(taskwire.tasks.get('task_1', { signal: controller.signal })).rejects.toBe(reason)
     expect(sent).toHaveLength(1)
   })

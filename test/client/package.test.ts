@@ -86,6 +86,18 @@ describe.each(runtimes)('under $name', ({ program }) => {
     expect([...data, ...next.data]).toEqual(body.data)
   })
 
+  given.each(['projects.list', 'projects.cards', 'members.list', 'comments.list', 'events.list'])(
+    'passes on what %s is asked for',
+    async (method) => {
+      const ids: Record<string, string> = {
+        'projects.cards': world.projects.main,
+        'comments.list': world.tasks.first,
+      }
+      const { value } = await call(method, [...(ids[method] ? [ids[method]] : []), { limit: 1 }], true)
+      expect(value).toMatchObject({ data: [expect.anything()], meta: { next_cursor: expect.any(String) } })
+    },
+  )
+
   given('writes, and does once what has one key', async () => {
     const task = { title_text: 'Fetch the ☕ machine', project_id: world.projects.main }
     const create = async (options = {}): Promise<{ id: string }> =>
