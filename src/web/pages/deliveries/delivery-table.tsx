@@ -62,7 +62,7 @@ function Answer({ delivery }: { delivery: Delivery }): ReactNode {
   const failure = explainFailure({ status: last_status, error: last_error })
   return (
     <div className={classes.event}>
-      <span className={failure ? classes.failure : undefined}>
+      <span className={failure ? classes.failure : classes.answer}>
         {failure?.cause ?? (attempt_count === 0 ? '—' : `Status ${last_status}`)}
       </span>
       {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (
