@@ -90,7 +90,8 @@ export interface paths {
         /**
          * Change the password
          * @description Changes the password of the user, and ends their other sessions. A password that is among the ten thousand most used
-         *     ones is 422 `weak_password`, a wrong `current_password` is 422 `wrong_password`.
+         *     ones is 422 `weak_password`, a wrong `current_password` is 422 `wrong_password` and counts as a sign-in that has failed:
+         *     after too many of them every attempt is 429 `sign_in_rate_limited`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1711,7 +1712,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            429: components["responses"]["AddressRateLimited"];
+            /** @description Refused with `anonymous_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -39,6 +39,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
     ),
     ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
     ...only(['cross_origin'], isSameOrigin),
+    ...only(['sign_in_rate_limited'], operation['x-sign-in-limits'] !== undefined),
     ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
     ...only(['unsafe_url'], publicUrlsOf(contract, located).length > 0),
     ...only(['payload_too_large'], hasBody),

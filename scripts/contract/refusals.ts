@@ -100,11 +100,12 @@ export function fieldNames(contract: Contract, located: Located): string[] {
 
 /**
  * The headers that the pipeline sets. Those of a budget are there where the operation has budgets, and where no caller
- * was found, since the address pays then; 400, 500 and 503 never have them.
+ * was found, since the address pays then; 400, 500 and 503 never have them, nor has a 429 for failed sign-ins.
  */
 export function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
-  const addressPays = located.operation.security.length > 0 && (status === '401' || status === '429')
+  const isForBudgets = status === '429' && !located.operation['x-sign-in-limits']
+  const addressPays = located.operation.security.length > 0 && (status === '401' || isForBudgets)
   const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || addressPays)
   const replays =
     Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')

@@ -20,7 +20,7 @@ const cookieName = 'taskwire_session'
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
-    authenticate: async (req) => new SessionCaller(context, await requireSession(context, req)),
+    authenticate: async (req) => new SessionCaller(context, await requireSession(context, req), req.ip ?? ''),
   }
 }
 
@@ -46,11 +46,13 @@ class SessionCaller implements Caller<SessionContexts> {
   readonly identity: Identity
   readonly #context: AppContext
   readonly #session: Session
+  readonly #ip: string
 
-  constructor(context: AppContext, session: Session) {
+  constructor(context: AppContext, session: Session, ip: string) {
     this.identity = { workspaceId: session.workspace.id, id: session.user.id }
     this.#context = context
     this.#session = session
+    this.#ip = ip
   }
 
   payer(): string {
@@ -74,7 +76,9 @@ class SessionCaller implements Caller<SessionContexts> {
     const { paginate } = createPaginator(cursorKey, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
-    return { db, session, workspaceId, now, sessionTtlSeconds, listener, heartbeat, stillManages, paginate }
+    const write = <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work)
+    const ours = { db, write, now, ip: this.#ip, sessionTtlSeconds, listener, heartbeat, paginate }
+    return { ...ours, session, workspaceId, stillManages }
   }
 
   writeContext(tx: Transaction, now: Date): SessionWriteContext {

@@ -16,9 +16,15 @@ type OperationId = keyof Contract['operations']
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** What a handler of a read gets beside its input. */
+/** Runs a transaction. */
+type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+/** What a handler of a read gets beside its input, and one that runs transactions of its own. */
 export interface SessionReadContext extends Paginator {
   db: Database
+  write: Write
+  /** Where the request came from. */
+  ip: string
   session: Session
   workspaceId: string
   now: Date
@@ -56,7 +62,7 @@ interface VisitorContext {
 export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
-  write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  write: Write
 }
 
 export interface VisitorWriteContext extends VisitorContext {

@@ -180,6 +180,24 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     for (let i = 0; i < 35; i++) expect((await attempt(email, '192.0.2.200', password)).status).toBe(201)
   })
 
+  test('those that succeed together neither', async () => {
+    const email = await letSignIn(app, await app.fixture())
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`, password)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  })
+
+  test('those that could not be looked at neither', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    await sql`update users set password_hash = 'unreadable' where id = ${own.users.owner}`
+    for (let i = 0; i < 10; i++)
+      expectRefusal(await attempt(email, '192.0.2.201', password), 'internal_error')
+    await letSignIn(app, own)
+    expect((await attempt(email, '192.0.2.201', password)).status).toBe(201)
+  })
+
   test.each([
     ['no password', { email: 'a@b.example' }, 'password'],
     ['no address', { password: 'x' }, 'email'],
@@ -361,6 +379,35 @@ describe('the password (product.md 18.6)', () => {
   ] as const)('%s is refused', async (_what, body, code, param) => {
     const owner = await signIn(app, world)
     expectRefusal(await owner.post('/password', body), code, { param })
+  })
+})
+
+describe('guesses at the current password (product.md 18.6)', () => {
+  const next = 'another pond with seven trees'
+  const guess = (caller: Caller, current_password = 'a wrong password') =>
+    caller.post('/password', { current_password, new_password: next })
+
+  test('count as failed sign-ins do, and with them', async () => {
+    const own = await app.fixture()
+    const email = await letSignIn(app, own)
+    const caller = await signIn(app, own)
+    for (let i = 0; i < 9; i++)
+      expectRefusal(await guess(caller), 'wrong_password', { param: 'current_password' })
+    expectRefusal(await visitor.post('/session', { email, password: 'x' }), 'invalid_credentials')
+    const refused = await guess(caller, password)
+    expectRefusal(refused, 'sign_in_rate_limited')
+    expect(refused.headers['retry-after']).toBe('900')
+    expectRefusal(await visitor.post('/session', { email, password }), 'sign_in_rate_limited')
+    clock.advance(900)
+    expect((await guess(caller, password)).status).toBe(204)
+  })
+
+  test('that come together count one by one', async () => {
+    const caller = await signIn(app, await app.fixture())
+    clock.advance(900)
+    const answers = await Promise.all(Array.from({ length: 15 }, () => guess(caller)))
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(422), count(429)]).toEqual([10, 5])
   })
 })
 

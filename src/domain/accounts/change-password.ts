@@ -1,31 +1,56 @@
-import { hashPassword, verifyPassword } from '../../crypto/passwords.ts'
+import { operations } from '../../../generated/settings.operations.ts'
+import { hashPassword } from '../../crypto/passwords.ts'
 import { isMostUsed } from '../../crypto/most-used-passwords.ts'
-import { eq } from '../../db/drizzle.ts'
+import type { Database } from '../../db/database.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { tryPassword, type Attempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
+
+/** A change whose current password has been looked at. */
+export interface TriedChange extends Attempt {
+  /** Where it is right: the hash of the current password and that of the next. */
+  hashes: { current: string; next: string } | undefined
+}
+
+/**
+ * Looks at the current password of the session's user. A wrong one counts as a sign-in that failed, or whoever finds a
+ * window open could go on guessing.
+ * @throws AppError weak_password, sign_in_rate_limited
+ */
+export async function tryChange(
+  db: Database,
+  { user }: Session,
+  { current, next, ip }: { current: string; next: string; ip: string },
+  now: Date,
+): Promise<TriedChange> {
+  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
+  const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
+  const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
+  const hash = row?.hash ?? null
+  const isRight = await tryPassword(db, attempt, { password: current, hash }, now)
+  const hashes = isRight && hash !== null ? { current: hash, next: await hashPassword(next) } : undefined
+  return { ...attempt, hashes }
+}
 
 /**
  * Changes the password of the session's user and ends their other sessions.
- * @throws AppError wrong_password, weak_password
+ * @throws AppError wrong_password, also where the password is another by now
  */
 export async function changePassword(
   tx: Transaction,
   { id, user }: Session,
-  { current, next }: { current: string; next: string },
+  { hashes }: TriedChange,
 ): Promise<void> {
-  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
-  const [row] = await tx
-    .select({ hash: users.password_hash })
-    .from(users)
-    .where(eq(users.id, user.id))
-    .for('update')
-  if (!(await verifyPassword(current, row?.hash ?? null)))
-    throw new AppError('wrong_password', { param: 'current_password' })
-  await tx
-    .update(users)
-    .set({ password_hash: await hashPassword(next) })
-    .where(eq(users.id, user.id))
+  const changed = hashes
+    ? await tx
+        .update(users)
+        .set({ password_hash: hashes.next })
+        .where(and(eq(users.id, user.id), eq(users.password_hash, hashes.current)))
+        .returning({ id: users.id })
+    : []
+  if (changed.length === 0) throw new AppError('wrong_password', { param: 'current_password' })
   await endSessions(tx, user.id, id)
 }

@@ -1,7 +1,8 @@
 import { describeEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
-import { checkSignIn, reserveAttempt } from '../../domain/accounts/sign-in.ts'
+import { settleAttempt } from '../../domain/accounts/password-attempts.ts'
+import { findPlace, trySignIn } from '../../domain/accounts/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type {
   Input,
@@ -16,9 +17,9 @@ export async function signIn(
   { body }: Input<'signIn'>,
   { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
-  const attempt = { ...body, ip: visitor.ip }
-  const attemptId = await write((tx) => reserveAttempt(tx, attempt, now))
-  const signedIn = await checkSignIn(db, attempt, attemptId)
+  const tried = await trySignIn(db, { ...body, ip: visitor.ip }, now)
+  await write((tx) => settleAttempt(tx, tried, tried.user !== undefined, now))
+  const signedIn = await findPlace(db, tried)
   const started = await write(async (tx) => {
     if (token !== undefined) await sessions.signOut(tx, token)
     return sessions.startSession(tx, signedIn, visitor, now)
@@ -83,9 +84,11 @@ export async function endSession(
 
 export async function changePassword(
   { body }: Input<'changePassword'>,
-  { tx, session }: SessionWriteContext,
+  { db, write, now, session, ip }: SessionReadContext,
 ): Promise<Reply<'changePassword'>> {
   const { current_password: current, new_password: next } = body
-  await passwords.changePassword(tx, session, { current, next })
+  const tried = await passwords.tryChange(db, session, { current, next, ip }, now)
+  await write((tx) => settleAttempt(tx, tried, tried.hashes !== undefined, now))
+  await write((tx) => passwords.changePassword(tx, session, tried))
   return { status: 204 }
 }

@@ -1,0 +1,96 @@
+import { operations } from '../../../generated/settings.operations.ts'
+import { verifyPassword } from '../../crypto/passwords.ts'
+import type { Database } from '../../db/database.ts'
+import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
+import { signInFailures } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+
+/** Who tries a password, from where, and how many tries may fail within a time. */
+export interface Attempt {
+  email: string
+  ip: string
+  limits: { email: number; address: number; windowSeconds: number }
+}
+
+/**
+ * Whether a password is the one of the hash. What is refused for too many failures costs no hashing.
+ * @throws AppError sign_in_rate_limited
+ */
+export async function tryPassword(
+  db: Database,
+  attempt: Attempt,
+  { password, hash }: { password: string; hash: string | null },
+  now: Date,
+): Promise<boolean> {
+  for (const subject of subjectsOf(attempt)) await refuseTooMany(db, subject, attempt, now)
+  return verifyPassword(password, hash)
+}
+
+/**
+ * Counts an attempt that has failed. Attempts that come together take turns here, the right ones too: once the limit is
+ * reached none of them learns whether its password was right (product.md 18.5).
+ * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
+ */
+export async function settleAttempt(
+  tx: Transaction,
+  attempt: Attempt,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  const subjects = subjectsOf(attempt)
+  for (const subject of subjects) {
+    const name = `sign-in ${subject.name}`
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    await refuseTooMany(tx, subject, attempt, now)
+  }
+  if (isRight) return
+  const failure = { at: now.toISOString(), attempt_id: newId('sia', now) }
+  await tx.insert(signInFailures).values(subjects.map(({ name }) => ({ ...failure, subject: name })))
+}
+
+interface Subject {
+  name: string
+  limit: number
+}
+
+/** Always in this order, so that no two attempts wait for each other. */
+const subjectsOf = ({ email, ip, limits }: Attempt): Subject[] => [
+  { name: `address ${ip}`, limit: limits.address },
+  { name: `email ${email.toLowerCase()}`, limit: limits.email },
+]
+
+async function refuseTooMany(
+  db: Database | Transaction,
+  { name, limit }: Subject,
+  { limits: { windowSeconds } }: Attempt,
+  now: Date,
+): Promise<void> {
+  const failures = await db
+    .select({ at: signInFailures.at })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.subject, name), gt(signInFailures.at, windowStart(now, windowSeconds))))
+    .orderBy(asc(signInFailures.at))
+  const oldest = failures.at(-limit)
+  if (!oldest) return
+  const endsInMs = Date.parse(oldest.at) + windowSeconds * 1000 - now.getTime()
+  throw new AppError('sign_in_rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
+}
+
+const windowStart = (now: Date, seconds: number): string =>
+  new Date(now.getTime() - seconds * 1000).toISOString()
+
+const longestSeconds = Math.max(
+  operations.signIn.signInLimits.windowSeconds,
+  operations.changePassword.signInLimits.windowSeconds,
+)
+
+/** Deletes failures that no limit looks back at any more, as many as a batch holds. Returns whether it was full. */
+export async function deleteOldFailures(db: Database, now: Date, batchSize: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from sign_in_failures where ctid = any(array(
+      select ctid from sign_in_failures where at < ${windowStart(now, longestSeconds)}
+      limit ${batchSize} for update skip locked))`)
+  return rowCount === batchSize
+}
