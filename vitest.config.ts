@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
@@ -8,16 +8,28 @@ const dates = ['test/**/*.dates.test.ts']
 /** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */
 const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 
-export default defineConfig({
+/** What is slow and rarely red: `npm run test:full` runs these, and `npm test` all others. */
+const full = ['test/**/*.full.test.ts']
+
+const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
+const projects = {
+  full: [{ extends: true as const, test: { ...utc, include: full } }],
+  test: [
+    {
+      extends: true as const,
+      test: { ...utc, include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, ...full] },
+    },
+    ...zones.map((TZ) => ({
+      extends: true as const,
+      test: { ...base, name: TZ, include: dates, env: { TZ } },
+    })),
+  ],
+}
+
+export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
-    projects: [
-      { extends: true, test: { ...base, name: 'UTC', include: ['test/**/*.test.ts'], env: { TZ: 'UTC' } } },
-      ...zones.map((TZ) => ({
-        extends: true as const,
-        test: { ...base, name: TZ, include: dates, env: { TZ } },
-      })),
-    ],
+    projects: mode === 'full' ? projects.full : projects.test,
   },
-})
+}))

@@ -6,7 +6,8 @@ import type { UsedWorld } from './world.ts'
 type Event = Schemas['CalendarEvent']
 
 export const eventOf = (answer: Answer): Event => (answer.body as Schemas['CalendarEventResponse']).data
-export const eventsOf = (answer: Answer): Schemas['CalendarEventList'] => answer.body as Schemas['CalendarEventList']
+export const eventsOf = (answer: Answer): Schemas['CalendarEventList'] =>
+  answer.body as Schemas['CalendarEventList']
 
 export interface UsedEvents {
   /** With the least that an event needs, and what the body says. */

@@ -1,0 +1,83 @@
+import { beforeAll } from 'vitest'
+import { rules } from '../../src/conformance/rules.ts'
+import { runRules, type Report } from '../../src/conformance/run-rules.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { apiPrefix, startApp } from '../support/app.ts'
+import { startBreakingProxy, type BreakingProxy } from '../support/breaking-proxy.ts'
+import { TestClock } from '../support/clock.ts'
+import { startDeliveryProxy, type DeliveryProxy } from '../support/delivery-proxy.ts'
+import { freePort } from '../support/free-port.ts'
+import { useSendingWorld } from '../support/sending-world.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
+import type { Breakages } from './breakages/breakage.ts'
+import { ofBudgets, ofSmallBudgets } from './breakages/limits.ts'
+import { ofLists } from './breakages/lists.ts'
+import { ofRequests } from './breakages/requests.ts'
+import { ofWebhooks } from './breakages/webhooks.ts'
+import { ofWrites } from './breakages/writes.ts'
+
+/** Every rule with what breaks it alone. */
+const onAmpleBudgets: Breakages = { ...ofRequests, ...ofLists, ...ofWrites, ...ofBudgets, ...ofWebhooks }
+export const breakages: Breakages = { ...onAmpleBudgets, ...ofSmallBudgets }
+
+/** A webhook that is dropped is not worth waiting for as long as one that is late. */
+const deliveryTimeoutMs = (id: string): number => (id === 'webhooks/completed' ? 2000 : 15_000)
+
+class RunningClock extends TestClock {
+  override now(): Date {
+    return new Date()
+  }
+}
+
+/** The kit, tried on servers behind a proxy that breaks a rule. */
+export interface BrokenServers {
+  /** Tries rules on a server that breaks this one; none where it is undefined. */
+  tryOn: (id: string | undefined, only?: string[]) => Promise<Report>
+}
+
+/** Servers with ample and with small budgets, for the file that calls this. */
+export function useBrokenServers(): BrokenServers {
+  const sending = useSendingWorld({}, new RunningClock())
+  let ample: { proxy: BreakingProxy; deliveries: DeliveryProxy; fixture: Fixture } | undefined
+  let small: { proxy: BreakingProxy; fixture: Fixture; clock: TestClock } | undefined
+
+  beforeAll(async () => {
+    const [proxy, deliveries] = [await startBreakingProxy(sending.app.url), await startDeliveryProxy()]
+    const fixture = { ...sending.world }
+    const { secret } = await giveEndpoint(sending.app, fixture.workspace.id, deliveries.url)
+    deliveries.to = { secret, port: await freePort() }
+    ample = { proxy, deliveries, fixture }
+
+    const clock = new TestClock()
+    const rateLimits = { key: 40, write: 20, workspace: 45, anonymous: 30, windowSeconds: 60 }
+    const app = await startApp({ clock, config: { rateLimits } })
+    small = { proxy: await startBreakingProxy(app.url), fixture: await app.fixture(), clock }
+  })
+
+  return {
+    async tryOn(id, only) {
+      const chosen = only ? rules.filter((rule) => only.includes(rule.id)) : rules
+      if (!ample || !small) throw new Error('the servers run once the hooks have')
+      if (id !== undefined && id in ofSmallBudgets) {
+        const { proxy, fixture, clock } = small
+        proxy.breakage = ofSmallBudgets[id]?.(fixture) ?? {}
+        const sleep = (ms: number) => Promise.resolve(clock.advance(ms / 1000))
+        return runRules(chosen, { url: `${proxy.url}${apiPrefix}`, fixture }, { say: () => undefined, sleep })
+      }
+      const { proxy, deliveries, fixture } = ample
+      const breakage = id === undefined ? {} : (onAmpleBudgets[id]?.(fixture) ?? {})
+      proxy.breakage = breakage
+      deliveries.deliver = breakage.deliver ?? ((sent) => [sent])
+      const webhook = { listen: `127.0.0.1:${deliveries.to.port}`, secret: deliveries.to.secret }
+      const target = { url: `${proxy.url}${apiPrefix}`, fixture: { ...fixture, webhook } }
+      return runRules(chosen, target, {
+        say: () => undefined,
+        deliveryTimeoutMs: deliveryTimeoutMs(id ?? ''),
+      })
+    },
+  }
+}
+
+/** The rules that a server broke. */
+export const failedOf = ({ rules }: Report) =>
+  rules.filter(({ status }) => status === 'failed').map(({ id, detail }) => ({ id, detail }))

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { createServer, request } from 'node:http'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+import { listen, type Body } from './breaking-proxy.ts'
+
+/** An event on its way. */
+export interface Sent {
+  headers: Record<string, string>
+  body: Body
+  /** What it is signed with, and when. */
+  secret: string
+  t: number
+}
+
+/** Stands before a receiver of webhooks, and passes on what it is told to, signed anew. */
+export interface DeliveryProxy {
+  url: string
+  /** The receiver's port, and the secret that both sides know. */
+  to: { port: number; secret: string }
+  deliver: (sent: Sent) => Sent[]
+}
+
+export async function startDeliveryProxy(): Promise<DeliveryProxy> {
+  const proxy: DeliveryProxy = { url: '', to: { port: 0, secret: '' }, deliver: (sent) => [sent] }
+  const server = createServer((req, res) => {
+    const pass = async () => {
+      const body: Body = JSON.parse((await buffer(req)).toString())
+      const {
+        'service-signature': signature = '',
+        'service-event-id': id,
+        'service-event-type': type,
+      } = req.headers
+      const headers = { 'service-event-id': String(id), 'service-event-type': String(type) }
+      const t = Number(/t=(\d+)/.exec(String(signature))?.[1])
+      for (const sent of proxy.deliver({ headers, body, secret: proxy.to.secret, t }))
+        await send(sent, proxy.to.port)
+    }
+    // Where nobody listens any more, nobody waits for it either.
+    pass()
+      .catch(() => undefined)
+      .finally(() => res.end())
+  })
+  proxy.url = await listen(server)
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return proxy
+}
+
+async function send({ headers, body, secret, t }: Sent, port: number): Promise<void> {
+  const raw = JSON.stringify(body)
+  const v1 = createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')
+  const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false })
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+  outgoing.setHeader('service-signature', `t=${t},v1=${v1}`)
+  outgoing.end(raw)
+  const [response] = (await once(outgoing, 'response')) as [NodeJS.ReadableStream]
+  response.resume()
+}
