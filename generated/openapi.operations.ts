@@ -280,7 +280,6 @@ export const operations = {
       validate: validators.createTaskComment_body,
       fields: [
         { name: 'body', required: true, validate: validators.createTaskComment_body_body },
-        { name: 'mention_user_ids', required: false, validate: validators.createTaskComment_body_mention_user_ids },
       ],
     },
     responses: {

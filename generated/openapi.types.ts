@@ -478,7 +478,10 @@ export interface components {
              * @description When the project was last changed.
              */
             updated_at: string | null;
-            /** @description The number of the project's tasks. May be absent. */
+            /**
+             * Format: int32
+             * @description The number of the project's tasks. May be absent.
+             */
             task_count?: number;
         };
         /** @description A column of a project's board, in which tasks sit. Not a task. */
@@ -489,7 +492,10 @@ export interface components {
             name: string;
             /** @description Whether the column is meant for finished tasks. */
             is_done: boolean;
-            /** @description Where the column stands on the board, from low to high. */
+            /**
+             * Format: int32
+             * @description Where the column stands on the board, from low to high.
+             */
             order: number | null;
         };
         /** @description The board column that a task sits in. */
@@ -525,7 +531,10 @@ export interface components {
             due_date: string | null;
             /** @description The time of day at which it is due, `HH:mm`, written as `end_time`. */
             due_time: string | null;
-            /** @description The progress in percent. */
+            /**
+             * Format: int32
+             * @description The progress in percent.
+             */
             progress: number | null;
             /** @description True exactly when `progress` is 100. */
             completed: boolean;
@@ -674,9 +683,15 @@ export interface components {
         };
         /** @description A budget and what is left of it in the current window of 60 seconds. */
         RateLimitState: {
-            /** @description The number of requests per window. */
+            /**
+             * Format: int32
+             * @description The number of requests per window.
+             */
             limit: number;
-            /** @description The number of requests left in the current window. */
+            /**
+             * Format: int32
+             * @description The number of requests left in the current window.
+             */
             remaining: number;
         };
         /**
@@ -766,7 +781,10 @@ export interface components {
             description?: string | null;
             /** @description The priority. `none` is a value of its own, stored and read as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /** @description The progress in percent. A task at 100 is completed. */
+            /**
+             * Format: int32
+             * @description The progress in percent. A task at 100 is completed.
+             */
             progress?: number | null;
             /**
              * Format: date
@@ -783,7 +801,11 @@ export interface components {
              *     active member of the workspace, the whole request is 422 `invalid_assignee`.
              */
             user_ids?: string[] | null;
-        };
+        } & ({
+            card_id: string;
+        } | {
+            project_id: string;
+        });
         /**
          * @description The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are
          *     ignored.
@@ -795,7 +817,10 @@ export interface components {
             description?: string | null;
             /** @description The priority. `none` is a value of its own, stored and read as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /** @description The progress in percent. 100 completes the task, less reopens it. */
+            /**
+             * Format: int32
+             * @description The progress in percent. 100 completes the task, less reopens it.
+             */
             progress?: number | null;
             /**
              * Format: date
@@ -813,18 +838,16 @@ export interface components {
              */
             reminder_date?: components["schemas"]["Instant"];
         };
-        /** @description A comment to add. Unknown fields are ignored. */
+        /**
+         * @description A comment to add. Unknown fields are ignored, but for one: `mention_user_ids` **must not be sent**, not even as
+         *     null or an empty array, since there are no mentions through this API. It is 422 `validation_error`.
+         */
         TaskCommentCreate: {
             /**
              * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
              *     Mentions are not parsed.
              */
             body: string;
-            /**
-             * @description **Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.
-             *     There are no mentions through this API.
-             */
-            mention_user_ids?: unknown;
         };
         /**
          * @description A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored
@@ -850,6 +873,7 @@ export interface components {
              */
             repeat: components["schemas"]["EventRepeat"];
             /**
+             * Format: int32
              * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
@@ -863,6 +887,7 @@ export interface components {
              */
             timezone?: string | null;
             /**
+             * Format: int32
              * @description How many minutes before its start to remind its creator and its guests of the event: once for each
              *     occurrence, if it repeats.
              */
@@ -876,7 +901,10 @@ export interface components {
             meet_link?: string | null;
             /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
             color?: string | null;
-            /** @description A number to sort the event by, stored as it is. */
+            /**
+             * Format: int64
+             * @description A number to sort the event by, stored as it is.
+             */
             order?: number | null;
             /**
              * @description The project that the event belongs to. Omitted or null, the event belongs to the workspace as a
@@ -888,7 +916,13 @@ export interface components {
              *     who is not an active member of the workspace is dropped silently.
              */
             invited_users?: string[] | null;
-        };
+        } & ({
+            /** @constant */
+            repeat: "none";
+        } | {
+            /** Format: int32 */
+            repeat_interval: number;
+        });
         /**
          * Format: date-time
          * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for
@@ -1071,7 +1105,10 @@ export interface components {
             due_date: string | null;
             /** @description The time of day at which it is due, `HH:mm`. */
             due_time: string | null;
-            /** @description The progress in percent. */
+            /**
+             * Format: int32
+             * @description The progress in percent.
+             */
             progress: number | null;
             /** @description True exactly when `progress` is 100. */
             completed: boolean;

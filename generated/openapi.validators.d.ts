@@ -47,7 +47,6 @@ export const listTaskComments_200: Validator
 export const createTaskComment_header_Idempotency$2d$Key: Validator
 export const createTaskComment_body: Validator
 export const createTaskComment_body_body: Validator
-export const createTaskComment_body_mention_user_ids: Validator
 export const createTaskComment_201: Validator
 export const listEvents_query_cursor: Validator
 export const listEvents_200: Validator

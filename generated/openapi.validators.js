@@ -24,23 +24,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.scopes === undefined) && (missing0 = "scopes"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema35.required,parentSchema:schema35,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "scopes"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.name !== undefined){
+let data0 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -60,11 +61,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data2}];
 return false;
 }
 if(!(((((((data2 === "read:projects") || (data2 === "read:tasks")) || (data2 === "read:events")) || (data2 === "read:members")) || (data2 === "write:tasks")) || (data2 === "write:events")) || (data2 === "write:comments"))){
-validate23.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate23.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema36.enum},schema:schema36.enum,parentSchema:schema36,data:data2}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -74,7 +75,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema35.properties.scopes.type,parentSchema:schema35.properties.scopes,data:data1}];
 return false;
 }
 }
@@ -88,7 +89,7 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data}];
 return false;
 }
 }
@@ -98,7 +99,8 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"description":"The three budgets that the key's requests are charged to.","type":"object","additionalProperties":false,"required":["key","workspace","write"],"properties":{"key":{"description":"The key's budget, charged by every request.","$ref":"#/components/schemas/RateLimitState"},"workspace":{"description":"The workspace's budget, shared by all its keys and charged by every request.","$ref":"#/components/schemas/RateLimitState"},"write":{"description":"The key's write budget, charged by POST and PATCH in addition to the other two.","$ref":"#/components/schemas/RateLimitState"}}};
-const schema38 = {"description":"A budget and what is left of it in the current window of 60 seconds.","type":"object","additionalProperties":false,"required":["limit","remaining"],"properties":{"limit":{"description":"The number of requests per window.","type":"integer","minimum":0},"remaining":{"description":"The number of requests left in the current window.","type":"integer","minimum":0}}};
+const schema38 = {"description":"A budget and what is left of it in the current window of 60 seconds.","type":"object","additionalProperties":false,"required":["limit","remaining"],"properties":{"limit":{"description":"The number of requests per window.","type":"integer","format":"int32","minimum":0},"remaining":{"description":"The number of requests left in the current window.","type":"integer","format":"int32","minimum":0}}};
+const formats0 = formats.int32;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -114,14 +116,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.key === undefined) && (missing0 = "key")) || ((data.workspace === undefined) && (missing0 = "workspace"))) || ((data.write === undefined) && (missing0 = "write"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema37.required,parentSchema:schema37,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "key") || (key0 === "workspace")) || (key0 === "write"))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data}];
 return false;
 break;
 }
@@ -135,14 +137,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.limit === undefined) && (missing1 = "limit")) || ((data0.remaining === undefined) && (missing1 = "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "limit") || (key1 === "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data0}];
 return false;
 break;
 }
@@ -152,14 +154,20 @@ if(data0.limit !== undefined){
 let data1 = data0.limit;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate25.errors = [{instancePath:instancePath+"/key/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/key/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.limit.type,parentSchema:schema38.properties.limit,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/key/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/key/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.limit,data:data1}];
 return false;
+}
+else {
+if(!(formats0.validate(data1))){
+validate25.errors = [{instancePath:instancePath+"/key/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.limit,data:data1}];
+return false;
+}
 }
 }
 }
@@ -173,14 +181,20 @@ if(data0.remaining !== undefined){
 let data2 = data0.remaining;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate25.errors = [{instancePath:instancePath+"/key/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/key/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.remaining.type,parentSchema:schema38.properties.remaining,data:data2}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/key/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/key/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.remaining,data:data2}];
 return false;
+}
+else {
+if(!(formats0.validate(data2))){
+validate25.errors = [{instancePath:instancePath+"/key/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.remaining,data:data2}];
+return false;
+}
 }
 }
 }
@@ -194,7 +208,7 @@ var valid2 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data0}];
 return false;
 }
 }
@@ -212,14 +226,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.limit === undefined) && (missing2 = "limit")) || ((data3.remaining === undefined) && (missing2 = "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing2},schema:schema38.required,parentSchema:schema38,data:data3}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
 if(!((key2 === "limit") || (key2 === "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data3}];
 return false;
 break;
 }
@@ -229,14 +243,20 @@ if(data3.limit !== undefined){
 let data4 = data3.limit;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate25.errors = [{instancePath:instancePath+"/workspace/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/workspace/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.limit.type,parentSchema:schema38.properties.limit,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate25.errors = [{instancePath:instancePath+"/workspace/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/workspace/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.limit,data:data4}];
 return false;
+}
+else {
+if(!(formats0.validate(data4))){
+validate25.errors = [{instancePath:instancePath+"/workspace/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.limit,data:data4}];
+return false;
+}
 }
 }
 }
@@ -250,14 +270,20 @@ if(data3.remaining !== undefined){
 let data5 = data3.remaining;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate25.errors = [{instancePath:instancePath+"/workspace/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/workspace/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.remaining.type,parentSchema:schema38.properties.remaining,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate25.errors = [{instancePath:instancePath+"/workspace/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/workspace/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.remaining,data:data5}];
 return false;
+}
+else {
+if(!(formats0.validate(data5))){
+validate25.errors = [{instancePath:instancePath+"/workspace/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.remaining,data:data5}];
+return false;
+}
 }
 }
 }
@@ -271,7 +297,7 @@ var valid4 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data3}];
 return false;
 }
 }
@@ -289,14 +315,14 @@ if(errors === _errs19){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing3;
 if(((data6.limit === undefined) && (missing3 = "limit")) || ((data6.remaining === undefined) && (missing3 = "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/required",keyword:"required",params:{missingProperty: missing3},schema:schema38.required,parentSchema:schema38,data:data6}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key3 in data6){
 if(!((key3 === "limit") || (key3 === "remaining"))){
-validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema38,data:data6}];
 return false;
 break;
 }
@@ -306,14 +332,20 @@ if(data6.limit !== undefined){
 let data7 = data6.limit;
 const _errs22 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate25.errors = [{instancePath:instancePath+"/write/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/write/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.limit.type,parentSchema:schema38.properties.limit,data:data7}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate25.errors = [{instancePath:instancePath+"/write/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/write/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.limit,data:data7}];
 return false;
+}
+else {
+if(!(formats0.validate(data7))){
+validate25.errors = [{instancePath:instancePath+"/write/limit",schemaPath:"#/components/schemas/RateLimitState/properties/limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.limit,data:data7}];
+return false;
+}
 }
 }
 }
@@ -327,14 +359,20 @@ if(data6.remaining !== undefined){
 let data8 = data6.remaining;
 const _errs24 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate25.errors = [{instancePath:instancePath+"/write/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/write/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.remaining.type,parentSchema:schema38.properties.remaining,data:data8}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate25.errors = [{instancePath:instancePath+"/write/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/write/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.remaining,data:data8}];
 return false;
+}
+else {
+if(!(formats0.validate(data8))){
+validate25.errors = [{instancePath:instancePath+"/write/remaining",schemaPath:"#/components/schemas/RateLimitState/properties/remaining/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38.properties.remaining,data:data8}];
+return false;
+}
 }
 }
 }
@@ -348,7 +386,7 @@ var valid6 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/write",schemaPath:"#/components/schemas/RateLimitState/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data6}];
 return false;
 }
 }
@@ -363,7 +401,7 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
@@ -387,14 +425,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.workspace === undefined) && (missing0 = "workspace")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema33.required,parentSchema:schema33,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "workspace") || (key0 === "key")) || (key0 === "rate_limit"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data}];
 return false;
 break;
 }
@@ -408,23 +446,24 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))){
-validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/required",keyword:"required",params:{missingProperty: missing1},schema:schema34.required,parentSchema:schema34,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "id") || (key1 === "name"))){
-validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema34,data:data0}];
 return false;
 break;
 }
 }
 if(_errs5 === errors){
 if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs6 = errors;
-if(typeof data0.id !== "string"){
-validate22.errors = [{instancePath:instancePath+"/workspace/id",schemaPath:"#/components/schemas/MeWorkspace/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/workspace/id",schemaPath:"#/components/schemas/MeWorkspace/properties/id/type",keyword:"type",params:{type: "string"},schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -434,9 +473,10 @@ var valid2 = true;
 }
 if(valid2){
 if(data0.name !== undefined){
+let data2 = data0.name;
 const _errs8 = errors;
-if(typeof data0.name !== "string"){
-validate22.errors = [{instancePath:instancePath+"/workspace/name",schemaPath:"#/components/schemas/MeWorkspace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data2 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/workspace/name",schemaPath:"#/components/schemas/MeWorkspace/properties/name/type",keyword:"type",params:{type: "string"},schema:schema34.properties.name.type,parentSchema:schema34.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -449,7 +489,7 @@ var valid2 = true;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/MeWorkspace/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data:data0}];
 return false;
 }
 }
@@ -488,7 +528,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data}];
 return false;
 }
 }
@@ -534,12 +574,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema41,data}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data}];
 return false;
 }
 }
@@ -551,9 +591,9 @@ validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listProjects_200 = validate29;
 const schema42 = {"$ref":"contract#/components/schemas/ProjectList"};
 const schema43 = {"description":"One page of projects.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The projects of this page.","type":"array","items":{"$ref":"#/components/schemas/ProjectListItem"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema44 = {"description":"A project as it stands in a list, which may add the number of its tasks.","type":"object","additionalProperties":false,"required":["id","name","description","created_at","updated_at"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"created_at":{"description":"When the project was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the project was last changed.","type":["string","null"],"format":"date-time"},"task_count":{"description":"The number of the project's tasks. May be absent.","type":"integer","minimum":0}}};
+const schema44 = {"description":"A project as it stands in a list, which may add the number of its tasks.","type":"object","additionalProperties":false,"required":["id","name","description","created_at","updated_at"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"created_at":{"description":"When the project was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the project was last changed.","type":["string","null"],"format":"date-time"},"task_count":{"description":"The number of the project's tasks. May be absent.","type":"integer","format":"int32","minimum":0}}};
 const schema45 = {"description":"Where the list goes on.","type":"object","additionalProperties":false,"required":["next_cursor"],"properties":{"next_cursor":{"description":"The `cursor` of the next page, or null on the last one.","type":["string","null"]}}};
-const formats0 = formats["date-time"];
+const formats12 = formats["date-time"];
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -569,14 +609,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema43.required,parentSchema:schema43,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data}];
 return false;
 break;
 }
@@ -597,23 +637,24 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((data1.id === undefined) && (missing1 = "id")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.description === undefined) && (missing1 = "description"))) || ((data1.created_at === undefined) && (missing1 = "created_at"))) || ((data1.updated_at === undefined) && (missing1 = "updated_at"))){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/required",keyword:"required",params:{missingProperty: missing1},schema:schema44.required,parentSchema:schema44,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "description")) || (key1 === "created_at")) || (key1 === "updated_at")) || (key1 === "task_count"))){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema44,data:data1}];
 return false;
 break;
 }
 }
 if(_errs7 === errors){
 if(data1.id !== undefined){
+let data2 = data1.id;
 const _errs8 = errors;
-if(typeof data1.id !== "string"){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/ProjectListItem/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data2 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/ProjectListItem/properties/id/type",keyword:"type",params:{type: "string"},schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data2}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -623,9 +664,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data1.name !== undefined){
+let data3 = data1.name;
 const _errs10 = errors;
-if(typeof data1.name !== "string"){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/ProjectListItem/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/ProjectListItem/properties/name/type",keyword:"type",params:{type: "string"},schema:schema44.properties.name.type,parentSchema:schema44.properties.name,data:data3}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -638,7 +680,7 @@ if(data1.description !== undefined){
 let data4 = data1.description;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"#/components/schemas/ProjectListItem/properties/description/type",keyword:"type",params:{type: schema44.properties.description.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"#/components/schemas/ProjectListItem/properties/description/type",keyword:"type",params:{type: schema44.properties.description.type},schema:schema44.properties.description.type,parentSchema:schema44.properties.description,data:data4}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -651,14 +693,14 @@ if(data1.created_at !== undefined){
 let data5 = data1.created_at;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/ProjectListItem/properties/created_at/type",keyword:"type",params:{type: schema44.properties.created_at.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/ProjectListItem/properties/created_at/type",keyword:"type",params:{type: schema44.properties.created_at.type},schema:schema44.properties.created_at.type,parentSchema:schema44.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/ProjectListItem/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data5))){
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/ProjectListItem/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema44.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -674,14 +716,14 @@ if(data1.updated_at !== undefined){
 let data6 = data1.updated_at;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/updated_at",schemaPath:"#/components/schemas/ProjectListItem/properties/updated_at/type",keyword:"type",params:{type: schema44.properties.updated_at.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/updated_at",schemaPath:"#/components/schemas/ProjectListItem/properties/updated_at/type",keyword:"type",params:{type: schema44.properties.updated_at.type},schema:schema44.properties.updated_at.type,parentSchema:schema44.properties.updated_at,data:data6}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/updated_at",schemaPath:"#/components/schemas/ProjectListItem/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data6))){
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/updated_at",schemaPath:"#/components/schemas/ProjectListItem/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema44.properties.updated_at,data:data6}];
 return false;
 }
 }
@@ -697,14 +739,20 @@ if(data1.task_count !== undefined){
 let data7 = data1.task_count;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/task_count",schemaPath:"#/components/schemas/ProjectListItem/properties/task_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/task_count",schemaPath:"#/components/schemas/ProjectListItem/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.task_count.type,parentSchema:schema44.properties.task_count,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/task_count",schemaPath:"#/components/schemas/ProjectListItem/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/task_count",schemaPath:"#/components/schemas/ProjectListItem/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema44.properties.task_count,data:data7}];
 return false;
+}
+else {
+if(!(formats0.validate(data7))){
+validate30.errors = [{instancePath:instancePath+"/data/" + i0+"/task_count",schemaPath:"#/components/schemas/ProjectListItem/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema44.properties.task_count,data:data7}];
+return false;
+}
 }
 }
 }
@@ -722,7 +770,7 @@ var valid3 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/ProjectListItem/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data:data1}];
 return false;
 }
 }
@@ -733,7 +781,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema43.properties.data.type,parentSchema:schema43.properties.data,data:data0}];
 return false;
 }
 }
@@ -751,14 +799,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if((data8.next_cursor === undefined) && (missing2 = "next_cursor")){
-validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema45.required,parentSchema:schema45,data:data8}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!(key2 === "next_cursor")){
-validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema45,data:data8}];
 return false;
 break;
 }
@@ -767,7 +815,7 @@ if(_errs23 === errors){
 if(data8.next_cursor !== undefined){
 let data9 = data8.next_cursor;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate30.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
+validate30.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data9}];
 return false;
 }
 }
@@ -775,7 +823,7 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data8}];
 return false;
 }
 }
@@ -789,7 +837,7 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
 }
@@ -837,14 +885,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema47.required,parentSchema:schema47,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data}];
 return false;
 break;
 }
@@ -857,23 +905,24 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.description === undefined) && (missing1 = "description"))) || ((data0.created_at === undefined) && (missing1 = "created_at"))) || ((data0.updated_at === undefined) && (missing1 = "updated_at"))){
-validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/required",keyword:"required",params:{missingProperty: missing1},schema:schema48.required,parentSchema:schema48,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "description")) || (key1 === "created_at")) || (key1 === "updated_at"))){
-validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema48,data:data0}];
 return false;
 break;
 }
 }
 if(_errs5 === errors){
 if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs6 = errors;
-if(typeof data0.id !== "string"){
-validate33.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Project/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate33.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Project/properties/id/type",keyword:"type",params:{type: "string"},schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -883,9 +932,10 @@ var valid2 = true;
 }
 if(valid2){
 if(data0.name !== undefined){
+let data2 = data0.name;
 const _errs8 = errors;
-if(typeof data0.name !== "string"){
-validate33.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data2 !== "string"){
+validate33.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Project/properties/name/type",keyword:"type",params:{type: "string"},schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -898,7 +948,7 @@ if(data0.description !== undefined){
 let data3 = data0.description;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate33.errors = [{instancePath:instancePath+"/data/description",schemaPath:"#/components/schemas/Project/properties/description/type",keyword:"type",params:{type: schema48.properties.description.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/data/description",schemaPath:"#/components/schemas/Project/properties/description/type",keyword:"type",params:{type: schema48.properties.description.type},schema:schema48.properties.description.type,parentSchema:schema48.properties.description,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -911,14 +961,14 @@ if(data0.created_at !== undefined){
 let data4 = data0.created_at;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate33.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Project/properties/created_at/type",keyword:"type",params:{type: schema48.properties.created_at.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Project/properties/created_at/type",keyword:"type",params:{type: schema48.properties.created_at.type},schema:schema48.properties.created_at.type,parentSchema:schema48.properties.created_at,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate33.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Project/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data4))){
+validate33.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/Project/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema48.properties.created_at,data:data4}];
 return false;
 }
 }
@@ -934,14 +984,14 @@ if(data0.updated_at !== undefined){
 let data5 = data0.updated_at;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate33.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/Project/properties/updated_at/type",keyword:"type",params:{type: schema48.properties.updated_at.type},message:"must be string,null"}];
+validate33.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/Project/properties/updated_at/type",keyword:"type",params:{type: schema48.properties.updated_at.type},schema:schema48.properties.updated_at.type,parentSchema:schema48.properties.updated_at,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-validate33.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/Project/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data5))){
+validate33.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/Project/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema48.properties.updated_at,data:data5}];
 return false;
 }
 }
@@ -960,7 +1010,7 @@ var valid2 = true;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Project/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data:data0}];
 return false;
 }
 }
@@ -969,7 +1019,7 @@ return false;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data}];
 return false;
 }
 }
@@ -1014,12 +1064,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate35.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate35.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema49,data}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema49.type,parentSchema:schema49,data}];
 return false;
 }
 }
@@ -1031,7 +1081,7 @@ validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listProjectCards_200 = validate36;
 const schema50 = {"$ref":"contract#/components/schemas/CardList"};
 const schema51 = {"description":"One page of board columns.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The columns of this page.","type":"array","items":{"$ref":"#/components/schemas/Card"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema52 = {"description":"A column of a project's board, in which tasks sit. Not a task.","type":"object","additionalProperties":false,"required":["id","name","is_done","order"],"properties":{"id":{"description":"The id of the column, usable as the `card_id` of a new task.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is meant for finished tasks.","type":"boolean"},"order":{"description":"Where the column stands on the board, from low to high.","type":["integer","null"]}}};
+const schema52 = {"description":"A column of a project's board, in which tasks sit. Not a task.","type":"object","additionalProperties":false,"required":["id","name","is_done","order"],"properties":{"id":{"description":"The id of the column, usable as the `card_id` of a new task.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is meant for finished tasks.","type":"boolean"},"order":{"description":"Where the column stands on the board, from low to high.","type":["integer","null"],"format":"int32"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1047,14 +1097,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema51.required,parentSchema:schema51,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data}];
 return false;
 break;
 }
@@ -1075,23 +1125,24 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.is_done === undefined) && (missing1 = "is_done"))) || ((data1.order === undefined) && (missing1 = "order"))){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing1},schema:schema52.required,parentSchema:schema52,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "is_done")) || (key1 === "order"))){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema52,data:data1}];
 return false;
 break;
 }
 }
 if(_errs7 === errors){
 if(data1.id !== undefined){
+let data2 = data1.id;
 const _errs8 = errors;
-if(typeof data1.id !== "string"){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/Card/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data2 !== "string"){
+validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/Card/properties/id/type",keyword:"type",params:{type: "string"},schema:schema52.properties.id.type,parentSchema:schema52.properties.id,data:data2}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -1101,9 +1152,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data1.name !== undefined){
+let data3 = data1.name;
 const _errs10 = errors;
-if(typeof data1.name !== "string"){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/Card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3 !== "string"){
+validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/Card/properties/name/type",keyword:"type",params:{type: "string"},schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data3}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -1113,9 +1165,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data1.is_done !== undefined){
+let data4 = data1.is_done;
 const _errs12 = errors;
-if(typeof data1.is_done !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/is_done",schemaPath:"#/components/schemas/Card/properties/is_done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data4 !== "boolean"){
+validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/is_done",schemaPath:"#/components/schemas/Card/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema52.properties.is_done.type,parentSchema:schema52.properties.is_done,data:data4}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -1128,8 +1181,16 @@ if(data1.order !== undefined){
 let data5 = data1.order;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/order",schemaPath:"#/components/schemas/Card/properties/order/type",keyword:"type",params:{type: schema52.properties.order.type},message:"must be integer,null"}];
+validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/order",schemaPath:"#/components/schemas/Card/properties/order/type",keyword:"type",params:{type: schema52.properties.order.type},schema:schema52.properties.order.type,parentSchema:schema52.properties.order,data:data5}];
 return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(!(formats0.validate(data5))){
+validate37.errors = [{instancePath:instancePath+"/data/" + i0+"/order",schemaPath:"#/components/schemas/Card/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema52.properties.order,data:data5}];
+return false;
+}
+}
 }
 var valid3 = _errs14 === errors;
 }
@@ -1143,7 +1204,7 @@ var valid3 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data:data1}];
 return false;
 }
 }
@@ -1154,7 +1215,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema51.properties.data.type,parentSchema:schema51.properties.data,data:data0}];
 return false;
 }
 }
@@ -1172,14 +1233,14 @@ if(errors === _errs17){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if((data6.next_cursor === undefined) && (missing2 = "next_cursor")){
-validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema45.required,parentSchema:schema45,data:data6}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key2 in data6){
 if(!(key2 === "next_cursor")){
-validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema45,data:data6}];
 return false;
 break;
 }
@@ -1188,7 +1249,7 @@ if(_errs19 === errors){
 if(data6.next_cursor !== undefined){
 let data7 = data6.next_cursor;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate37.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
+validate37.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data7}];
 return false;
 }
 }
@@ -1196,7 +1257,7 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data6}];
 return false;
 }
 }
@@ -1210,7 +1271,7 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data}];
 return false;
 }
 }
@@ -1255,12 +1316,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema54,data}];
 return false;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema54.type,parentSchema:schema54,data}];
 return false;
 }
 }
@@ -1274,7 +1335,7 @@ const schema55 = {"$ref":"contract#/components/schemas/MemberList"};
 const schema56 = {"description":"One page of members.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The members of this page.","type":"array","items":{"$ref":"#/components/schemas/Member"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 const schema57 = {"description":"An active member of the workspace.","type":"object","additionalProperties":false,"required":["id","name","email","role","joined_at"],"properties":{"id":{"description":"The user id, usable in `user_ids` and `invited_users`.","type":"string"},"name":{"description":"The name.","type":"string"},"email":{"description":"The email address.","type":"string","format":"email"},"role":{"description":"The role in the workspace.","oneOf":[{"$ref":"#/components/schemas/MemberRole"},{"type":"null"}]},"joined_at":{"description":"When the member joined the workspace.","type":["string","null"],"format":"date-time"}}};
 const schema58 = {"description":"The role of a member in the workspace.","type":"string","enum":["owner","admin","member"]};
-const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats24 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1290,23 +1351,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.joined_at === undefined) && (missing0 = "joined_at"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema57.required,parentSchema:schema57,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "role")) || (key0 === "joined_at"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema57.properties.id.type,parentSchema:schema57.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1316,9 +1378,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1333,13 +1396,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats8.test(data2))){
-validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats24.test(data2))){
+validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},schema:"email",parentSchema:schema57.properties.email,data:data2}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema57.properties.email.type,parentSchema:schema57.properties.email,data:data2}];
 return false;
 }
 }
@@ -1358,7 +1421,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/type",keyword:"type",params:{type: "string"},schema:schema58.type,parentSchema:schema58,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1368,7 +1431,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data3 === "owner") || (data3 === "admin")) || (data3 === "member"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/enum",keyword:"enum",params:{allowedValues: schema58.enum},schema:schema58.enum,parentSchema:schema58,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1384,7 +1447,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema57.properties.role.oneOf[1].type,parentSchema:schema57.properties.role.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1405,7 +1468,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema57.properties.role.oneOf,parentSchema:schema57.properties.role,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1437,14 +1500,14 @@ if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 const _errs15 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate42.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema57.properties.joined_at.type},message:"must be string,null"}];
+validate42.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema57.properties.joined_at.type},schema:schema57.properties.joined_at.type,parentSchema:schema57.properties.joined_at,data:data4}];
 return false;
 }
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate42.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data4))){
+validate42.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema57.properties.joined_at,data:data4}];
 return false;
 }
 }
@@ -1463,7 +1526,7 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
 return false;
 }
 }
@@ -1487,14 +1550,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema56.required,parentSchema:schema56,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data}];
 return false;
 break;
 }
@@ -1520,7 +1583,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema56.properties.data.type,parentSchema:schema56.properties.data,data:data0}];
 return false;
 }
 }
@@ -1538,14 +1601,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema45.required,parentSchema:schema45,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data2}];
 return false;
 break;
 }
@@ -1554,7 +1617,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate41.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
+validate41.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -1562,7 +1625,7 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data2}];
 return false;
 }
 }
@@ -1576,7 +1639,7 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data}];
 return false;
 }
 }
@@ -1621,12 +1684,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema60,data}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data}];
 return false;
 }
 }
@@ -1638,10 +1701,10 @@ validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listTasks_200 = validate46;
 const schema61 = {"$ref":"contract#/components/schemas/TaskList"};
 const schema62 = {"description":"One page of tasks.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The tasks of this page.","type":"array","items":{"$ref":"#/components/schemas/Task"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema63 = {"description":"A task.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title_text`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees, as `GET /members` lists them.","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"}}};
+const schema63 = {"description":"A task.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title_text`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees, as `GET /members` lists them.","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"}}};
 const schema64 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is meant for finished tasks.","type":"boolean"}}};
 const func5 = Object.prototype.hasOwnProperty;
-const formats12 = formats.date;
+const formats28 = formats.date;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1657,23 +1720,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema63.required,parentSchema:schema63,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func5.call(schema63.properties, key0))){
-validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1683,9 +1747,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate48.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema63.properties.title.type,parentSchema:schema63.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1698,7 +1763,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate48.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema63.properties.description.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema63.properties.description.type},schema:schema63.properties.description.type,parentSchema:schema63.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1711,7 +1776,7 @@ if(data.project_id !== undefined){
 let data3 = data.project_id;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate48.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema63.properties.project_id.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema63.properties.project_id.type},schema:schema63.properties.project_id.type,parentSchema:schema63.properties.project_id,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1732,7 +1797,7 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.is_done === undefined) && (missing1 = "is_done"))){
-const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema64.required,parentSchema:schema64,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1745,7 +1810,7 @@ else {
 const _errs15 = errors;
 for(const key1 in data4){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema64,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1758,9 +1823,10 @@ break;
 }
 if(_errs15 === errors){
 if(data4.id !== undefined){
+let data5 = data4.id;
 const _errs16 = errors;
-if(typeof data4.id !== "string"){
-const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 !== "string"){
+const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1776,9 +1842,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.name !== undefined){
+let data6 = data4.name;
 const _errs18 = errors;
-if(typeof data4.name !== "string"){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 !== "string"){
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1794,9 +1861,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.is_done !== undefined){
+let data7 = data4.is_done;
 const _errs20 = errors;
-if(typeof data4.is_done !== "boolean"){
-const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data7 !== "boolean"){
+const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema64.properties.is_done.type,parentSchema:schema64.properties.is_done,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1816,7 +1884,7 @@ var valid3 = true;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1833,7 +1901,7 @@ passing0 = 0;
 }
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema63.properties.card.oneOf[1].type,parentSchema:schema63.properties.card.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1854,7 +1922,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema63.properties.card.oneOf,parentSchema:schema63.properties.card,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1886,7 +1954,7 @@ if(data.priority !== undefined){
 let data8 = data.priority;
 const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate48.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema63.properties.priority.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema63.properties.priority.type},schema:schema63.properties.priority.type,parentSchema:schema63.properties.priority,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1899,14 +1967,14 @@ if(data.due_date !== undefined){
 let data9 = data.due_date;
 const _errs26 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate48.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema63.properties.due_date.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema63.properties.due_date.type},schema:schema63.properties.due_date.type,parentSchema:schema63.properties.due_date,data:data9}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(!(formats12.validate(data9))){
-validate48.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data9))){
+validate48.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema63.properties.due_date,data:data9}];
 return false;
 }
 }
@@ -1922,7 +1990,7 @@ if(data.due_time !== undefined){
 let data10 = data.due_time;
 const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate48.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema63.properties.due_time.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema63.properties.due_time.type},schema:schema63.properties.due_time.type,parentSchema:schema63.properties.due_time,data:data10}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -1935,19 +2003,25 @@ if(data.progress !== undefined){
 let data11 = data.progress;
 const _errs30 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema63.properties.progress.type},message:"must be integer,null"}];
+validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema63.properties.progress.type},schema:schema63.properties.progress.type,parentSchema:schema63.properties.progress,data:data11}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema63.properties.progress,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema63.properties.progress,data:data11}];
 return false;
+}
+else {
+if(!(formats0.validate(data11))){
+validate48.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema63.properties.progress,data:data11}];
+return false;
+}
 }
 }
 }
@@ -1959,9 +2033,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.completed !== undefined){
+let data12 = data.completed;
 const _errs32 = errors;
-if(typeof data.completed !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data12 !== "boolean"){
+validate48.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema63.properties.completed.type,parentSchema:schema63.properties.completed,data:data12}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -1978,9 +2053,10 @@ if(Array.isArray(data13)){
 var valid4 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
 const _errs36 = errors;
-if(typeof data13[i0] !== "string"){
-validate48.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data14 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema63.properties.assignee_ids.items.type,parentSchema:schema63.properties.assignee_ids.items,data:data14}];
 return false;
 }
 var valid4 = _errs36 === errors;
@@ -1990,7 +2066,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema63.properties.assignee_ids.type,parentSchema:schema63.properties.assignee_ids,data:data13}];
 return false;
 }
 }
@@ -2004,14 +2080,14 @@ if(data.created_at !== undefined){
 let data15 = data.created_at;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate48.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema63.properties.created_at.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema63.properties.created_at.type},schema:schema63.properties.created_at.type,parentSchema:schema63.properties.created_at,data:data15}];
 return false;
 }
 if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-validate48.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data15))){
+validate48.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema63.properties.created_at,data:data15}];
 return false;
 }
 }
@@ -2027,14 +2103,14 @@ if(data.updated_at !== undefined){
 let data16 = data.updated_at;
 const _errs40 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate48.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema63.properties.updated_at.type},message:"must be string,null"}];
+validate48.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema63.properties.updated_at.type},schema:schema63.properties.updated_at.type,parentSchema:schema63.properties.updated_at,data:data16}];
 return false;
 }
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-validate48.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data16))){
+validate48.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema63.properties.updated_at,data:data16}];
 return false;
 }
 }
@@ -2061,7 +2137,7 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data}];
 return false;
 }
 }
@@ -2085,14 +2161,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema62.required,parentSchema:schema62,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data}];
 return false;
 break;
 }
@@ -2118,7 +2194,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema62.properties.data.type,parentSchema:schema62.properties.data,data:data0}];
 return false;
 }
 }
@@ -2136,14 +2212,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema45.required,parentSchema:schema45,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data2}];
 return false;
 break;
 }
@@ -2152,7 +2228,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate47.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
+validate47.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -2160,7 +2236,7 @@ return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data2}];
 return false;
 }
 }
@@ -2174,7 +2250,7 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data}];
 return false;
 }
 }
@@ -2219,18 +2295,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema66,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66,data}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
 return false;
 }
 }
@@ -2241,10 +2317,10 @@ validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body = validate52;
 const schema67 = {"$ref":"contract#/components/schemas/TaskCreate"};
-const schema68 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"properties":{"card_id":{"type":"null"}}},"then":{"required":["project_id"],"additionalProperties":true,"properties":{"project_id":{"type":"string"}}}};
+const schema68 = {"description":"A task to create. Give `card_id` or `project_id`. Unknown fields are ignored.","type":"object","required":["title_text"],"properties":{"title_text":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"card_id":{"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}},"allOf":[{"anyOf":[{"required":["card_id"],"properties":{"card_id":{"type":"string"}}},{"required":["project_id"],"properties":{"project_id":{"type":"string"}}}]}]};
 const schema69 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
-const pattern4 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$", "u");
-const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+const pattern4 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$", "u");
+const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$", "u");
 const pattern8 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
@@ -2258,13 +2334,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card_id !== undefined){
-if(data.card_id !== null){
-const err0 = {};
+let missing0;
+if((data.card_id === undefined) && (missing0 = "card_id")){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema68.allOf[0].anyOf[0].required,parentSchema:schema68.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2273,43 +2349,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.project_id === undefined) && (missing0 = "project_id")){
-validate53.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.project_id !== undefined){
-if(typeof data.project_id !== "string"){
-validate53.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/then/properties/project_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.card_id !== undefined){
+let data0 = data.card_id;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/card_id",schemaPath:"#/allOf/0/anyOf/0/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema68.allOf[0].anyOf[0].properties.card_id.type,parentSchema:schema68.allOf[0].anyOf[0].properties.card_id,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2317,14 +2361,81 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.card_id = true;
+}
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.project_id === undefined) && (missing1 = "project_id")){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema68.allOf[0].anyOf[1].required,parentSchema:schema68.allOf[0].anyOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data.project_id !== undefined){
+let data1 = data.project_id;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/project_id",schemaPath:"#/allOf/0/anyOf/1/properties/project_id/type",keyword:"type",params:{type: "string"},schema:schema68.allOf[0].anyOf[1].properties.project_id.type,parentSchema:schema68.allOf[0].anyOf[1].properties.project_id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.project_id = true;
+}
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema68.allOf[0].anyOf,parentSchema:schema68.allOf[0],data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 validate53.errors = vErrors;
 return false;
 }
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.title_text === undefined) && (missing1 = "title_text")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let missing2;
+if((data.title_text === undefined) && (missing2 = "title_text")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema68.required,parentSchema:schema68,data}];
 return false;
 }
 else {
@@ -2346,163 +2457,163 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(func1(data2) > 500){
-validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema68.properties.title_text,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema68.properties.title_text,data:data2}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema68.properties.title_text,data:data2}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/type",keyword:"type",params:{type: "string"},schema:schema68.properties.title_text.type,parentSchema:schema68.properties.title_text,data:data2}];
 return false;
 }
 }
-var valid3 = _errs9 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.card_id !== undefined){
 let data3 = data.card_id;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate53.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema68.properties.card_id.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema68.properties.card_id.type},schema:schema68.properties.card_id.type,parentSchema:schema68.properties.card_id,data:data3}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate53.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema68.properties.card_id,data:data3}];
 return false;
 }
 }
 }
-var valid3 = _errs11 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.project_id !== undefined){
 let data4 = data.project_id;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate53.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema68.properties.project_id.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema68.properties.project_id.type},schema:schema68.properties.project_id.type,parentSchema:schema68.properties.project_id,data:data4}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-validate53.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema68.properties.project_id,data:data4}];
 return false;
 }
 }
 }
-var valid3 = _errs13 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.description !== undefined){
 let data5 = data.description;
 const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema68.properties.description.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema68.properties.description.type},schema:schema68.properties.description.type,parentSchema:schema68.properties.description,data:data5}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema68.properties.description,data:data5}];
 return false;
 }
 else {
 if(!pattern5.test(data5)){
-validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema68.properties.description,data:data5}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs15 === errors;
+var valid4 = _errs15 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.priority !== undefined){
 let data6 = data.priority;
 const _errs17 = errors;
 const _errs18 = errors;
-let valid4 = false;
+let valid5 = false;
 let passing0 = null;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "urgent")) || (data6 === "none"))){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs19 === errors;
-if(_valid1){
-valid4 = true;
-passing0 = 0;
-}
-const _errs22 = errors;
-if(data6 !== null){
-const err4 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid1 = _errs22 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err5 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data6 === "low") || (data6 === "medium")) || (data6 === "high")) || (data6 === "urgent")) || (data6 === "none"))){
+const err6 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},schema:schema69.enum,parentSchema:schema69,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+if(_valid1){
+valid5 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema68.properties.priority.oneOf[1].type,parentSchema:schema68.properties.priority.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs22 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema68.properties.priority.oneOf,parentSchema:schema68.properties.priority,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 validate53.errors = vErrors;
@@ -2519,104 +2630,110 @@ vErrors = null;
 }
 }
 }
-var valid3 = _errs17 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.progress !== undefined){
 let data7 = data.progress;
 const _errs24 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema68.properties.progress.type},message:"must be integer,null"}];
+validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema68.properties.progress.type},schema:schema68.properties.progress.type,parentSchema:schema68.properties.progress,data:data7}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema68.properties.progress,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema68.properties.progress,data:data7}];
+return false;
+}
+else {
+if(!(formats0.validate(data7))){
+validate53.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema68.properties.progress,data:data7}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs24 === errors;
+}
+var valid4 = _errs24 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.end_date !== undefined){
 let data8 = data.end_date;
 const _errs26 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema68.properties.end_date.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema68.properties.end_date.type},schema:schema68.properties.end_date.type,parentSchema:schema68.properties.end_date,data:data8}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(!pattern8.test(data8)){
-validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema68.properties.end_date,data:data8}];
 return false;
 }
 else {
-if(!(formats12.validate(data8))){
-validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data8))){
+validate53.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema68.properties.end_date,data:data8}];
 return false;
 }
 }
 }
 }
 }
-var valid3 = _errs26 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.end_time !== undefined){
 let data9 = data.end_time;
 const _errs28 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate53.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema68.properties.end_time.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema68.properties.end_time.type},schema:schema68.properties.end_time.type,parentSchema:schema68.properties.end_time,data:data9}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-validate53.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema68.properties.end_time,data:data9}];
 return false;
 }
 }
 }
-var valid3 = _errs28 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.user_ids !== undefined){
 let data10 = data.user_ids;
 const _errs30 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-validate53.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema68.properties.user_ids.type},message:"must be array,null"}];
+validate53.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema68.properties.user_ids.type},schema:schema68.properties.user_ids.type,parentSchema:schema68.properties.user_ids,data:data10}];
 return false;
 }
 if(errors === _errs30){
 if(Array.isArray(data10)){
 if(data10.length > 100){
-validate53.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate53.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68.properties.user_ids,data:data10}];
 return false;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
@@ -2624,27 +2741,27 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
 if(!pattern5.test(data11)){
-validate53.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema68.properties.user_ids.items,data:data11}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema68.properties.user_ids.items.type,parentSchema:schema68.properties.user_ids.items,data:data11}];
 return false;
 }
 }
-var valid6 = _errs32 === errors;
-if(!valid6){
+var valid7 = _errs32 === errors;
+if(!valid7){
 break;
 }
 }
 }
 }
 }
-var valid3 = _errs30 === errors;
+var valid4 = _errs30 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -2657,7 +2774,7 @@ var valid3 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data}];
 return false;
 }
 }
@@ -2692,7 +2809,7 @@ return errors === 0;
 validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createTask_body_title_text = validate55;
-const schema70 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema70 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2707,24 +2824,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 500){
-validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema70,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate55.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema70,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema70,data}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema70.type,parentSchema:schema70,data}];
 return false;
 }
 }
@@ -2734,7 +2851,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_card_id = validate56;
-const schema71 = {"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema71 = {"description":"The board column to create the task in.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2747,13 +2864,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be string,null"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},schema:schema71.type,parentSchema:schema71,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate56.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate56.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema71,data}];
 return false;
 }
 }
@@ -2764,7 +2881,7 @@ return errors === 0;
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_project_id = validate57;
-const schema72 = {"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema72 = {"description":"The project to create the task in, in its first column that is not a done column. Required when\n`card_id` is omitted; beside one, it must be the card's project.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2777,13 +2894,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be string,null"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},schema:schema72.type,parentSchema:schema72,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema72,data}];
 return false;
 }
 }
@@ -2794,7 +2911,7 @@ return errors === 0;
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_description = validate58;
-const schema73 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema73 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2807,18 +2924,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,null"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},schema:schema73.type,parentSchema:schema73,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20000){
-validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema73,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema73,data}];
 return false;
 }
 }
@@ -2847,7 +2964,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2857,7 +2974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},schema:schema69.enum,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2873,7 +2990,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema74.oneOf[1].type,parentSchema:schema74.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2894,7 +3011,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema74.oneOf,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2922,7 +3039,7 @@ return errors === 0;
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_progress = validate60;
-const schema76 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"minimum":0,"maximum":100};
+const schema76 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2935,19 +3052,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},message:"must be integer,null"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},schema:schema76.type,parentSchema:schema76,data}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema76,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate60.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema76,data}];
+return false;
+}
 }
 }
 }
@@ -2971,19 +3094,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},message:"must be string,null"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},schema:schema77.type,parentSchema:schema77,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-validate61.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate61.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema77,data}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate61.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data))){
+validate61.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema77,data}];
 return false;
 }
 }
@@ -2996,7 +3119,7 @@ return errors === 0;
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_end_time = validate62;
-const schema78 = {"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
+const schema78 = {"description":"The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has\nbeen checked, if there is no `end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3009,13 +3132,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema78.type},message:"must be string,null"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema78.type},schema:schema78.type,parentSchema:schema78,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern9.test(data)){
-validate62.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate62.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema78,data}];
 return false;
 }
 }
@@ -3026,7 +3149,7 @@ return errors === 0;
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_user_ids = validate63;
-const schema79 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}};
+const schema79 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an\nactive member of the workspace, the whole request is 422 `invalid_assignee`.\n","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3039,13 +3162,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},message:"must be array,null"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate63.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate63.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema79,data}];
 return false;
 }
 else {
@@ -3057,12 +3180,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema79.items,data:data0}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema79.items.type,parentSchema:schema79.items,data:data0}];
 return false;
 }
 }
@@ -3097,14 +3220,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
 break;
 }
@@ -3120,7 +3243,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
@@ -3166,14 +3289,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
 break;
 }
@@ -3189,7 +3312,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
@@ -3220,7 +3343,7 @@ validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body = validate72;
 const schema84 = {"$ref":"contract#/components/schemas/TaskUpdate"};
-const schema85 = {"description":"The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are\nignored.\n","type":"object","properties":{"title_text":{"description":"The title. Null and an empty string leave the task without one.","type":["string","null"],"maxLength":500,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. 100 completes the task, less reopens it.","type":["integer","null"],"minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the\ntask has no `end_date` after the update.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"reminder_date":{"description":"When to remind the assignees, or the task's creator if there are none. A reminder goes out once. It\nis not shown by this API.\n","$ref":"#/components/schemas/Instant"}}};
+const schema85 = {"description":"The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are\nignored.\n","type":"object","properties":{"title_text":{"description":"The title. Null and an empty string leave the task without one.","type":["string","null"],"maxLength":500,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"priority":{"description":"The priority. `none` is a value of its own, stored and read as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. 100 completes the task, less reopens it.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`.","type":["string","null"],"format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the\ntask has no `end_date` after the update.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"reminder_date":{"description":"When to remind the assignees, or the task's creator if there are none. A reminder goes out once. It\nis not shown by this API.\n","$ref":"#/components/schemas/Instant"}}};
 const schema87 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for\nthe `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999, so that the first day of\nthese has no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. There is\nno `24:00`, and a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 const pattern22 = new RegExp("^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
@@ -3240,18 +3363,18 @@ if(data.title_text !== undefined){
 let data0 = data.title_text;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/type",keyword:"type",params:{type: schema85.properties.title_text.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/type",keyword:"type",params:{type: schema85.properties.title_text.type},schema:schema85.properties.title_text.type,parentSchema:schema85.properties.title_text,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema85.properties.title_text,data:data0}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/title_text",schemaPath:"#/properties/title_text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema85.properties.title_text,data:data0}];
 return false;
 }
 }
@@ -3267,18 +3390,18 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema85.properties.description.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema85.properties.description.type},schema:schema85.properties.description.type,parentSchema:schema85.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema85.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern5.test(data1)){
-validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema85.properties.description,data:data1}];
 return false;
 }
 }
@@ -3298,7 +3421,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3308,7 +3431,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},schema:schema69.enum,parentSchema:schema69,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3324,7 +3447,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema85.properties.priority.oneOf[1].type,parentSchema:schema85.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3345,7 +3468,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema85.properties.priority.oneOf,parentSchema:schema85.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3377,19 +3500,25 @@ if(data.progress !== undefined){
 let data3 = data.progress;
 const _errs12 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema85.properties.progress.type},message:"must be integer,null"}];
+validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema85.properties.progress.type},schema:schema85.properties.progress.type,parentSchema:schema85.properties.progress,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema85.properties.progress,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema85.properties.progress,data:data3}];
 return false;
+}
+else {
+if(!(formats0.validate(data3))){
+validate73.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema85.properties.progress,data:data3}];
+return false;
+}
 }
 }
 }
@@ -3404,19 +3533,19 @@ if(data.end_date !== undefined){
 let data4 = data.end_date;
 const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema85.properties.end_date.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema85.properties.end_date.type},schema:schema85.properties.end_date.type,parentSchema:schema85.properties.end_date,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema85.properties.end_date,data:data4}];
 return false;
 }
 else {
-if(!(formats12.validate(data4))){
-validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data4))){
+validate73.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema85.properties.end_date,data:data4}];
 return false;
 }
 }
@@ -3433,13 +3562,13 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema85.properties.end_time.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema85.properties.end_time.type},schema:schema85.properties.end_time.type,parentSchema:schema85.properties.end_time,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema85.properties.end_time,data:data5}];
 return false;
 }
 }
@@ -3455,19 +3584,19 @@ let data6 = data.reminder_date;
 const _errs18 = errors;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},schema:schema87.type,parentSchema:schema87,data:data6}];
 return false;
 }
 if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(!pattern22.test(data6)){
-validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema87,data:data6}];
 return false;
 }
 else {
-if(!(formats0.validate(data6))){
-validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data6))){
+validate73.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema87,data:data6}];
 return false;
 }
 }
@@ -3487,7 +3616,7 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema85.type,parentSchema:schema85,data}];
 return false;
 }
 }
@@ -3517,7 +3646,7 @@ return errors === 0;
 validate72.evaluated = {"props":{"title_text":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"reminder_date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_title_text = validate75;
-const schema88 = {"description":"The title. Null and an empty string leave the task without one.","type":["string","null"],"maxLength":500,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema88 = {"description":"The title. Null and an empty string leave the task without one.","type":["string","null"],"maxLength":500,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3530,18 +3659,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type},message:"must be string,null"}];
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 500){
-validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema88,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema88,data}];
 return false;
 }
 }
@@ -3553,7 +3682,7 @@ return errors === 0;
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_description = validate76;
-const schema89 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema89 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3566,18 +3695,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20000){
-validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema89,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema89,data}];
 return false;
 }
 }
@@ -3606,7 +3735,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3616,7 +3745,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema69.enum},schema:schema69.enum,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3632,7 +3761,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema90.oneOf[1].type,parentSchema:schema90.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3653,7 +3782,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema90.oneOf,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3681,7 +3810,7 @@ return errors === 0;
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_progress = validate78;
-const schema92 = {"description":"The progress in percent. 100 completes the task, less reopens it.","type":["integer","null"],"minimum":0,"maximum":100};
+const schema92 = {"description":"The progress in percent. 100 completes the task, less reopens it.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3694,19 +3823,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},message:"must be integer,null"}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},schema:schema92.type,parentSchema:schema92,data}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema92,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema92,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate78.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema92,data}];
+return false;
+}
 }
 }
 }
@@ -3730,19 +3865,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},schema:schema93.type,parentSchema:schema93,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema93,data}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data))){
+validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema93,data}];
 return false;
 }
 }
@@ -3755,7 +3890,7 @@ return errors === 0;
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_end_time = validate80;
-const schema94 = {"description":"The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the\ntask has no `end_date` after the update.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
+const schema94 = {"description":"The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the\ntask has no `end_date` after the update.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3768,13 +3903,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type},message:"must be string,null"}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type},schema:schema94.type,parentSchema:schema94,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern9.test(data)){
-validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema94,data}];
 return false;
 }
 }
@@ -3799,19 +3934,19 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
 if(errors === _errs0){
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern22.test(data)){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema87,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema87,data}];
 return false;
 }
 }
@@ -3840,14 +3975,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
 break;
 }
@@ -3863,7 +3998,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
@@ -3908,12 +4043,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema99,data}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema99.type,parentSchema:schema99,data}];
 return false;
 }
 }
@@ -3942,23 +4077,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema102.required,parentSchema:schema102,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate89.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema102.properties.id.type,parentSchema:schema102.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3968,9 +4104,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
+let data1 = data.body;
 const _errs4 = errors;
-if(typeof data.body !== "string"){
-validate89.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate89.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema102.properties.body.type,parentSchema:schema102.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3991,7 +4128,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema103.required,parentSchema:schema103,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4004,7 +4141,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema103,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4017,9 +4154,10 @@ break;
 }
 if(_errs11 === errors){
 if(data2.id !== undefined){
+let data3 = data2.id;
 const _errs12 = errors;
-if(typeof data2.id !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema103.properties.id.type,parentSchema:schema103.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4035,9 +4173,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data2.name !== undefined){
+let data4 = data2.name;
 const _errs14 = errors;
-if(typeof data2.name !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema103.properties.name.type,parentSchema:schema103.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4056,7 +4195,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4073,7 +4212,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema102.properties.author.oneOf[1].type,parentSchema:schema102.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4094,7 +4233,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema102.properties.author.oneOf,parentSchema:schema102.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4126,14 +4265,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate89.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema102.properties.created_at.type},message:"must be string,null"}];
+validate89.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema102.properties.created_at.type},schema:schema102.properties.created_at.type,parentSchema:schema102.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-validate89.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data5))){
+validate89.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema102.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -4151,7 +4290,7 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data}];
 return false;
 }
 }
@@ -4175,14 +4314,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema101.required,parentSchema:schema101,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data}];
 return false;
 break;
 }
@@ -4208,7 +4347,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate88.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema101.properties.data.type,parentSchema:schema101.properties.data,data:data0}];
 return false;
 }
 }
@@ -4226,14 +4365,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema45.required,parentSchema:schema45,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data2}];
 return false;
 break;
 }
@@ -4242,7 +4381,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate88.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
+validate88.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -4250,7 +4389,7 @@ return false;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data2}];
 return false;
 }
 }
@@ -4264,7 +4403,7 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data}];
 return false;
 }
 }
@@ -4309,18 +4448,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema105,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105,data}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema105.type,parentSchema:schema105,data}];
 return false;
 }
 }
@@ -4331,7 +4470,7 @@ validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body = validate93;
 const schema106 = {"$ref":"contract#/components/schemas/TaskCommentCreate"};
-const schema107 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"mention_user_ids":{"description":"**Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.\nThere are no mentions through this API.\n","not":{}}}};
+const schema107 = {"description":"A comment to add. Unknown fields are ignored, but for one: `mention_user_ids` **must not be sent**, not even as\nnull or an empty array, since there are no mentions through this API. It is 422 `validation_error`.\n","type":"object","not":{"required":["mention_user_ids"]},"required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4344,71 +4483,87 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(errors === _errs0){
+const _errs2 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.body === undefined) && (missing0 = "body")){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCommentCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.mention_user_ids === undefined) && (missing0 = "mention_user_ids")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(valid1){
+validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCommentCreate/not",keyword:"not",params:{},schema:schema107.not,parentSchema:schema107,data}];
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.body === undefined) && (missing1 = "body")){
+validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCommentCreate/required",keyword:"required",params:{missingProperty: missing1},schema:schema107.required,parentSchema:schema107,data}];
 return false;
 }
 else {
 if(data.body !== undefined){
 let data0 = data.body;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema107.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema107.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema107.properties.body,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema107.properties.body.type,parentSchema:schema107.properties.body,data:data0}];
 return false;
 }
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.mention_user_ids !== undefined){
-const _errs4 = errors;
-validate93.errors = [{instancePath:instancePath+"/mention_user_ids",schemaPath:"contract#/components/schemas/TaskCommentCreate/properties/mention_user_ids/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCommentCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data}];
 return false;
 }
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"body":true,"mention_user_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body_body = validate94;
-const schema108 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema108 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4423,24 +4578,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10000){
-validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema108,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate94.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema108,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema108,data}];
 return false;
 }
 }
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema108.type,parentSchema:schema108,data}];
 return false;
 }
 }
@@ -4449,34 +4604,14 @@ return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_body_mention_user_ids = validate95;
-const schema109 = {"description":"**Must not be sent**, not even as null or an empty array: any value is 422 `validation_error`.\nThere are no mentions through this API.\n","not":{}};
+export const createTaskComment_201 = validate95;
+const schema109 = {"$ref":"contract#/components/schemas/TaskCommentResponse"};
+const schema110 = {"description":"A comment.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/TaskComment"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-validate95.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_201 = validate96;
-const schema110 = {"$ref":"contract#/components/schemas/TaskCommentResponse"};
-const schema111 = {"description":"A comment.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/TaskComment"}}};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4487,14 +4622,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema110.required,parentSchema:schema110,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data}];
 return false;
 break;
 }
@@ -4510,42 +4645,42 @@ errors = vErrors.length;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data}];
 return false;
 }
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_query_cursor = validate100;
-const schema112 = {"type":"string","maxLength":1024};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_query_cursor = validate99;
+const schema111 = {"type":"string","maxLength":1024};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4555,30 +4690,30 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate100.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema111,data}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema111.type,parentSchema:schema111,data}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_200 = validate101;
-const schema113 = {"$ref":"contract#/components/schemas/CalendarEventList"};
-const schema114 = {"description":"One page of calendar events.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The events of this page.","type":"array","items":{"$ref":"#/components/schemas/CalendarEvent"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema115 = {"description":"A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of a create\nare stored and not shown here.\n","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"}}};
-const schema116 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
+export const listEvents_200 = validate100;
+const schema112 = {"$ref":"contract#/components/schemas/CalendarEventList"};
+const schema113 = {"description":"One page of calendar events.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The events of this page.","type":"array","items":{"$ref":"#/components/schemas/CalendarEvent"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema114 = {"description":"A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of a create\nare stored and not shown here.\n","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"}}};
+const schema115 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4589,23 +4724,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.workspace_id === undefined) && (missing0 = "workspace_id"))) || ((data.color === undefined) && (missing0 = "color"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema114.required,parentSchema:schema114,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema115.properties, key0))){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema114.properties, key0))){
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate103.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema114.properties.id.type,parentSchema:schema114.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4615,9 +4751,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate103.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema114.properties.title.type,parentSchema:schema114.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4630,7 +4767,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate103.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema115.properties.description.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema114.properties.description.type},schema:schema114.properties.description.type,parentSchema:schema114.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4643,14 +4780,14 @@ if(data.date !== undefined){
 let data3 = data.date;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate103.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema115.properties.date.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema114.properties.date.type},schema:schema114.properties.date.type,parentSchema:schema114.properties.date,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats12.validate(data3))){
-validate103.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data3))){
+validate102.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema114.properties.date,data:data3}];
 return false;
 }
 }
@@ -4666,7 +4803,7 @@ if(data.start_time !== undefined){
 let data4 = data.start_time;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate103.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema115.properties.start_time.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema114.properties.start_time.type},schema:schema114.properties.start_time.type,parentSchema:schema114.properties.start_time,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4679,7 +4816,7 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate103.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema115.properties.end_time.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema114.properties.end_time.type},schema:schema114.properties.end_time.type,parentSchema:schema114.properties.end_time,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4692,7 +4829,7 @@ if(data.location !== undefined){
 let data6 = data.location;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate103.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema115.properties.location.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema114.properties.location.type},schema:schema114.properties.location.type,parentSchema:schema114.properties.location,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4705,7 +4842,7 @@ if(data.project_id !== undefined){
 let data7 = data.project_id;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate103.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema115.properties.project_id.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema114.properties.project_id.type},schema:schema114.properties.project_id.type,parentSchema:schema114.properties.project_id,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4718,7 +4855,7 @@ if(data.workspace_id !== undefined){
 let data8 = data.workspace_id;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate103.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema115.properties.workspace_id.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema114.properties.workspace_id.type},schema:schema114.properties.workspace_id.type,parentSchema:schema114.properties.workspace_id,data:data8}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4731,7 +4868,7 @@ if(data.color !== undefined){
 let data9 = data.color;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate103.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema115.properties.color.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema114.properties.color.type},schema:schema114.properties.color.type,parentSchema:schema114.properties.color,data:data9}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4748,7 +4885,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs24 = errors;
 if(typeof data10 !== "string"){
-const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4758,7 +4895,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "daily")) || (data10 === "weekly")) || (data10 === "monthly")) || (data10 === "yearly"))){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data:data10};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4774,7 +4911,7 @@ passing0 = 0;
 }
 const _errs27 = errors;
 if(data10 !== null){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema114.properties.repeat.oneOf[1].type,parentSchema:schema114.properties.repeat.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4795,7 +4932,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema114.properties.repeat.oneOf,parentSchema:schema114.properties.repeat,data:data10};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4803,7 +4940,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate103.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -4827,14 +4964,14 @@ if(data.created_at !== undefined){
 let data11 = data.created_at;
 const _errs29 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate103.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema115.properties.created_at.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema114.properties.created_at.type},schema:schema114.properties.created_at.type,parentSchema:schema114.properties.created_at,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-validate103.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data11))){
+validate102.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema114.properties.created_at,data:data11}];
 return false;
 }
 }
@@ -4850,14 +4987,14 @@ if(data.updated_at !== undefined){
 let data12 = data.updated_at;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate103.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema115.properties.updated_at.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema114.properties.updated_at.type},schema:schema114.properties.updated_at.type,parentSchema:schema114.properties.updated_at,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-validate103.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data12))){
+validate102.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema114.properties.updated_at,data:data12}];
 return false;
 }
 }
@@ -4884,120 +5021,7 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate103(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate102.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs8 = errors;
-for(const key1 in data2){
-if(!(key1 === "next_cursor")){
-validate102.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs8 === errors){
-if(data2.next_cursor !== undefined){
-let data3 = data2.next_cursor;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate102.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data}];
 return false;
 }
 }
@@ -5017,22 +5041,135 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema113.required,parentSchema:schema113,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema113,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate102(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema113.properties.data.type,parentSchema:schema113.properties.data,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema45.required,parentSchema:schema45,data:data2}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(key1 === "next_cursor")){
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45,data:data2}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data2.next_cursor !== undefined){
+let data3 = data2.next_cursor;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate101.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},schema:schema45.properties.next_cursor.type,parentSchema:schema45.properties.next_cursor,data:data3}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data}];
+return false;
+}
 }
 validate101.errors = vErrors;
 return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_header_Idempotency$2d$Key = validate106;
-const schema118 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_header_Idempotency$2d$Key = validate105;
+const schema117 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5042,51 +5179,52 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate106.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate105.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema117,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate106.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117,data}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema117.type,parentSchema:schema117,data}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body = validate107;
-const schema119 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
-const schema120 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}}},"if":{"required":["repeat"],"properties":{"repeat":{"enum":["daily","weekly","monthly","yearly"]}}},"then":{"required":["repeat_interval"],"additionalProperties":true,"properties":{"repeat_interval":{"type":"integer"}}}};
+export const createEvent_body = validate106;
+const schema118 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
+const schema119 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
+const formats72 = formats["time-zone"];
+const formats76 = formats.uri;
+const formats78 = formats.int64;
 const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern38 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-const formats42 = formats["time-zone"];
-const formats44 = formats.uri;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.repeat === undefined) && (missing0 = "repeat")){
-const err0 = {};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema119.allOf[0].anyOf[0].required,parentSchema:schema119.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5098,8 +5236,8 @@ errors++;
 else {
 if(data.repeat !== undefined){
 let data0 = data.repeat;
-if(!((((data0 === "daily") || (data0 === "weekly")) || (data0 === "monthly")) || (data0 === "yearly"))){
-const err1 = {};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema119.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema119.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5108,45 +5246,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
-validate108.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.repeat_interval !== undefined){
-let data1 = data.repeat_interval;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/then/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if("none" !== data0){
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema119.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5154,14 +5255,96 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate108.errors = vErrors;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.repeat = true;
+}
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema119.allOf[0].anyOf[1].required,parentSchema:schema119.allOf[0].anyOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.repeat_interval !== undefined){
+let data1 = data.repeat_interval;
+const _errs7 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema119.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema119.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs7){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema119.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.repeat_interval = true;
+}
+}
+if(!valid1){
+const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema119.allOf[0].anyOf,parentSchema:schema119.allOf[0],data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate107.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((((data.title === undefined) && (missing2 = "title")) || ((data.date === undefined) && (missing2 = "date"))) || ((data.start_time === undefined) && (missing2 = "start_time"))) || ((data.end_time === undefined) && (missing2 = "end_time"))) || ((data.repeat === undefined) && (missing2 = "repeat"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema119.required,parentSchema:schema119,data}];
 return false;
 }
 else {
@@ -5186,427 +5369,445 @@ props0.invited_users = true;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate107.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema119.properties.title,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema119.properties.title,data:data2}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema119.properties.title,data:data2}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema119.properties.title.type,parentSchema:schema119.properties.title,data:data2}];
 return false;
 }
 }
-var valid3 = _errs8 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.description !== undefined){
 let data3 = data.description;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate108.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema120.properties.description.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema119.properties.description.type},schema:schema119.properties.description.type,parentSchema:schema119.properties.description,data:data3}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate108.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema119.properties.description,data:data3}];
 return false;
 }
 }
 }
-var valid3 = _errs10 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.date !== undefined){
 let data4 = data.date;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-validate108.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema119.properties.date,data:data4}];
 return false;
 }
 else {
-if(!(formats12.validate(data4))){
-validate108.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-}
-else {
-validate108.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats28.validate(data4))){
+validate107.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema119.properties.date,data:data4}];
 return false;
 }
 }
 }
-var valid3 = _errs12 === errors;
+else {
+validate107.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema119.properties.date.type,parentSchema:schema119.properties.date,data:data4}];
+return false;
+}
+}
+}
+var valid4 = _errs13 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.start_time !== undefined){
 let data5 = data.start_time;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate108.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema119.properties.start_time,data:data5}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema119.properties.start_time.type,parentSchema:schema119.properties.start_time,data:data5}];
 return false;
 }
 }
-var valid3 = _errs14 === errors;
+var valid4 = _errs15 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.end_time !== undefined){
 let data6 = data.end_time;
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-validate108.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema119.properties.end_time,data:data6}];
 return false;
 }
 else {
 if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
-validate108.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},message:"must be after start_time"}];
+validate107.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema119.properties.end_time,data:data6}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema119.properties.end_time.type,parentSchema:schema119.properties.end_time,data:data6}];
 return false;
 }
 }
-var valid3 = _errs16 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.repeat !== undefined){
 let data7 = data.repeat;
-const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data7 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data:data7}];
 return false;
 }
 if(!(((((data7 === "none") || (data7 === "daily")) || (data7 === "weekly")) || (data7 === "monthly")) || (data7 === "yearly"))){
-validate108.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data:data7}];
 return false;
 }
-var valid3 = _errs18 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.repeat_interval !== undefined){
 let data8 = data.repeat_interval;
-const _errs21 = errors;
+const _errs22 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate108.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema120.properties.repeat_interval.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema119.properties.repeat_interval.type},schema:schema119.properties.repeat_interval.type,parentSchema:schema119.properties.repeat_interval,data:data8}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 365 || isNaN(data8)){
-validate108.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
+validate107.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema119.properties.repeat_interval,data:data8}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate108.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema119.properties.repeat_interval,data:data8}];
+return false;
+}
+else {
+if(!(formats0.validate(data8))){
+validate107.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema119.properties.repeat_interval,data:data8}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs21 === errors;
+}
+var valid4 = _errs22 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.reminder_at !== undefined){
 let data9 = data.reminder_at;
-const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate108.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},schema:schema87.type,parentSchema:schema87,data:data9}];
 return false;
 }
-if(errors === _errs24){
-if(errors === _errs24){
+if(errors === _errs25){
+if(errors === _errs25){
 if(typeof data9 === "string"){
 if(!pattern22.test(data9)){
-validate108.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema87,data:data9}];
 return false;
 }
 else {
-if(!(formats0.validate(data9))){
-validate108.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data9))){
+validate107.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema87,data:data9}];
 return false;
 }
 }
 }
 }
 }
-var valid3 = _errs23 === errors;
+var valid4 = _errs24 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.timezone !== undefined){
 let data10 = data.timezone;
-const _errs26 = errors;
+const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate108.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema120.properties.timezone.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema119.properties.timezone.type},schema:schema119.properties.timezone.type,parentSchema:schema119.properties.timezone,data:data10}];
 return false;
 }
-if(errors === _errs26){
-if(errors === _errs26){
+if(errors === _errs27){
+if(errors === _errs27){
 if(typeof data10 === "string"){
 if(!pattern36.test(data10)){
-validate108.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema119.properties.timezone,data:data10}];
 return false;
 }
 else {
-if(!(formats42(data10))){
-validate108.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""}];
+if(!(formats72(data10))){
+validate107.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema119.properties.timezone,data:data10}];
 return false;
 }
 }
 }
 }
 }
-var valid3 = _errs26 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.reminder_minutes_before !== undefined){
 let data11 = data.reminder_minutes_before;
-const _errs28 = errors;
+const _errs29 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate108.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema120.properties.reminder_minutes_before.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema119.properties.reminder_minutes_before.type},schema:schema119.properties.reminder_minutes_before.type,parentSchema:schema119.properties.reminder_minutes_before,data:data11}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10080 || isNaN(data11)){
-validate108.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"}];
+validate107.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema119.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate108.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema119.properties.reminder_minutes_before,data:data11}];
+return false;
+}
+else {
+if(!(formats0.validate(data11))){
+validate107.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema119.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs28 === errors;
+}
+var valid4 = _errs29 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.location !== undefined){
 let data12 = data.location;
-const _errs30 = errors;
+const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate108.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema120.properties.location.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema119.properties.location.type},schema:schema119.properties.location.type,parentSchema:schema119.properties.location,data:data12}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs31){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate108.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema119.properties.location,data:data12}];
 return false;
 }
 }
 }
-var valid3 = _errs30 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.meet_link !== undefined){
 let data13 = data.meet_link;
-const _errs32 = errors;
+const _errs33 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate108.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema120.properties.meet_link.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema119.properties.meet_link.type},schema:schema119.properties.meet_link.type,parentSchema:schema119.properties.meet_link,data:data13}];
 return false;
 }
-if(errors === _errs32){
-if(errors === _errs32){
+if(errors === _errs33){
+if(errors === _errs33){
 if(typeof data13 === "string"){
-if(!(formats44(data13))){
-validate108.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+if(!(formats76(data13))){
+validate107.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema119.properties.meet_link,data:data13}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs32 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.color !== undefined){
 let data14 = data.color;
-const _errs34 = errors;
+const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate108.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema120.properties.color.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema119.properties.color.type},schema:schema119.properties.color.type,parentSchema:schema119.properties.color,data:data14}];
 return false;
 }
-if(errors === _errs34){
+if(errors === _errs35){
 if(typeof data14 === "string"){
 if(func1(data14) > 7){
-validate108.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+validate107.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema119.properties.color,data:data14}];
 return false;
 }
 else {
 if(!pattern38.test(data14)){
-validate108.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema119.properties.color,data:data14}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs34 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.order !== undefined){
 let data15 = data.order;
-const _errs36 = errors;
+const _errs37 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate108.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema120.properties.order.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema119.properties.order.type},schema:schema119.properties.order.type,parentSchema:schema119.properties.order,data:data15}];
 return false;
 }
-if(errors === _errs36){
+if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate108.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate107.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema119.properties.order,data:data15}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate108.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate107.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema119.properties.order,data:data15}];
+return false;
+}
+else {
+if(!(formats78.validate(data15))){
+validate107.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema119.properties.order,data:data15}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs36 === errors;
+}
+var valid4 = _errs37 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.project_id !== undefined){
 let data16 = data.project_id;
-const _errs38 = errors;
+const _errs39 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate108.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema120.properties.project_id.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema119.properties.project_id.type},schema:schema119.properties.project_id.type,parentSchema:schema119.properties.project_id,data:data16}];
 return false;
 }
-if(errors === _errs38){
+if(errors === _errs39){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate108.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema119.properties.project_id,data:data16}];
 return false;
 }
 }
 }
-var valid3 = _errs38 === errors;
+var valid4 = _errs39 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data.invited_users !== undefined){
 let data17 = data.invited_users;
-const _errs40 = errors;
+const _errs41 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-validate108.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema120.properties.invited_users.type},message:"must be array,null"}];
+validate107.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema119.properties.invited_users.type},schema:schema119.properties.invited_users.type,parentSchema:schema119.properties.invited_users,data:data17}];
 return false;
 }
-if(errors === _errs40){
+if(errors === _errs41){
 if(Array.isArray(data17)){
 if(data17.length > 500){
-validate108.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate107.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema119.properties.invited_users,data:data17}];
 return false;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
-const _errs42 = errors;
-if(errors === _errs42){
+const _errs43 = errors;
+if(errors === _errs43){
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-validate108.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema119.properties.invited_users.items,data:data18}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema119.properties.invited_users.items.type,parentSchema:schema119.properties.invited_users.items,data:data18}];
 return false;
 }
 }
-var valid6 = _errs42 === errors;
-if(!valid6){
+var valid7 = _errs43 === errors;
+if(!valid7){
 break;
 }
 }
 }
 }
 }
-var valid3 = _errs40 === errors;
+var valid4 = _errs41 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -5626,33 +5827,9 @@ var valid3 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema119.type,parentSchema:schema119,data}];
 return false;
 }
-}
-validate108.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate108.evaluated.props;
 }
 validate107.errors = vErrors;
 evaluated0.props = props0;
@@ -5660,8 +5837,74 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const createEvent_body_title = validate110;
-const schema123 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate107.evaluated.props;
+}
+validate106.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate106.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const createEvent_body_title = validate109;
+const schema122 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate109.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema122,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate109.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema122,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate109.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema122,data}];
+return false;
+}
+}
+}
+}
+else {
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema122.type,parentSchema:schema122,data}];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_description = validate110;
+const schema123 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5673,28 +5916,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type},schema:schema123.type,parentSchema:schema123,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate110.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(!pattern5.test(data)){
+validate110.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema123,data}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate110.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate110.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate110.errors = vErrors;
@@ -5702,8 +5933,8 @@ return errors === 0;
 }
 validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_description = validate111;
-const schema124 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+export const createEvent_body_date = validate111;
+const schema124 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5715,14 +5946,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type},message:"must be string,null"}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+if(!pattern8.test(data)){
+validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema124,data}];
+return false;
+}
+else {
+if(!(formats28.validate(data))){
+validate111.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema124,data}];
+return false;
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema124.type,parentSchema:schema124,data}];
 return false;
 }
 }
@@ -5732,8 +5971,8 @@ return errors === 0;
 }
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_date = validate112;
-const schema125 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+export const createEvent_body_start_time = validate112;
+const schema125 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5746,23 +5985,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(!pattern9.test(data)){
+validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema125,data}];
 return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate112.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema125.type,parentSchema:schema125,data}];
 return false;
-}
 }
 }
 validate112.errors = vErrors;
@@ -5770,8 +6001,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_start_time = validate113;
-const schema126 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
+export const createEvent_body_end_time = validate113;
+const schema126 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5786,12 +6017,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern9.test(data)){
-validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema126,data}];
+return false;
+}
+else {
+if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
+validate113.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema126,data}];
 return false;
 }
 }
+}
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema126.type,parentSchema:schema126,data}];
 return false;
 }
 }
@@ -5800,8 +6037,8 @@ return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_end_time = validate114;
-const schema127 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"};
+export const createEvent_body_repeat = validate114;
+const schema127 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5813,31 +6050,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
+if(typeof data !== "string"){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data}];
 return false;
 }
-else {
-if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
-validate114.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},message:"must be after start_time"}];
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data}];
 return false;
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat = validate115;
-const schema128 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+export const createEvent_body_repeat_interval = validate115;
+const schema129 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5849,21 +6076,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type},schema:schema129.type,parentSchema:schema129,data}];
 return false;
 }
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate115.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema129,data}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate115.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema129,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate115.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema129,data}];
+return false;
+}
+}
+}
+}
 }
 validate115.errors = vErrors;
 return errors === 0;
 }
 validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat_interval = validate116;
-const schema130 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"minimum":1,"maximum":365};
+export const createEvent_body_reminder_at = validate116;
+const schema130 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5875,20 +6118,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type},message:"must be integer,null"}];
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate116.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate116.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern22.test(data)){
+validate116.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema87,data}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate116.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!(formats12.validate(data))){
+validate116.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema87,data}];
 return false;
+}
 }
 }
 }
@@ -5898,8 +6144,8 @@ return errors === 0;
 }
 validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_at = validate117;
-const schema131 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
+export const createEvent_body_timezone = validate117;
+const schema132 = {"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5911,21 +6157,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type},schema:schema132.type,parentSchema:schema132,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
+if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern22.test(data)){
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"+"\""}];
+if(!pattern36.test(data)){
+validate117.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema132,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats72(data))){
+validate117.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema132,data}];
 return false;
 }
 }
@@ -5937,8 +6182,8 @@ return errors === 0;
 }
 validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_timezone = validate118;
-const schema133 = {"description":"The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such\nas `+01:00` is refused. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+export const createEvent_body_reminder_minutes_before = validate118;
+const schema133 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5950,20 +6195,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type},schema:schema133.type,parentSchema:schema133,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate118.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"+"\""}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate118.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema133,data}];
 return false;
 }
 else {
-if(!(formats42(data))){
-validate118.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},message:"must match format \""+"time-zone"+"\""}];
+if(data < 1 || isNaN(data)){
+validate118.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema133,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate118.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema133,data}];
 return false;
 }
 }
@@ -5975,8 +6224,8 @@ return errors === 0;
 }
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_minutes_before = validate119;
-const schema134 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"minimum":1,"maximum":10080};
+export const createEvent_body_location = validate119;
+const schema134 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5988,21 +6237,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},schema:schema134.type,parentSchema:schema134,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate119.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"}];
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate119.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema134,data}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate119.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
 }
 }
 }
@@ -6011,8 +6254,8 @@ return errors === 0;
 }
 validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_location = validate120;
-const schema135 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+export const createEvent_body_meet_link = validate120;
+const schema135 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6025,14 +6268,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type},message:"must be string,null"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type},schema:schema135.type,parentSchema:schema135,data}];
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+if(!(formats76(data))){
+validate120.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema135,data}];
 return false;
+}
 }
 }
 }
@@ -6041,8 +6286,8 @@ return errors === 0;
 }
 validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_meet_link = validate121;
-const schema136 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+export const createEvent_body_color = validate121;
+const schema136 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6055,14 +6300,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,null"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},schema:schema136.type,parentSchema:schema136,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!(formats44(data))){
-validate121.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+if(func1(data) > 7){
+validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema136,data}];
+return false;
+}
+else {
+if(!pattern38.test(data)){
+validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema136,data}];
 return false;
 }
 }
@@ -6073,8 +6322,8 @@ return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_color = validate122;
-const schema137 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"};
+export const createEvent_body_order = validate122;
+const schema137 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6086,20 +6335,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},schema:schema137.type,parentSchema:schema137,data}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 7){
-validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema137,data}];
 return false;
 }
 else {
-if(!pattern38.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""}];
+if(data < -9007199254740991 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema137,data}];
 return false;
+}
+else {
+if(!(formats78.validate(data))){
+validate122.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema137,data}];
+return false;
+}
 }
 }
 }
@@ -6109,8 +6364,8 @@ return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_order = validate123;
-const schema138 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"minimum":-9007199254740991,"maximum":9007199254740991};
+export const createEvent_body_project_id = validate123;
+const schema138 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6122,21 +6377,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},schema:schema138.type,parentSchema:schema138,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate123.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema138,data}];
 return false;
-}
-else {
-if(data < -9007199254740991 || isNaN(data)){
-validate123.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
-return false;
-}
 }
 }
 }
@@ -6145,8 +6394,8 @@ return errors === 0;
 }
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_project_id = validate124;
-const schema139 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+export const createEvent_body_invited_users = validate124;
+const schema139 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6158,44 +6407,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate124.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
-return false;
-}
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_invited_users = validate125;
-const schema140 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"}};
-
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(Array.isArray(data))) && (data !== null)){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be array,null"}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type},schema:schema139.type,parentSchema:schema139,data}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate125.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate124.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema139,data}];
 return false;
 }
 else {
@@ -6207,12 +6426,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]*$"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema139.items,data:data0}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema139.items.type,parentSchema:schema139.items,data:data0}];
 return false;
 }
 }
@@ -6224,61 +6443,14 @@ break;
 }
 }
 }
-validate125.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_201 = validate126;
-const schema141 = {"$ref":"contract#/components/schemas/CalendarEventResponse"};
-const schema142 = {"description":"A calendar event.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/CalendarEvent"}}};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate103(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createEvent_201 = validate125;
+const schema140 = {"$ref":"contract#/components/schemas/CalendarEventResponse"};
+const schema141 = {"description":"A calendar event.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/CalendarEvent"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6290,24 +6462,71 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema141.required,parentSchema:schema141,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate102(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data}];
+return false;
+}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_task$2e$created = validate130;
-const schema143 = {"$ref":"contract#/components/schemas/TaskCreatedEvent"};
-const schema144 = {"description":"A task was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
-const schema145 = {"description":"The task as it was when the event happened, without its description.","type":"object","additionalProperties":false,"required":["id","title","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title. An empty string, never null, if the task has none.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority, any string.","type":["string","null"]},"due_date":{"description":"The date on which the task is due.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees, as `GET /members` lists them.","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_task$2e$created = validate129;
+const schema142 = {"$ref":"contract#/components/schemas/TaskCreatedEvent"};
+const schema143 = {"description":"A task was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
+const schema144 = {"description":"The task as it was when the event happened, without its description.","type":"object","additionalProperties":false,"required":["id","title","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title. An empty string, never null, if the task has none.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority, any string.","type":["string","null"]},"due_date":{"description":"The date on which the task is due.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees, as `GET /members` lists them.","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6318,23 +6537,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema144.required,parentSchema:schema144,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema145.properties, key0))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema144.properties, key0))){
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate132.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema144.properties.id.type,parentSchema:schema144.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6344,9 +6564,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate132.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema144.properties.title.type,parentSchema:schema144.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6359,7 +6580,7 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate132.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema145.properties.project_id.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema144.properties.project_id.type},schema:schema144.properties.project_id.type,parentSchema:schema144.properties.project_id,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6380,7 +6601,7 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.is_done === undefined) && (missing1 = "is_done"))){
-const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema64.required,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6393,7 +6614,7 @@ else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6406,9 +6627,10 @@ break;
 }
 if(_errs13 === errors){
 if(data3.id !== undefined){
+let data4 = data3.id;
 const _errs14 = errors;
-if(typeof data3.id !== "string"){
-const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6424,9 +6646,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data3.name !== undefined){
+let data5 = data3.name;
 const _errs16 = errors;
-if(typeof data3.name !== "string"){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 !== "string"){
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6442,9 +6665,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data3.is_done !== undefined){
+let data6 = data3.is_done;
 const _errs18 = errors;
-if(typeof data3.is_done !== "boolean"){
-const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data6 !== "boolean"){
+const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema64.properties.is_done.type,parentSchema:schema64.properties.is_done,data:data6};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6464,7 +6688,7 @@ var valid3 = true;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6481,7 +6705,7 @@ passing0 = 0;
 }
 const _errs20 = errors;
 if(data3 !== null){
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema144.properties.card.oneOf[1].type,parentSchema:schema144.properties.card.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6502,7 +6726,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema144.properties.card.oneOf,parentSchema:schema144.properties.card,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6510,7 +6734,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate132.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -6534,7 +6758,7 @@ if(data.priority !== undefined){
 let data7 = data.priority;
 const _errs22 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate132.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema145.properties.priority.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema144.properties.priority.type},schema:schema144.properties.priority.type,parentSchema:schema144.properties.priority,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -6547,14 +6771,14 @@ if(data.due_date !== undefined){
 let data8 = data.due_date;
 const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate132.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema145.properties.due_date.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema144.properties.due_date.type},schema:schema144.properties.due_date.type,parentSchema:schema144.properties.due_date,data:data8}];
 return false;
 }
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!(formats12.validate(data8))){
-validate132.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data8))){
+validate131.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema144.properties.due_date,data:data8}];
 return false;
 }
 }
@@ -6570,7 +6794,7 @@ if(data.due_time !== undefined){
 let data9 = data.due_time;
 const _errs26 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate132.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema145.properties.due_time.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema144.properties.due_time.type},schema:schema144.properties.due_time.type,parentSchema:schema144.properties.due_time,data:data9}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6583,19 +6807,25 @@ if(data.progress !== undefined){
 let data10 = data.progress;
 const _errs28 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate132.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema145.properties.progress.type},message:"must be integer,null"}];
+validate131.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema144.properties.progress.type},schema:schema144.properties.progress.type,parentSchema:schema144.properties.progress,data:data10}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100 || isNaN(data10)){
-validate132.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate131.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema144.properties.progress,data:data10}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate132.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate131.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema144.properties.progress,data:data10}];
 return false;
+}
+else {
+if(!(formats0.validate(data10))){
+validate131.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema144.properties.progress,data:data10}];
+return false;
+}
 }
 }
 }
@@ -6607,9 +6837,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.completed !== undefined){
+let data11 = data.completed;
 const _errs30 = errors;
-if(typeof data.completed !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data11 !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema144.properties.completed.type,parentSchema:schema144.properties.completed,data:data11}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -6626,9 +6857,10 @@ if(Array.isArray(data12)){
 var valid4 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
 const _errs34 = errors;
-if(typeof data12[i0] !== "string"){
-validate132.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data13 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema144.properties.assignee_ids.items.type,parentSchema:schema144.properties.assignee_ids.items,data:data13}];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -6638,7 +6870,7 @@ break;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate131.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema144.properties.assignee_ids.type,parentSchema:schema144.properties.assignee_ids,data:data12}];
 return false;
 }
 }
@@ -6652,14 +6884,14 @@ if(data.created_at !== undefined){
 let data14 = data.created_at;
 const _errs36 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate132.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema145.properties.created_at.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema144.properties.created_at.type},schema:schema144.properties.created_at.type,parentSchema:schema144.properties.created_at,data:data14}];
 return false;
 }
 if(errors === _errs36){
 if(errors === _errs36){
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-validate132.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data14))){
+validate131.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema144.properties.created_at,data:data14}];
 return false;
 }
 }
@@ -6675,14 +6907,14 @@ if(data.updated_at !== undefined){
 let data15 = data.updated_at;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate132.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema145.properties.updated_at.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema144.properties.updated_at.type},schema:schema144.properties.updated_at.type,parentSchema:schema144.properties.updated_at,data:data15}];
 return false;
 }
 if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-validate132.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data15))){
+validate131.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema144.properties.updated_at,data:data15}];
 return false;
 }
 }
@@ -6708,114 +6940,7 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate131.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("task.created" !== data1){
-validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.created"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data2 = data.created_at;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate131.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs8 = errors;
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data}];
 return false;
 }
 }
@@ -6835,50 +6960,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const webhook_task$2e$updated = validate135;
-const schema147 = {"$ref":"contract#/components/schemas/TaskUpdatedEvent"};
-const schema148 = {"description":"A task was updated.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.updated"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema143.required,parentSchema:schema143,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate130.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema143.properties.id.type,parentSchema:schema143.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6891,11 +6994,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema143.properties.type.type,parentSchema:schema143.properties.type,data:data1}];
 return false;
 }
-if("task.updated" !== data1){
-validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.updated"},message:"must be equal to constant"}];
+if("task.created" !== data1){
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.created"},schema:"task.created",parentSchema:schema143.properties.type,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6910,13 +7013,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate136.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data2))){
+validate130.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema143.properties.created_at,data:data2}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema143.properties.created_at.type,parentSchema:schema143.properties.created_at,data:data2}];
 return false;
 }
 }
@@ -6929,8 +7032,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs8 = errors;
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -6945,15 +7048,38 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_task$2e$updated = validate134;
+const schema146 = {"$ref":"contract#/components/schemas/TaskUpdatedEvent"};
+const schema147 = {"description":"A task was updated.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.updated"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6965,50 +7091,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const webhook_task$2e$completed = validate139;
-const schema149 = {"$ref":"contract#/components/schemas/TaskCompletedEvent"};
-const schema150 = {"description":"A task was completed.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.completed"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema147.required,parentSchema:schema147,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate140.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema147.properties.id.type,parentSchema:schema147.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7021,11 +7125,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema147.properties.type.type,parentSchema:schema147.properties.type,data:data1}];
 return false;
 }
-if("task.completed" !== data1){
-validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.completed"},message:"must be equal to constant"}];
+if("task.updated" !== data1){
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.updated"},schema:"task.updated",parentSchema:schema147.properties.type,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7040,13 +7144,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate140.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data2))){
+validate135.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema147.properties.created_at,data:data2}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema147.properties.created_at.type,parentSchema:schema147.properties.created_at,data:data2}];
 return false;
 }
 }
@@ -7059,8 +7163,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs8 = errors;
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -7075,15 +7179,38 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_task$2e$completed = validate138;
+const schema148 = {"$ref":"contract#/components/schemas/TaskCompletedEvent"};
+const schema149 = {"description":"A task was completed.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.completed"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskEventData"}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7095,51 +7222,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const webhook_task$2e$deleted = validate143;
-const schema151 = {"$ref":"contract#/components/schemas/TaskDeletedEvent"};
-const schema152 = {"description":"A task was deleted.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.deleted"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskDeletedData"}}};
-const schema153 = {"description":"The ids of a deleted task and of where it was.","type":"object","additionalProperties":false,"required":["id","card_id","project_id"],"properties":{"id":{"description":"The id of the task.","type":"string"},"card_id":{"description":"The id of the board column that the task sat in.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]}}};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema149.required,parentSchema:schema149,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate144.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate139.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema149.properties.id.type,parentSchema:schema149.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7152,11 +7256,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate144.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema149.properties.type.type,parentSchema:schema149.properties.type,data:data1}];
 return false;
 }
-if("task.deleted" !== data1){
-validate144.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.deleted"},message:"must be equal to constant"}];
+if("task.completed" !== data1){
+validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.completed"},schema:"task.completed",parentSchema:schema149.properties.type,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7171,13 +7275,145 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate144.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data2))){
+validate139.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema149.properties.created_at,data:data2}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema149.properties.created_at.type,parentSchema:schema149.properties.created_at,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs8 = errors;
+if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_task$2e$deleted = validate142;
+const schema150 = {"$ref":"contract#/components/schemas/TaskDeletedEvent"};
+const schema151 = {"description":"A task was deleted.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"task.deleted"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/TaskDeletedData"}}};
+const schema152 = {"description":"The ids of a deleted task and of where it was.","type":"object","additionalProperties":false,"required":["id","card_id","project_id"],"properties":{"id":{"description":"The id of the task.","type":"string"},"card_id":{"description":"The id of the board column that the task sat in.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema151.required,parentSchema:schema151,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema151.properties.id.type,parentSchema:schema151.properties.id,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema151.properties.type.type,parentSchema:schema151.properties.type,data:data1}];
+return false;
+}
+if("task.deleted" !== data1){
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task.deleted"},schema:"task.deleted",parentSchema:schema151.properties.type,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats12.validate(data2))){
+validate143.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema151.properties.created_at,data:data2}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema151.properties.created_at.type,parentSchema:schema151.properties.created_at,data:data2}];
 return false;
 }
 }
@@ -7196,23 +7432,24 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.card_id === undefined) && (missing1 = "card_id"))) || ((data3.project_id === undefined) && (missing1 = "project_id"))){
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/required",keyword:"required",params:{missingProperty: missing1},schema:schema152.required,parentSchema:schema152,data:data3}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "card_id")) || (key1 === "project_id"))){
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema152,data:data3}];
 return false;
 break;
 }
 }
 if(_errs11 === errors){
 if(data3.id !== undefined){
+let data4 = data3.id;
 const _errs12 = errors;
-if(typeof data3.id !== "string"){
-validate144.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/TaskDeletedData/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4 !== "string"){
+validate143.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/TaskDeletedData/properties/id/type",keyword:"type",params:{type: "string"},schema:schema152.properties.id.type,parentSchema:schema152.properties.id,data:data4}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -7225,7 +7462,7 @@ if(data3.card_id !== undefined){
 let data5 = data3.card_id;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate144.errors = [{instancePath:instancePath+"/data/card_id",schemaPath:"#/components/schemas/TaskDeletedData/properties/card_id/type",keyword:"type",params:{type: schema153.properties.card_id.type},message:"must be string,null"}];
+validate143.errors = [{instancePath:instancePath+"/data/card_id",schemaPath:"#/components/schemas/TaskDeletedData/properties/card_id/type",keyword:"type",params:{type: schema152.properties.card_id.type},schema:schema152.properties.card_id.type,parentSchema:schema152.properties.card_id,data:data5}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -7238,7 +7475,7 @@ if(data3.project_id !== undefined){
 let data6 = data3.project_id;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate144.errors = [{instancePath:instancePath+"/data/project_id",schemaPath:"#/components/schemas/TaskDeletedData/properties/project_id/type",keyword:"type",params:{type: schema153.properties.project_id.type},message:"must be string,null"}];
+validate143.errors = [{instancePath:instancePath+"/data/project_id",schemaPath:"#/components/schemas/TaskDeletedData/properties/project_id/type",keyword:"type",params:{type: schema152.properties.project_id.type},schema:schema152.properties.project_id.type,parentSchema:schema152.properties.project_id,data:data6}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -7252,7 +7489,7 @@ var valid2 = true;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TaskDeletedData/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data:data3}];
 return false;
 }
 }
@@ -7268,44 +7505,44 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data}];
 return false;
 }
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
 }
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_comment$2e$created = validate146;
-const schema154 = {"$ref":"contract#/components/schemas/CommentCreatedEvent"};
-const schema155 = {"description":"A comment was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"comment.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CommentEventData"}}};
-const schema156 = {"description":"The comment, without its body.","type":"object","additionalProperties":false,"required":["id","task_id","project_id","author","created_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"task_id":{"description":"The id of the task that it is on.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"author":{"description":"Who wrote it.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_comment$2e$created = validate145;
+const schema153 = {"$ref":"contract#/components/schemas/CommentCreatedEvent"};
+const schema154 = {"description":"A comment was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"comment.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CommentEventData"}}};
+const schema155 = {"description":"The comment, without its body.","type":"object","additionalProperties":false,"required":["id","task_id","project_id","author","created_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"task_id":{"description":"The id of the task that it is on.","type":"string"},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"author":{"description":"Who wrote it.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"}}};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7316,23 +7553,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema155.required,parentSchema:schema155,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "task_id")) || (key0 === "project_id")) || (key0 === "author")) || (key0 === "created_at"))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema155.properties.id.type,parentSchema:schema155.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7342,9 +7580,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.task_id !== undefined){
+let data1 = data.task_id;
 const _errs4 = errors;
-if(typeof data.task_id !== "string"){
-validate148.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate147.errors = [{instancePath:instancePath+"/task_id",schemaPath:"#/properties/task_id/type",keyword:"type",params:{type: "string"},schema:schema155.properties.task_id.type,parentSchema:schema155.properties.task_id,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7357,7 +7596,7 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate148.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema156.properties.project_id.type},message:"must be string,null"}];
+validate147.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema155.properties.project_id.type},schema:schema155.properties.project_id.type,parentSchema:schema155.properties.project_id,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7378,7 +7617,7 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema103.required,parentSchema:schema103,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7391,7 +7630,7 @@ else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema103,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7404,9 +7643,10 @@ break;
 }
 if(_errs13 === errors){
 if(data3.id !== undefined){
+let data4 = data3.id;
 const _errs14 = errors;
-if(typeof data3.id !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema103.properties.id.type,parentSchema:schema103.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7422,9 +7662,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data3.name !== undefined){
+let data5 = data3.name;
 const _errs16 = errors;
-if(typeof data3.name !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 !== "string"){
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema103.properties.name.type,parentSchema:schema103.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7443,7 +7684,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7460,7 +7701,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema155.properties.author.oneOf[1].type,parentSchema:schema155.properties.author.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7481,7 +7722,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema155.properties.author.oneOf,parentSchema:schema155.properties.author,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7489,7 +7730,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate148.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -7513,14 +7754,14 @@ if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate148.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema156.properties.created_at.type},message:"must be string,null"}];
+validate147.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema155.properties.created_at.type},schema:schema155.properties.created_at.type,parentSchema:schema155.properties.created_at,data:data6}];
 return false;
 }
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate148.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data6))){
+validate147.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema155.properties.created_at,data:data6}];
 return false;
 }
 }
@@ -7539,114 +7780,7 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("comment.created" !== data1){
-validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "comment.created"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data2 = data.created_at;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate147.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-else {
-validate147.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs8 = errors;
-if(!(validate148(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data}];
 return false;
 }
 }
@@ -7666,24 +7800,132 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema154.required,parentSchema:schema154,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema154.properties.id.type,parentSchema:schema154.properties.id,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema154.properties.type.type,parentSchema:schema154.properties.type,data:data1}];
+return false;
+}
+if("comment.created" !== data1){
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "comment.created"},schema:"comment.created",parentSchema:schema154.properties.type,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats12.validate(data2))){
+validate146.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema154.properties.created_at,data:data2}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema154.properties.created_at.type,parentSchema:schema154.properties.created_at,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs8 = errors;
+if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data}];
+return false;
+}
 }
 validate146.errors = vErrors;
 return errors === 0;
 }
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhook_event$2e$created = validate151;
-const schema158 = {"$ref":"contract#/components/schemas/EventCreatedEvent"};
-const schema159 = {"description":"A calendar event was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"event.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CalendarEventData"}}};
-const schema160 = {"description":"The calendar event as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","title","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_event$2e$created = validate150;
+const schema157 = {"$ref":"contract#/components/schemas/EventCreatedEvent"};
+const schema158 = {"description":"A calendar event was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"event.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/CalendarEventData"}}};
+const schema159 = {"description":"The calendar event as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","title","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"}}};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7694,23 +7936,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.workspace_id === undefined) && (missing0 = "workspace_id"))) || ((data.color === undefined) && (missing0 = "color"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema159.required,parentSchema:schema159,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func5.call(schema160.properties, key0))){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func5.call(schema159.properties, key0))){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema159,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate153.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema159.properties.id.type,parentSchema:schema159.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7720,9 +7963,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate153.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1 !== "string"){
+validate152.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema159.properties.title.type,parentSchema:schema159.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7735,14 +7979,14 @@ if(data.date !== undefined){
 let data2 = data.date;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate153.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema160.properties.date.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema159.properties.date.type},schema:schema159.properties.date.type,parentSchema:schema159.properties.date,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats12.validate(data2))){
-validate153.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats28.validate(data2))){
+validate152.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema159.properties.date,data:data2}];
 return false;
 }
 }
@@ -7758,7 +8002,7 @@ if(data.start_time !== undefined){
 let data3 = data.start_time;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate153.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema160.properties.start_time.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema159.properties.start_time.type},schema:schema159.properties.start_time.type,parentSchema:schema159.properties.start_time,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7771,7 +8015,7 @@ if(data.end_time !== undefined){
 let data4 = data.end_time;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate153.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema160.properties.end_time.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema159.properties.end_time.type},schema:schema159.properties.end_time.type,parentSchema:schema159.properties.end_time,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7784,7 +8028,7 @@ if(data.location !== undefined){
 let data5 = data.location;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate153.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema160.properties.location.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema159.properties.location.type},schema:schema159.properties.location.type,parentSchema:schema159.properties.location,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7797,7 +8041,7 @@ if(data.project_id !== undefined){
 let data6 = data.project_id;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate153.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema160.properties.project_id.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema159.properties.project_id.type},schema:schema159.properties.project_id.type,parentSchema:schema159.properties.project_id,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -7810,7 +8054,7 @@ if(data.workspace_id !== undefined){
 let data7 = data.workspace_id;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate153.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema160.properties.workspace_id.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema159.properties.workspace_id.type},schema:schema159.properties.workspace_id.type,parentSchema:schema159.properties.workspace_id,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7823,7 +8067,7 @@ if(data.color !== undefined){
 let data8 = data.color;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate153.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema160.properties.color.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema159.properties.color.type},schema:schema159.properties.color.type,parentSchema:schema159.properties.color,data:data8}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7840,7 +8084,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7850,7 +8094,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data9 === "none") || (data9 === "daily")) || (data9 === "weekly")) || (data9 === "monthly")) || (data9 === "yearly"))){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7866,7 +8110,7 @@ passing0 = 0;
 }
 const _errs25 = errors;
 if(data9 !== null){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema159.properties.repeat.oneOf[1].type,parentSchema:schema159.properties.repeat.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7887,7 +8131,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema159.properties.repeat.oneOf,parentSchema:schema159.properties.repeat,data:data9};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7895,7 +8139,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate153.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -7919,14 +8163,14 @@ if(data.created_at !== undefined){
 let data10 = data.created_at;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate153.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema160.properties.created_at.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema159.properties.created_at.type},schema:schema159.properties.created_at.type,parentSchema:schema159.properties.created_at,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-validate153.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data10))){
+validate152.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema159.properties.created_at,data:data10}];
 return false;
 }
 }
@@ -7942,14 +8186,14 @@ if(data.updated_at !== undefined){
 let data11 = data.updated_at;
 const _errs29 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate153.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema160.properties.updated_at.type},message:"must be string,null"}];
+validate152.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema159.properties.updated_at.type},schema:schema159.properties.updated_at.type,parentSchema:schema159.properties.updated_at,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-validate153.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data11))){
+validate152.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema159.properties.updated_at,data:data11}];
 return false;
 }
 }
@@ -7975,114 +8219,7 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("event.created" !== data1){
-validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "event.created"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data2 = data.created_at;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate152.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs8 = errors;
-if(!(validate153(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema159.type,parentSchema:schema159,data}];
 return false;
 }
 }
@@ -8102,51 +8239,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const webhook_project$2e$created = validate156;
-const schema162 = {"$ref":"contract#/components/schemas/ProjectCreatedEvent"};
-const schema163 = {"description":"A project was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"project.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/ProjectEventData"}}};
-const schema164 = {"description":"The project as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","name","created_at","updated_at"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"created_at":{"description":"When the project was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the project was last changed.","type":["string","null"],"format":"date-time"}}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema158.required,parentSchema:schema158,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0 !== "string"){
+validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema158.properties.id.type,parentSchema:schema158.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8159,11 +8273,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema158.properties.type.type,parentSchema:schema158.properties.type,data:data1}];
 return false;
 }
-if("project.created" !== data1){
-validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "project.created"},message:"must be equal to constant"}];
+if("event.created" !== data1){
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "event.created"},schema:"event.created",parentSchema:schema158.properties.type,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8178,13 +8292,145 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate157.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data2))){
+validate151.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema158.properties.created_at,data:data2}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema158.properties.created_at.type,parentSchema:schema158.properties.created_at,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs8 = errors;
+if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const webhook_project$2e$created = validate155;
+const schema161 = {"$ref":"contract#/components/schemas/ProjectCreatedEvent"};
+const schema162 = {"description":"A project was created.","type":"object","additionalProperties":false,"required":["id","type","created_at","data"],"properties":{"id":{"description":"The id of the event, `evt_…`, the same for every endpoint and every attempt. Deduplicate on it.","type":"string"},"type":{"description":"The type of the event.","type":"string","const":"project.created"},"created_at":{"description":"When it happened.","type":"string","format":"date-time"},"data":{"$ref":"#/components/schemas/ProjectEventData"}}};
+const schema163 = {"description":"The project as it was created, without its description.","type":"object","additionalProperties":false,"required":["id","name","created_at","updated_at"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"created_at":{"description":"When the project was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the project was last changed.","type":["string","null"],"format":"date-time"}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema162.required,parentSchema:schema162,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "created_at")) || (key0 === "data"))){
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema162.properties.id.type,parentSchema:schema162.properties.id,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema162.properties.type.type,parentSchema:schema162.properties.type,data:data1}];
+return false;
+}
+if("project.created" !== data1){
+validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "project.created"},schema:"project.created",parentSchema:schema162.properties.type,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats12.validate(data2))){
+validate156.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema162.properties.created_at,data:data2}];
+return false;
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema162.properties.created_at.type,parentSchema:schema162.properties.created_at,data:data2}];
 return false;
 }
 }
@@ -8203,23 +8449,24 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.created_at === undefined) && (missing1 = "created_at"))) || ((data3.updated_at === undefined) && (missing1 = "updated_at"))){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/required",keyword:"required",params:{missingProperty: missing1},schema:schema163.required,parentSchema:schema163,data:data3}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "created_at")) || (key1 === "updated_at"))){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema163,data:data3}];
 return false;
 break;
 }
 }
 if(_errs11 === errors){
 if(data3.id !== undefined){
+let data4 = data3.id;
 const _errs12 = errors;
-if(typeof data3.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/ProjectEventData/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/ProjectEventData/properties/id/type",keyword:"type",params:{type: "string"},schema:schema163.properties.id.type,parentSchema:schema163.properties.id,data:data4}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -8229,9 +8476,10 @@ var valid2 = true;
 }
 if(valid2){
 if(data3.name !== undefined){
+let data5 = data3.name;
 const _errs14 = errors;
-if(typeof data3.name !== "string"){
-validate157.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/ProjectEventData/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data5 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/ProjectEventData/properties/name/type",keyword:"type",params:{type: "string"},schema:schema163.properties.name.type,parentSchema:schema163.properties.name,data:data5}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -8244,14 +8492,14 @@ if(data3.created_at !== undefined){
 let data6 = data3.created_at;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate157.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/ProjectEventData/properties/created_at/type",keyword:"type",params:{type: schema164.properties.created_at.type},message:"must be string,null"}];
+validate156.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/ProjectEventData/properties/created_at/type",keyword:"type",params:{type: schema163.properties.created_at.type},schema:schema163.properties.created_at.type,parentSchema:schema163.properties.created_at,data:data6}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate157.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/ProjectEventData/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data6))){
+validate156.errors = [{instancePath:instancePath+"/data/created_at",schemaPath:"#/components/schemas/ProjectEventData/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema163.properties.created_at,data:data6}];
 return false;
 }
 }
@@ -8267,14 +8515,14 @@ if(data3.updated_at !== undefined){
 let data7 = data3.updated_at;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate157.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/ProjectEventData/properties/updated_at/type",keyword:"type",params:{type: schema164.properties.updated_at.type},message:"must be string,null"}];
+validate156.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/ProjectEventData/properties/updated_at/type",keyword:"type",params:{type: schema163.properties.updated_at.type},schema:schema163.properties.updated_at.type,parentSchema:schema163.properties.updated_at,data:data7}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-validate157.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/ProjectEventData/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(!(formats12.validate(data7))){
+validate156.errors = [{instancePath:instancePath+"/data/updated_at",schemaPath:"#/components/schemas/ProjectEventData/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema163.properties.updated_at,data:data7}];
 return false;
 }
 }
@@ -8292,7 +8540,7 @@ var valid2 = true;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ProjectEventData/type",keyword:"type",params:{type: "object"},schema:schema163.type,parentSchema:schema163,data:data3}];
 return false;
 }
 }
@@ -8308,31 +8556,31 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -683,7 +683,10 @@ export interface components {
         };
         /** @description How long the old secret goes on working. */
         KeyRotation: {
-            /** @description From none to seven days. */
+            /**
+             * Format: int32
+             * @description From none to seven days.
+             */
             overlap_seconds: number;
         };
         /** @description A key and its secret. */
@@ -699,11 +702,20 @@ export interface components {
              * @description Its beginning.
              */
             hour: string;
-            /** @description All. */
+            /**
+             * Format: int32
+             * @description All.
+             */
             requests: number;
-            /** @description Those answered 4xx other than 429, or 5xx. */
+            /**
+             * Format: int32
+             * @description Those answered 4xx other than 429, or 5xx.
+             */
             errors: number;
-            /** @description Those answered 429. */
+            /**
+             * Format: int32
+             * @description Those answered 429.
+             */
             rate_limited: number;
         };
         /** @description The requests of a key by the hour. */
@@ -728,13 +740,25 @@ export interface components {
         };
         /** @description How the newest hundred deliveries stand. */
         DeliveryCounts: {
-            /** @description Answered with a 2xx. */
+            /**
+             * Format: int32
+             * @description Answered with a 2xx.
+             */
             delivered: number;
-            /** @description Waiting for their next attempt. */
+            /**
+             * Format: int32
+             * @description Waiting for their next attempt.
+             */
             pending: number;
-            /** @description Every attempt failed. */
+            /**
+             * Format: int32
+             * @description Every attempt failed.
+             */
             exhausted: number;
-            /** @description Kept back, because the endpoint was disabled. */
+            /**
+             * Format: int32
+             * @description Kept back, because the endpoint was disabled.
+             */
             held: number;
         };
         /** @description A webhook endpoint. */
@@ -749,7 +773,10 @@ export interface components {
             status: components["schemas"]["EndpointStatus"];
             /** @description Why it is disabled: by hand, or after too many failures. */
             disabled_reason: components["schemas"]["DisabledReason"] | null;
-            /** @description Deliveries in a row of which every attempt failed. */
+            /**
+             * Format: int32
+             * @description Deliveries in a row of which every attempt failed.
+             */
             consecutive_exhausted: number;
             /**
              * Format: date-time
@@ -819,7 +846,10 @@ export interface components {
         };
         /** @description How many they are. */
         RecoveryCount: {
-            /** @description The number of deliveries. */
+            /**
+             * Format: int32
+             * @description The number of deliveries.
+             */
             count: number;
         };
         /** @description How many deliveries are sent again. */
@@ -853,9 +883,15 @@ export interface components {
              * @description When it is tried next.
              */
             next_attempt_at: string | null;
-            /** @description How often it was tried, as far as the log goes back. */
+            /**
+             * Format: int32
+             * @description How often it was tried, as far as the log goes back.
+             */
             attempt_count: number;
-            /** @description The status of the last answer. */
+            /**
+             * Format: int32
+             * @description The status of the last answer.
+             */
             last_status: number | null;
             /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
             last_error: string | null;
@@ -869,9 +905,15 @@ export interface components {
              * @description When it began.
              */
             at: string;
-            /** @description How long it took. */
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
             duration_ms: number;
-            /** @description The status of the answer. */
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
             status: number | null;
             /** @description Why it failed, in words, unless the answer was complete and no redirect. */
             error: string | null;
@@ -902,9 +944,15 @@ export interface components {
              * @description When it is tried next.
              */
             next_attempt_at: string | null;
-            /** @description How often it was tried, as far as the log goes back. */
+            /**
+             * Format: int32
+             * @description How often it was tried, as far as the log goes back.
+             */
             attempt_count: number;
-            /** @description The status of the last answer. */
+            /**
+             * Format: int32
+             * @description The status of the last answer.
+             */
             last_status: number | null;
             /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
             last_error: string | null;
@@ -932,11 +980,17 @@ export interface components {
             path: string;
             /** @description The operation; null where none matched. */
             operation_id: string | null;
-            /** @description The status of the answer. */
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
             status: number;
             /** @description The code of the refusal. */
             code: string | null;
-            /** @description How long it took. */
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
             /** @description The address that it came from. */
@@ -959,11 +1013,17 @@ export interface components {
             path: string;
             /** @description The operation; null where none matched. */
             operation_id: string | null;
-            /** @description The status of the answer. */
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
             status: number;
             /** @description The code of the refusal. */
             code: string | null;
-            /** @description How long it took. */
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
             /** @description The address that it came from. */

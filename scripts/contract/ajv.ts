@@ -10,6 +10,9 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
+    // What is said of a refusal is made of the schema, in words of our own (src/domain/messages.ts).
+    verbose: true,
+    messages: !options.source,
     code: {
       source: options.source ?? false,
       esm: true,

@@ -177,6 +177,11 @@ export class Contract {
   }
 }
 
+/** The path under which the first of its servers has the contract, whatever the host. */
+export function prefixOf({ document }: Contract): string | undefined {
+  return document.servers?.[0]?.url.replace(/^https?:\/\/[^/]*/, '')
+}
+
 /** `#/paths/~1me/get` as its keys. */
 export function parsePointer(pointer: string): string[] {
   return pointer

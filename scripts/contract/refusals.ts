@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import { stringify } from 'yaml'
+import { ruleOf, type Schema } from '../../src/domain/messages.ts'
 import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
-import { fieldsOf } from './schema-parts.ts'
+import { fieldsOf, prohibitedFields } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders } from './successes.ts'
 import { isConstrained } from './validators.ts'
 
@@ -95,6 +96,7 @@ export function fieldNames(contract: Contract, located: Located): string[] {
     'scope',
     ...parameters.map(({ name }) => name),
     ...fieldsOf(contract, located).map(({ name }) => name),
+    ...prohibitedFields(contract, located),
   ]
 }
 
@@ -207,10 +209,13 @@ function invalidExample(contract: Contract, located: Located): object | undefine
   if (!checked) return undefined
   const { name, required, schema } = checked
   if (required) return example('A parameter is missing', `${name} is required.`, name)
-  const { type: wanted } = contract.resolve(schema)
-  const rule = wanted === 'string' ? 'is not allowed or has the wrong form' : `must be ${String(wanted)}`
-  return example('A parameter is malformed', `${name} ${rule}.`, name)
+  const rule = contract.resolve(schema) as Schema
+  const broken = constraints.find((keyword) => rule[keyword] !== undefined) ?? 'type'
+  return example('A parameter is malformed', `${name} ${ruleOf(broken, rule)}.`, name)
 }
+
+/** What a text may break, the easiest to break first. */
+const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 

@@ -4,7 +4,11 @@ import { bodySchemaOf, partsOf, propertiesOf } from './schema-parts.ts'
 
 type Part = Placed<SchemaObject>
 
-const storable = String.raw`[^\u0000\uD800-\uDFFF]*$`
+/**
+ * Any text but one with U+0000 or an unpaired surrogate, to engines that see code points and to those that see pairs of
+ * surrogates.
+ */
+const storable = String.raw`[^\u0000\uD800-\uDFFF]*([\uD800-\uDBFF][\uDC00-\uDFFF][^\u0000\uD800-\uDFFF]*)*$`
 const mend = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
 
 /** Formats that neither U+0000 nor an unpaired surrogate is in. */

@@ -33,6 +33,13 @@ export function publicUrlsOf(contract: Contract, located: Located): string[] {
     .map(({ name }) => name)
 }
 
+/** The fields that a body must not have: `not: {required: [name]}`. */
+export function prohibitedFields(contract: Contract, located: Located): string[] {
+  const body = bodySchemaOf(contract, located)
+  const parts = body ? partsOf(contract, body) : []
+  return parts.flatMap(({ value }) => (value.not as SchemaObject | undefined)?.required ?? [])
+}
+
 /** What a schema says itself and what it takes in by `$ref` and `allOf`, in the order in which it is written. */
 export function partsOf(
   contract: Contract,

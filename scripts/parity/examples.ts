@@ -46,14 +46,17 @@ export function countExamples(contract: Contract): number {
   return specimensOf(contract).reduce((count, { examples }) => count + examples.length, 0)
 }
 
-/** Keywords that may document further fields. */
-const alternatives = ['anyOf', 'oneOf', 'patternProperties']
+const alternatives = ['anyOf', 'oneOf']
 
 /** The fields of an example that are not documented. Validation does not find them: schemas of requests allow them. */
 function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
   const parts = partsOf(contract, { pointer: [], value: schema })
-  const named = parts.flatMap(propertiesOf).map(({ pointer }) => pointer.at(-1))
-  const isOpen = parts.some((part) => alternatives.some((keyword) => keyword in part.value))
+  const branches = parts.flatMap((part) =>
+    alternatives.flatMap((keyword) => (part.value[keyword] ?? []) as SchemaObject[]),
+  )
+  const inBranches = branches.flatMap((branch) => partsOf(contract, { pointer: [], value: branch }))
+  const named = [...parts, ...inBranches].flatMap(propertiesOf).map(({ pointer }) => pointer.at(-1))
+  const isOpen = parts.some((part) => 'patternProperties' in part.value)
   if (named.length === 0 || isOpen || typeof value !== 'object' || value === null) return []
   return Object.keys(value).filter((field) => !named.includes(field))
 }

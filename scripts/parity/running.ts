@@ -1,4 +1,4 @@
-import type { Catalog } from '../contract/document.ts'
+import { prefixOf, type Catalog } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
@@ -56,7 +56,7 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
     return [{ rule: 'served', where: place, what: `nothing serves ${contract.file}`, mend }]
   }
   const { prefix, handlers } = api
-  const url = contract.document.servers?.[0]?.url
+  const url = prefixOf(contract)
   const what = `the contract is served under ${prefix}, and says ${url}`
   const mend = `make servers and the prefix in ${appFile} agree`
   return [

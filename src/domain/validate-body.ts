@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../errors.ts'
+import { requiredUnless, ruleOf, type Schema } from './messages.ts'
 
 /** A function that codegen makes of a schema; its errors are those of the last call. */
 export interface Validator {
@@ -12,7 +13,12 @@ interface Issue {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  message?: string
+  /** What the keyword says. */
+  schema?: unknown
+  /** The schema that the keyword stands in. */
+  parentSchema?: unknown
+  /** The value. */
+  data?: unknown
 }
 
 /** What the contract says of a body. */
@@ -32,8 +38,9 @@ export function validateBody(rules: BodyRules, body: Record<string, unknown>): v
  * is named (product.md 2.2); a rule of several fields may have none to name (product.md 2.8).
  */
 export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string, unknown>): AppError {
-  // A rule that spans fields (`if`, `then`) is tried before the fields, and may blame one that is well by itself.
-  const issue = causeOf(validate)
+  // A rule that spans fields is tried before the fields, and may blame one that is well by itself.
+  const issues = issuesOfLast(validate)
+  const issue = causeOf(issues)
   const blamed = issue && fieldOf(issue)
   for (const { name, required, validate } of fields) {
     const isGiven = Object.hasOwn(body, name)
@@ -41,77 +48,71 @@ export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string
     if (required && !isGiven) return invalid(name, `${name} is required.`)
     if (issue && name === blamed) return invalid(name, blame(name, issue, body[name]))
   }
-  if (issue?.instancePath === '' && blamed !== undefined) return invalid(blamed, `${blamed} is required.`)
-  return new AppError('validation_error', { detail: sentence('The request body', issue) })
+  if (issue?.instancePath === '' && blamed !== undefined)
+    return invalid(blamed, blame(blamed, issue, body[blamed]))
+  return new AppError('validation_error', { detail: sentence('The request body', issues) })
 }
 
-/** What Ajv says of the value, without echoing it. */
+/** What is wrong with the value that the validator has just refused, without echoing it. */
 export function reasonOf(name: string, validate: Validator): string {
-  return sentence(name, causeOf(validate))
+  return sentence(name, issuesOfLast(validate))
+}
+
+/** The issues of a refusal, which are forgotten with it: they hold what was sent. */
+function issuesOfLast(validate: Validator): readonly Issue[] {
+  const { errors } = validate
+  validate.errors = null
+  return errors ?? []
 }
 
 /** The issue that decided: those of alternatives stand before it, and that an `if` held, behind it. */
-function causeOf({ errors }: Validator): Issue | undefined {
-  return errors?.findLast(({ keyword }) => keyword !== 'if')
+function causeOf(issues: readonly Issue[]): Issue | undefined {
+  return issues.findLast(({ keyword }) => keyword !== 'if')
 }
 
-/** The field of the body that an issue is of: the one that is missing, or the one that it lies in. */
-function fieldOf({ instancePath, params }: Issue): string | undefined {
-  return instancePath === '' ? (params.missingProperty as string | undefined) : namesIn(instancePath)[0]
+/** The field of the body that an issue is of: the one that is missing or may not be there, or the one that it lies in. */
+function fieldOf({ instancePath, keyword, params, schema }: Issue): string | undefined {
+  if (instancePath !== '') return namesIn(instancePath)[0]
+  if (keyword === 'not') return (schema as Schema).required?.[0]
+  if (keyword === 'anyOf') return (schema as Schema[]).at(-1)?.required?.[0]
+  return params.missingProperty as string | undefined
 }
 
 function blame(name: string, issue: Issue, value: unknown): string {
+  if (issue.keyword === 'not') return `${name} ${ruleOf('not', {})}.`
+  if (issue.keyword === 'anyOf' && issue.instancePath === '')
+    return `${name} ${requiredUnless(issue.schema as Schema[])}.`
+  if (value === undefined && issue.keyword === 'required' && !isConditional(issue))
+    return `${name} is required.`
   if (value === undefined || value === null) return `${name} is required, given the other fields.`
   const [, , ...rest] = issue.instancePath.split('/')
-  return sentence(name, { ...issue, instancePath: rest.map((part) => `/${part}`).join('') })
+  return sentence(name, [{ ...issue, instancePath: rest.map((part) => `/${part}`).join('') }])
 }
 
-function sentence(name: string, issue: Issue | undefined): string {
-  if (!issue) return `${name} is invalid.`
-  const { keyword, params, message = 'is invalid' } = issue
+const isConditional = ({ schemaPath }: Issue): boolean => /\/(then|else)\//.test(schemaPath)
+
+function sentence(name: string, issues: readonly Issue[]): string {
+  const issue = causeOf(issues)
+  if (!issue) return `${name} is not valid.`
   const path = pathOf(name, issue)
-  if ('missingProperty' in params && path !== undefined)
-    return `${path}.${String(params.missingProperty)} is required.`
-  return `${path ?? `A value in ${lowerFirst(name)}`} ${ruleOf(keyword, params, message)}.`
+  if ('missingProperty' in issue.params && path !== undefined)
+    return `${path}.${String(issue.params.missingProperty)} is required.`
+  const subject = path ?? `A value in ${lowerFirst(name)}`
+  return `${isItem(issue) ? `Each item of ${subject}` : subject} ${wordsOf(issue, issues)}.`
 }
 
-const formatRules: Record<string, string> = {
-  date: 'must be a date, YYYY-MM-DD',
-  'date-time': 'must be a date and time with an offset (RFC 3339)',
-  'time-zone': 'must be the IANA name of a time zone',
-  uri: 'must be a URI',
+/** A value that may be null is one of two alternatives: what counts is what the other one says. */
+function wordsOf(issue: Issue, issues: readonly Issue[]): string {
+  const alternatives = Array.isArray(issue.schema) ? (issue.schema as Schema[]) : []
+  const other = alternatives.some(isNull)
+    ? issues.findLast((one) => one !== issue && one.keyword !== 'if' && !isNull(one.parentSchema as Schema))
+    : undefined
+  const { keyword, parentSchema, data } = other ?? issue
+  return ruleOf(keyword, (parentSchema ?? {}) as Schema, other !== undefined, data)
 }
 
-function ruleOf(keyword: string, params: Issue['params'], message: string): string {
-  const fields = `${String(params.limit)} ${params.limit === 1 ? 'field' : 'fields'}`
-  switch (keyword) {
-    case 'pattern':
-    case 'not':
-      return 'is not allowed or has the wrong form'
-    case 'type':
-      return `must be ${[params.type].flat().join(' or ')}`
-    case 'format':
-      return formatRules[String(params.format)] ?? message
-    case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : message
-    case 'enum':
-      return `must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}`
-    case 'minProperties':
-      return `must have at least ${fields}`
-    case 'maxProperties':
-      return `must have at most ${fields}`
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-    case 'propertyNames':
-      return 'has a field that it may not have'
-    case 'anyOf':
-      return 'must have one of its documented forms'
-    case 'oneOf':
-      return 'must have one of its documented forms, and only one'
-    default:
-      return message
-  }
-}
+const isNull = (schema: Schema | undefined): boolean => schema?.type === 'null'
+const isItem = ({ instancePath }: Issue): boolean => /\/\d+$/.test(instancePath)
 
 /**
  * The value with the names that lead to it, `nested.deep`, for an item those of its list. Undefined where a name on the

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
+import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Operation, Parameter } from './contract.ts'
@@ -164,7 +165,7 @@ function readParameter(parameter: Parameter, text: string | undefined): Values[s
   }
   if (lenient) return text
   const value = parse(parameter, text)
-  if (value === undefined) throw invalid(name, `${name} must be ${type}.`)
+  if (value === undefined) throw invalid(name, `${name} ${ruleOf('type', { type })}.`)
   if (validate && !validate(value)) throw invalid(name, reasonOf(name, validate))
   return value
 }

@@ -40,7 +40,7 @@ const finished = [
   'Set up a water dispenser for the meantime',
 ]
 
-type Content = Pick<
+export type Content = Pick<
   Schemas['TaskCreate'],
   'title_text' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time'
 >

@@ -19,7 +19,7 @@ import { createTaskComment } from '../domain/comments.ts'
 import { createTask, insertTask } from '../domain/tasks/create-task.ts'
 import { dayOf } from '../domain/dates.ts'
 import { createEvent } from '../domain/events/events.ts'
-import { discussion, mainTasks } from './fixture-content.ts'
+import { discussion, mainTasks, type Content } from './fixture-content.ts'
 import { newId } from '../domain/ids.ts'
 import { setMembership } from '../domain/accounts/members.ts'
 import { hashPassword } from '../crypto/passwords.ts'
@@ -174,7 +174,7 @@ async function addProject(
 }
 
 /** Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first one. */
-async function addTasks(world: World, card_id: string, tasks: Schemas['TaskCreate'][]): Promise<string> {
+async function addTasks(world: World, card_id: string, tasks: Content[]): Promise<string> {
   const { owner, admin, member } = world.users
   const assignees = [[owner], [], [member, admin], [admin]]
   let first = ''

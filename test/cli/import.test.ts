@@ -108,11 +108,11 @@ test('a bad line fails by itself, and its line is where it starts', async () => 
     ['"first,\nof two lines",,,,,,,'],
     [',no title,,,,,,', /^title_text is required\.$/],
     ['"   ",,,,,,,', /^title_text /],
-    [`${'x'.repeat(501)},,,,,,,`, /^title_text must NOT have more than 500 characters\.$/],
-    ['a,"\n\n",urgentest,,,,,', /^priority must be one of: low/],
-    ['b,,,101,,,,', /^progress must be <= 100\.$/],
-    ['c,,,half,,,,', /^progress must be integer/],
-    ['d,,,1e1,,,,', /^progress must be integer/],
+    [`${'x'.repeat(501)},,,,,,,`, /^title_text must be at most 500 characters\.$/],
+    ['a,"\n\n",urgentest,,,,,', /^priority must be one of low, medium, high, urgent, none or null\.$/],
+    ['b,,,101,,,,', /^progress must be between 0 and 100\.$/],
+    ['c,,,half,,,,', /^progress must be an integer or null\.$/],
+    ['d,,,1e1,,,,', /^progress must be an integer or null\.$/],
     [''],
     ['e,,,,2031-02-29,,,', /^end_date /],
     ['f,,,,2031-02-28,7:00,,', /^end_time /],
@@ -211,7 +211,7 @@ test('in words it lists what failed, and draws no bar where there is no terminal
   const world = await app.fixture()
   expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
     code: 0,
-    stdout: '1 imported, 1 failed\n  line 3: progress must be <= 100.\n',
+    stdout: '1 imported, 1 failed\n  line 3: progress must be between 0 and 100.\n',
     stderr: '',
   })
 })

@@ -14,6 +14,7 @@ const rules: Record<string, string[]> = {
     'domain/accounts',
     'domain/api-keys',
     'domain/request-log',
+    'domain/messages',
     'domain/validate-body',
     'type domain/page',
     'crypto',

@@ -93,7 +93,7 @@ it.each<[what: string, facts: object, example: object]>([
   [
     'is of a parameter that has a type',
     inQuery("it's", { type: 'integer' }),
-    { value: { error: { message: "it's must be integer.", param: "it's" } } },
+    { value: { error: { message: "it's must be an integer.", param: "it's" } } },
   ],
 ])('the example of a 422 %s', (_what, facts, wanted) => {
   expect(examplesOf(completed('put', facts)['422'])).toMatchObject({ validation_error: wanted })

@@ -5,7 +5,7 @@ import { bodyOf, contractOf } from './small-contract.ts'
 /* product.md 1.12: U+0000 and unpaired surrogates are refused in every documented field of a body. */
 
 const string = { type: 'string' }
-const storable = String.raw`[^\u0000\uD800-\uDFFF]*$`
+const storable = String.raw`[^\u0000\uD800-\uDFFF]*([\uD800-\uDBFF][\uDC00-\uDFFF][^\u0000\uD800-\uDFFF]*)*$`
 const safe = { ...string, pattern: `^${storable}` }
 const Tree = {
   type: 'object',

@@ -38,7 +38,7 @@ const event = {
   repeat: 'none',
   repeat_interval: null as number | null,
 }
-type Body = Partial<typeof event> & Partial<Schemas['CalendarEventCreate']>
+type Body = Partial<typeof event> & Partial<Omit<Schemas['CalendarEventCreate'], never>>
 
 async function created(body: Body, caller = full): Promise<string> {
   const answer = await caller.post('/events', { ...event, ...body })

@@ -121,6 +121,7 @@ export interface FieldSchema {
   maximum?: number
   maxItems?: number
   items?: FieldSchema
+  oneOf?: FieldSchema[]
 }
 
 /** A schema of the document: of an object, or of a field. */

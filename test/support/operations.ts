@@ -159,7 +159,7 @@ function describeBody(documented: Documented['requestBody']): Operation['body'] 
 function fieldsOf(schema: Schema): { properties: Record<string, FieldSchema>; required: string[] } {
   const { properties = {}, required = [], allOf = [] } = resolve(schema)
   const parts = allOf.map(fieldsOf)
-  const own = Object.entries(properties).map(([name, field]) => [name, resolve(field)])
+  const own = Object.entries(properties).map(([name, field]) => [name, orNull(resolve(field))])
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), Object.fromEntries(own)) as Record<
       string,
@@ -167,6 +167,14 @@ function fieldsOf(schema: Schema): { properties: Record<string, FieldSchema>; re
     >,
     required: [...parts.flatMap((part) => part.required), ...required],
   }
+}
+
+/** A named schema or null, as one that says so by its type. */
+function orNull(schema: FieldSchema): FieldSchema {
+  const [named, none] = schema.oneOf ?? []
+  if (!named || none?.type !== 'null') return schema
+  const { type = [], enum: values, ...rest } = resolve(named)
+  return { ...rest, type: [...[type].flat(), 'null'], ...(values && { enum: [...values, null] }) }
 }
 
 export interface ValidRequest {

@@ -137,7 +137,7 @@ export async function createEvent(
 /** Foreign, private, inbox, archived and absent projects are refused in the same words. */
 async function requireProject(tx: Transaction, actor: Actor, projectId: string): Promise<void> {
   const project = await findProjectAccess(tx, actor, projectId)
-  if (!project?.visible) throw invalid('project_id', 'The project does not exist.')
+  if (!project?.visible) throw invalid('project_id', 'project_id must be a project that the key can see.')
   requireWriteAccess(project)
 }
 
@@ -148,7 +148,7 @@ async function requireProject(tx: Transaction, actor: Actor, projectId: string):
 async function resolveInvitees(tx: Transaction, actor: Actor, userIds: readonly string[]): Promise<string[]> {
   const unique = [...new Set(userIds)]
   if (unique.length === 0) return []
-  const refusal = invalid('invited_users', 'Every invited user must exist.')
+  const refusal = invalid('invited_users', 'invited_users must be users that exist.')
   if (!unique.every((id) => isId('user', id))) throw refusal
   const found = await tx
     .select({ id: users.id, member: sql<boolean>`${memberships.user_id} is not null` })

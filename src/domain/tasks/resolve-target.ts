@@ -42,7 +42,7 @@ export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wante
   const found = requireShown(actor, await findTarget(tx, actor, wanted))
   if (project_id != null && project_id !== found.id) {
     requireShown(actor, await findProjectAccess(tx, actor, project_id))
-    throw invalid('card_id', 'The card does not belong to the project.')
+    throw invalid('card_id', 'card_id must be a card of the project.')
   }
   requireWriteAccess(found)
   const { id: projectId, visible, endpoints, card, activeAssignees } = found

@@ -1,0 +1,113 @@
+/*
+ * What people read of a value that breaks a rule: one sentence for each keyword of a schema, in the terms of the field
+ * (product.md 2.3). The words of the validator are never used.
+ */
+
+/** What stands in a schema, as far as sentences are made of it. */
+export interface Schema {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: string | number | boolean | null
+  required?: string[]
+  properties?: Record<string, Schema>
+  minimum?: number
+  maximum?: number
+  format?: string
+  /** Said of a text that the pattern refuses. */
+  'x-message'?: string
+  [keyword: string]: unknown
+}
+
+/** Completes "NAME …". `orNull`: null would do as well. */
+type Rule = (schema: Schema, orNull: boolean, value: unknown) => string
+
+const rules: Record<string, Rule> = {
+  type: (schema, orNull) =>
+    schema.enum ? oneOf(schema, orNull) : `must be ${typeNames([schema.type ?? []].flat(), orNull)}`,
+  enum: oneOf,
+  const: (schema) => `must be ${String(schema.const)}`,
+  minimum: range,
+  maximum: range,
+  exclusiveMinimum: ({ exclusiveMinimum }) => `must be more than ${String(exclusiveMinimum)}`,
+  exclusiveMaximum: ({ exclusiveMaximum }) => `must be less than ${String(exclusiveMaximum)}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
+  minLength: ({ minLength }) =>
+    minLength === 1 ? 'must not be empty' : `must be at least ${count(minLength, 'character')}`,
+  maxLength: ({ maxLength }) => `must be at most ${count(maxLength, 'character')}`,
+  pattern: (schema, _orNull, value) =>
+    isStorable(value)
+      ? (schema['x-message'] ?? formatRules[schema.format ?? ''] ?? 'has the wrong form')
+      : 'must not contain U+0000 or unpaired surrogates',
+  format: ({ format = '' }) => formatRules[format] ?? 'has the wrong form',
+  minItems: ({ minItems }) => `must have at least ${count(minItems, 'item')}`,
+  maxItems: ({ maxItems }) => `must have at most ${count(maxItems, 'item')}`,
+  uniqueItems: () => 'must not repeat an item',
+  minProperties: ({ minProperties }) => `must have at least ${count(minProperties, 'field')}`,
+  maxProperties: ({ maxProperties }) => `must have at most ${count(maxProperties, 'field')}`,
+  additionalProperties: () => 'has a field that it may not have',
+  unevaluatedProperties: () => 'has a field that it may not have',
+  propertyNames: () => 'has a field that it may not have',
+  not: () => 'must not be sent',
+  anyOf: () => 'must have one of its documented forms',
+  oneOf: () => 'must have one of its documented forms, and only one',
+  'x-after': (schema) => `must be after ${String(schema['x-after'])}`,
+}
+
+const formatRules: Record<string, string> = {
+  date: 'must be a date, YYYY-MM-DD',
+  'date-time': 'must be a date and time with an offset (RFC 3339)',
+  'time-zone': 'must be the IANA name of a time zone',
+  uri: 'must be a URI',
+  email: 'must be an e-mail address',
+  uuid: 'must be a UUID',
+  int32: 'must be an integer of at most 32 bits',
+  int64: 'must be an integer of at most 64 bits',
+}
+
+const types: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** What a value must be that a keyword of its schema refuses. */
+export function ruleOf(keyword: string, schema: Schema, orNull = false, value?: unknown): string {
+  return rules[keyword]?.(schema, orNull, value) ?? 'is not valid'
+}
+
+/** Of several alternatives none of which holds, what is said of the last one's field: that it is required, unless … */
+export function requiredUnless(alternatives: readonly Schema[]): string {
+  const others = alternatives.slice(0, -1).flatMap(({ required = [], properties = {} }) =>
+    required.map((field) => {
+      const { const: wanted } = properties[field] ?? {}
+      return `${field} is ${wanted === undefined ? 'given' : String(wanted)}`
+    }),
+  )
+  return `is required unless ${others.join(' or ')}`
+}
+
+function oneOf({ enum: values = [] }: Schema, orNull: boolean): string {
+  return `must be one of ${list([...values.map(String), ...(orNull ? ['null'] : [])])}`
+}
+
+function typeNames(names: string[], orNull: boolean): string {
+  const known = names.filter((name) => name !== 'null').map((name) => types[name] ?? name)
+  return list([...known, ...(orNull || names.includes('null') ? ['null'] : [])])
+}
+
+function range({ minimum, maximum }: Schema): string {
+  if (minimum === undefined) return `must be at most ${maximum}`
+  return maximum === undefined ? `must be at least ${minimum}` : `must be between ${minimum} and ${maximum}`
+}
+
+const isStorable = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
+
+const count = (limit: unknown, one: string): string => `${String(limit)} ${limit === 1 ? one : `${one}s`}`
+
+/** `a, b or c`. */
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`

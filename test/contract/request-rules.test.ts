@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
+import { readContract, type SchemaObject } from '../../scripts/contract/document.ts'
+
+/* What the contracts say of requests, as generated validators and clients of any make understand it. */
+
+const contracts = [
+  { name: 'openapi', contract: await readContract('spec/openapi.yaml') },
+  { name: 'settings', contract: await readContract('spec/settings.yaml') },
+] as const
+const { contract: openapi } = contracts[0]
+const ajv = createAjv(openapi)
+const validatorOf = (name: string) => ajv.compile(rebase({ $ref: `#/components/schemas/${name}` }))
+
+/** Every object of a document that has the keyword, and where it stands. */
+function having(keyword: string, node: unknown, place = ''): { place: string; node: SchemaObject }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inner = Object.entries(node).flatMap(([key, child]) => having(keyword, child, `${place}/${key}`))
+  return keyword in node ? [{ place, node: node as SchemaObject }, ...inner] : inner
+}
+
+describe.for(contracts)('patterns of $name', ({ contract }) => {
+  const patterns = [
+    ...new Set(having('pattern', contract.document).map(({ node }) => String(node.pattern))),
+  ].filter((pattern) => pattern !== '[object Object]')
+  /** A text that everything would be glad of, and some that only some patterns take. */
+  const samples = [
+    ...[
+      '',
+      ' ',
+      '\n',
+      'x',
+      'Ordered 🎉',
+      '🎉',
+      '👩‍🚀👩‍🚀',
+      '𝒳',
+      'é',
+      'e\u0301',
+      '\u{10ffff}',
+      '\ufeff',
+      '\u2028',
+      '\u0085',
+    ],
+    ...['a\0', '\ud83c', '\udf89', 'x\ud83c x', '\udf89\ud83c', '🎉\ud83c', '\udf89🎉', ' 🎉 '],
+    ...[
+      '09:30',
+      '24:00',
+      '2026-11-13',
+      '0000-01-01',
+      '#c2703d',
+      '#c27',
+      '#c2',
+      'Europe/Oslo',
+      'Etc/GMT+5',
+      '+01:00',
+    ],
+    ...[
+      '2026-11-18T09:00:00+01:00',
+      '2026-11-18T09:00:00',
+      '9999-12-31T23:59:60Z',
+      '404',
+      '5xx',
+      't=1,v1=' + 'a'.repeat(64),
+    ],
+  ]
+
+  it.for(patterns)('means the same with and without the u flag: %s', (pattern) => {
+    const [unicode, plain] = [new RegExp(pattern, 'u'), new RegExp(pattern)]
+    const taken = samples.filter((text) => unicode.test(text))
+    expect(taken.length).toBeGreaterThan(0)
+    expect(samples.filter((text) => plain.test(text))).toEqual(taken)
+  })
+
+  it('a text may hold every character, and neither U+0000 nor half a character', () => {
+    const [wide, ...others] = patterns.filter((pattern) => new RegExp(pattern).test(''))
+    expect(others).toEqual([])
+    for (const flags of ['', 'u']) {
+      const pattern = new RegExp(wide ?? '', flags)
+      for (let code = 1; code <= 0x10ffff; code += code < 0x10000 ? 1 : 0x101) {
+        const text = String.fromCodePoint(code)
+        expect(pattern.test(text), `U+${code.toString(16)} with '${flags}'`).toBe(text.isWellFormed())
+      }
+      expect(pattern.test('\0')).toBe(false)
+      // As long as a text may be, in one pass.
+      expect(pattern.test('🎉x'.repeat(10_000))).toBe(true)
+      expect(pattern.test(`${'🎉'.repeat(10_000)}\ud83c`)).toBe(false)
+    }
+  })
+})
+
+describe('rules between fields', () => {
+  it.for<[body: object, taken: boolean]>([
+    [{}, false],
+    [{ card_id: null }, false],
+    [{ card_id: null, project_id: null }, false],
+    [{ project_id: 'project_1' }, true],
+    [{ card_id: 'card_1' }, true],
+    [{ card_id: null, project_id: 'project_1' }, true],
+    [{ card_id: 'card_1', project_id: 'project_1' }, true],
+  ])('a task is created in a card or a project: %j', ([body, taken]) => {
+    expect(validatorOf('TaskCreate')({ title_text: 'x', ...body })).toBe(taken)
+  })
+
+  it.for<[body: object, taken: boolean]>([
+    [{ repeat: 'none' }, true],
+    [{ repeat: 'none', repeat_interval: null }, true],
+    [{ repeat: 'weekly', repeat_interval: 2 }, true],
+    [{ repeat: 'weekly' }, false],
+    [{ repeat: 'weekly', repeat_interval: null }, false],
+  ])('what repeats has an interval: %j', ([body, taken]) => {
+    const event = { title: 'x', date: '2026-11-12', start_time: '15:00', end_time: '16:30' }
+    expect(validatorOf('CalendarEventCreate')({ ...event, ...body })).toBe(taken)
+  })
+
+  it('what must not be sent is not offered, and is refused', () => {
+    const { properties } = openapi.document.components.schemas.TaskCommentCreate ?? {}
+    expect(Object.keys(properties ?? {})).toEqual(['body'])
+    expect(having('mention_user_ids', openapi.document)).toEqual([])
+    const validate = validatorOf('TaskCommentCreate')
+    expect(validate({ body: 'x' })).toBe(true)
+    for (const value of [null, [], ['user_1'], '', false])
+      expect(validate({ body: 'x', mention_user_ids: value }), JSON.stringify(value)).toBe(false)
+  })
+
+  it('are said in keywords that generators know', () => {
+    for (const { contract } of contracts)
+      for (const keyword of ['if', 'then', 'else', 'dependentSchemas'])
+        expect(having(keyword, contract.document.components.schemas)).toEqual([])
+  })
+})
+
+describe('the document as a whole', () => {
+  const {
+    servers = [],
+    info,
+    security,
+  } = openapi.document as unknown as {
+    servers: { url: string; variables: Record<string, { default: string }> }[]
+    info: { contact: Record<string, string> }
+    security: object[]
+  }
+
+  it('names a host to fill in, how to authenticate, and whom to ask', () => {
+    expect(servers[0]?.url).toBe('https://{host}/api/public/v1')
+    expect(servers[0]?.variables.host?.default).toMatch(/^[a-z.]+$/)
+    expect(security).toEqual([{ apiKey: [] }])
+    expect(info.contact).toEqual({
+      name: expect.any(String) as string,
+      url: expect.stringMatching(/^https:/) as string,
+      email: expect.stringContaining('@') as string,
+    })
+  })
+
+  it.for(contracts)('says how wide every integer is: $name', ({ contract }) => {
+    const integers = having('type', contract.document).filter(({ node }) =>
+      [node.type].flat().includes('integer'),
+    )
+    expect(integers.length).toBeGreaterThan(5)
+    const without = integers.filter(({ node }) => !['int32', 'int64'].includes(String(node.format)))
+    expect(without.map(({ place }) => place)).toEqual([])
+  })
+})
