@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { reset, startReceiver, status, type Answer, type Receiver } from '../support/receiver.ts'
 import { faults } from './faults.ts'
@@ -23,6 +23,7 @@ beforeAll(async () => {
   client = await installClient()
   faulty = await startReceiver({ until: 'file' })
 })
+afterAll(() => client.remove())
 
 describe.each(runtimes)('under $name', ({ program }) => {
   const given = it.skipIf(!program)
@@ -30,6 +31,7 @@ describe.each(runtimes)('under $name', ({ program }) => {
   beforeAll(() => {
     if (program) driver = client.start(program)
   })
+  afterAll(() => driver?.stop())
 
   const methods = { GET: 'tasks.get', POST: 'tasks.create', PATCH: 'tasks.update' }
   const found = { data: { id: 'task_1' } }

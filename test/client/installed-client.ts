@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import ts from 'typescript'
-import { afterAll } from 'vitest'
 import type { Call, Outcome } from './project/driver.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -35,16 +34,17 @@ export interface InstalledClient {
   compile(): Promise<string>
   /** The driver, in plain JavaScript, under that Node. */
   start(program: string): Driver
+  remove(): Promise<void>
 }
 
 export interface Driver {
   call(call: Call): Promise<Outcome>
+  stop(): void
 }
 
-/** Packs the client, and installs the tarball into an empty project, without a network, until the file is over. */
+/** Packs the client, and installs the tarball into an empty project, without a network. */
 export async function installClient(): Promise<InstalledClient> {
   const folder = await mkdtemp(join(tmpdir(), 'taskwire-client-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
   const { tarball, files } = await packClient(folder)
   const project = join(folder, 'project')
   await cp(join(root, 'test/client/project'), project, { recursive: true })
@@ -68,6 +68,7 @@ export async function installClient(): Promise<InstalledClient> {
       )
     },
     start: (program) => startDriver(program, join(project, 'driver.js')),
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
@@ -117,9 +118,9 @@ async function readmeExamples(): Promise<string[]> {
 
 function startDriver(program: string, script: string): Driver {
   const child = spawn(program, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
-  afterAll(() => void child.kill())
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
+    stop: () => void child.kill(),
     async call(call) {
       child.stdin.write(`${JSON.stringify(call)}\n`)
       const { value, done } = await lines.next()

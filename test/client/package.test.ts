@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import serverPackage from '../../package.json' with { type: 'json' }
 import clientPackage from '../../src/client/package.json' with { type: 'json' }
 import { apiPrefix } from '../support/app.ts'
@@ -11,6 +11,7 @@ let client: InstalledClient
 beforeAll(async () => {
   client = await installClient()
 })
+afterAll(() => client.remove())
 
 it('holds what is needed, and no more', () => {
   expect(client.files.filter((file) => !/^dist\/src\/client\/[a-z]+\.(js|d\.ts)$/.test(file))).toEqual([
@@ -36,6 +37,7 @@ describe.each(runtimes)('under $name', ({ program }) => {
   beforeAll(() => {
     if (program) driver = client.start(program)
   })
+  afterAll(() => driver?.stop())
 
   const call = (method: string, args: unknown[] = [], page = false): Promise<Outcome> => {
     const options = { baseUrl: `${app.url}${apiPrefix}`, key: world.keys.full.secret }
