@@ -20,7 +20,7 @@ const webhooks = {
   secretOverlapSeconds: 86_400,
   allowInsecure: true,
 }
-const { app, world, full, clock, sql } = useWorld({ config: { webhooks } })
+const { app, world, full, clock, sql, queries } = useWorld({ config: { webhooks } })
 
 let owner: Caller
 beforeAll(async () => {
@@ -290,6 +290,35 @@ test('recover counts, or sends again, what was exhausted or held since a time (p
   ])
   const bad = await owner.post(`/webhook-endpoints/${scene.id}/recoveries`, { since: 'yesterday' })
   expect([bad.status, codeOf(bad)]).toEqual([422, 'validation_error'])
+})
+
+test('recover sends however many again, in statements of some thousands each', async () => {
+  const count = 12_000
+  const own = await app.fixture()
+  const caller = await signIn(app, own)
+  const { body } = await caller.post('/webhook-endpoints', { url: 'http://127.0.0.1:1999/', events: [] })
+  const { id } = (body as Schemas['EndpointWithSecret']).data
+  await sql`
+    insert into webhook_events (workspace_id, id, type, body, created_at)
+    values (${own.workspace.id}, 'evt_1', 'task.created', '{}', ${clock.now().toISOString()})`
+  await sql`
+    insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, status, created_at)
+    select ${own.workspace.id}, 'whd_' || lpad(n::text, 5, '0'), ${id}, 'evt_1',
+      case when n % 3 = 0 then 'held' when n % 3 = 1 then 'exhausted' else 'delivered' end,
+      ${clock.now().toISOString()}::timestamptz
+    from generate_series(1, ${(count / 2) * 3}::int) n`
+  queries.length = 0
+  const since = clock.now().toISOString()
+  const answer = await caller.post(`/webhook-endpoints/${id}/recoveries`, { since })
+  expect(answer.body).toEqual({ data: { count } })
+  expect(queries.filter((text) => text.startsWith('update "webhook_deliveries"')).length).toBeGreaterThan(1)
+  const left = await sql`
+    select status, count(*)::int from webhook_deliveries where endpoint_id = ${id} group by 1 order by 1`
+  expect([...left]).toEqual([
+    { status: 'delivered', count: count / 2 },
+    { status: 'pending', count },
+  ])
+  expect((await caller.delete(`/webhook-endpoints/${id}`)).status).toBe(204)
 })
 
 test('resending sends the same delivery: same id, same bytes, fresh attempts', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, or } from '../../db/drizzle.ts'
+import { and, asc, eq, exists, gt, gte, inArray, or, sql, type SQL } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -62,11 +62,46 @@ export async function recoverDeliveries(
     or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, since))),
   )
   if (dryRun) return { count: await tx.$count(webhookDeliveries, lost) }
-  const { rowCount } = await tx.update(webhookDeliveries).set(freshSet(now)).where(lost)
-  const count = rowCount ?? 0
+  const count = await resendAll(tx, workspaceId, lost, now)
   if (count > 0) {
     wakeWorkers(tx)
     recordOnEndpoint(tx, source, 'endpoint.recovered', endpoint)
   }
   return { count }
+}
+
+/** A statement of so many ends long before its timeout. */
+const batchSize = 5_000
+
+/** In the order of their ids, each batch locked before it is changed, so that the count is of what was changed. */
+async function resendAll(
+  tx: Transaction,
+  workspaceId: string,
+  which: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  let count = 0
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const batch = await tx
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(and(which, gt(webhookDeliveries.id, last)))
+      .orderBy(asc(webhookDeliveries.id))
+      .limit(batchSize)
+      .for('update')
+    const ids = batch.map(({ id }) => id)
+    await tx
+      .update(webhookDeliveries)
+      .set(freshSet(now))
+      .where(
+        and(
+          eq(webhookDeliveries.workspace_id, workspaceId),
+          // One parameter, however many they are.
+          sql`${webhookDeliveries.id} = any(${sql.param(ids)})`,
+        ),
+      )
+    count += ids.length
+    last = ids.length === batchSize ? ids.at(-1) : undefined
+  }
+  return count
 }
