@@ -2,3 +2,8 @@
 export class CommandError extends Error {
   override name = 'CommandError'
 }
+
+/** A failure of which everything has been said. */
+export class SaidError extends Error {
+  override name = 'SaidError'
+}

@@ -4,12 +4,13 @@ import { isDatabaseUnavailable } from '../db/errors.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addDatabaseCommands } from './database.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError, SaidError } from './command-error.ts'
 import { addConformanceCommand } from './conformance.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMcpCommand } from './mcp.ts'
 import { addMemberCommands } from './members.ts'
 import { addMockCommand } from './mock.ts'
+import { addNewOperationCommand } from './new-operation.ts'
 import { addProjectCommands } from './projects.ts'
 import { addTaskCommands } from './tasks.ts'
 import { addWebhookCommands } from './webhooks.ts'
@@ -26,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
     return success
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
-    console.error(`error: ${describe(error)}`)
+    if (!(error instanceof SaidError)) console.error(`error: ${describe(error)}`)
     return error instanceof ConfigError ? badConfiguration : failure
   }
 }
@@ -52,6 +53,7 @@ function createProgram(): Command {
   addConformanceCommand(program)
   addMcpCommand(program)
   addMockCommand(program)
+  addNewOperationCommand(program)
   return program
 }
 

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { ContractError, report } from './contract/finding.ts'
+import { generateAll } from './contract/generate.ts'
+import { filesFor } from './new-operation/files.ts'
+import { findOperation, OperationError } from './new-operation/operation.ts'
+import { writeFiles } from './new-operation/write-files.ts'
+
+/*
+ * Writes what an operation needs that the contract has and the code has not: its handler, the place of its rule in the
+ * domain, and a test that is red until the rule is written. What codegen makes of the contract is written too.
+ */
+
+const { values: options, positionals } = parseArgs({
+  options: { json: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+try {
+  const generated = await generateAll()
+  const operation = await findOperation(generated.all, positionals[0] ?? '')
+  const { files, handler, domain, test } = await filesFor(operation)
+  await writeFiles([
+    ...generated.all.flatMap((one) => [one.completed, ...one.files]),
+    ...generated.shared,
+    ...files,
+  ])
+  const written = { operation: operation.id, handler, domain, test }
+  const next = 'next       write the rule, and what the test is to promise: it is red until then'
+  const lines = Object.entries(written).map(([what, where]) => `${what.padEnd(10)} ${where}`)
+  console.log(options.json ? JSON.stringify(written, null, 2) : [...lines, next].join('\n'))
+} catch (error) {
+  if (error instanceof ContractError) report(error.findings)
+  else if (error instanceof OperationError) {
+    console.error(`error: ${error.message}`)
+    process.exitCode = 1
+  } else throw error
+}

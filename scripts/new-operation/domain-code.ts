@@ -1,0 +1,39 @@
+import type { NewOperation } from './operation.ts'
+import { signatureOf } from './signature.ts'
+
+/** The place of the rule: its signature, what it is to do in the contract's words, and an error until it does. */
+export function domainCode(operation: NewOperation, file: string): string {
+  const { id, contractName, located } = operation
+  const { passed, returns } = signatureOf(operation)
+  const depth = '../'.repeat(file.split('/').length - 3)
+  const uses = (type: string): boolean => passed.some((one) => one.type === type)
+  const types = [returns, ...passed.map(({ type }) => type)].join(' ')
+  const imports = [
+    types.includes('operations[') &&
+      `import type { operations } from '${depth}../../generated/${contractName}.types.ts'`,
+    uses('Database') && `import type { Database } from '${depth}../db/database.ts'`,
+    uses('Transaction') && `import type { Transaction } from '${depth}../db/transaction.ts'`,
+    uses('Actor') && `import type { Actor } from '${depth || './'}actor.ts'`,
+    uses('PageRequest') && `import type { Page, PageRequest } from '${depth || './'}page.ts'`,
+  ].filter(Boolean)
+  const { summary = id, 'x-error-codes': codes = [] } = located.operation
+  const own = codes.filter((code) => rulesOwn.has(code))
+  // Names that nothing uses yet begin with an underscore.
+  const parameters = passed.map(({ name, type }) => `_${name}: ${type}`).join(', ')
+  return `${imports.join('\n')}
+
+/**
+ * ${summary}.${own.length > 0 ? `\n * @throws AppError ${own.join(', ')}` : ''}
+ */
+export function ${id}(${parameters}): Promise<${returns}> {
+  throw new Error('${id} is not written yet: its rule belongs in ${file}')
+}
+`
+}
+
+/** The codes that rules refuse with; the pipeline sees to the others. */
+const rulesOwn = {
+  has: (code: string): boolean => !pipelines.test(code),
+}
+const pipelines =
+  /^(bad_request|.*_rate_limited|internal_error|service_unavailable|api_key_.*|scope_.*|session_required|cross_origin|idempotency_.*|payload_too_large|unsupported_media_type|validation_error)$/

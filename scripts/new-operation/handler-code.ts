@@ -1,0 +1,76 @@
+import { dirname, relative } from 'node:path'
+import type { NewOperation } from './operation.ts'
+import { contexts, signatureOf } from './signature.ts'
+
+/** A handler, and what its file has to import for it. */
+interface HandlerCode {
+  imports: { from: string; names: string[]; as?: string }[]
+  code: string
+}
+
+/** The handler translates: it calls the rule, and answers what that returns. */
+export function handlerCode(
+  operation: NewOperation,
+  place: { handler: string; domain: string },
+): HandlerCode {
+  const { id, contractName, scheme, isWrite, success } = operation
+  const { context, input, passed, isList } = signatureOf(operation)
+  const known = contexts[`${contractName} ${scheme ?? 'none'}`]
+  const contextType = known?.[isWrite ? 'write' : 'read']
+  const rule = `${id}Rule`
+  const call = `${rule}.${id}(${passed.map(({ expression }) => expression).join(', ')})`
+  const parameters = [
+    input.length > 0 ? `{ ${input.join(', ')} }: Input<'${id}'>` : `_input: Input<'${id}'>`,
+    ...(contextType ? [`{ ${context.join(', ')} }: ${contextType}`] : []),
+  ].join(', ')
+  const inPath = passed
+    .filter(({ expression }) => /^path\b/.test(expression))
+    .map(({ expression }) => expression)
+  const bound = [`'${id}'`, ...inPath, ...(passed.some(({ name }) => name === 'query') ? ['query'] : [])]
+  const body = isList
+    ? `return paginate(query, [${bound.join(', ')}], (page) => ${call}, (row) => row)`
+    : success.mediaType === undefined
+      ? `await ${call}\n  return { status: ${success.status} }`
+      : `return { status: ${success.status}, body: await ${call}${headersOf(operation)} }`
+  const types = contractName === 'openapi' ? 'call-context' : `${contractName}-context`
+  return {
+    imports: [
+      { from: relativeTo(place.handler, place.domain), names: [], as: rule },
+      { from: `../../http/${types}.ts`, names: ['Input', ...(contextType ? [contextType] : []), 'Reply'] },
+    ],
+    code: `export ${isList ? '' : 'async '}function ${id}(${parameters}): Promise<Reply<'${id}'>> {\n  ${body}\n}`,
+  }
+}
+
+/** The headers that the contract demands of the handler, with their examples. */
+function headersOf({ contract, success }: NewOperation): string {
+  const pipelines = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay']
+  const own = Object.entries(success.headers)
+    .map(([name, header]) => ({ name, ...contract.resolve(header) }))
+    .filter(({ name, required }) => required && !pipelines.includes(name))
+  if (own.length === 0) return ''
+  const values = own.map(({ name, example }) => `${JSON.stringify(name)}: ${JSON.stringify(example ?? '')}`)
+  return `, headers: { ${values.join(', ')} }`
+}
+
+/** The file with the handler at its end, and what that imports at its beginning. */
+export function withHandler(text: string, { imports, code }: HandlerCode): string {
+  const imported = imports.reduce((changed, { from, names, as }) => {
+    if (as) return `import * as ${as} from '${from}'\n${changed}`
+    const line = new RegExp(`import type \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`)
+    const present = line
+      .exec(changed)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    const all = [...new Set([...(present ?? []), ...names])].sort().join(', ')
+    const wanted = `import type { ${all} } from '${from}'`
+    return present ? changed.replace(line, wanted) : `${wanted}\n${changed}`
+  }, text)
+  return `${imported.trimEnd()}\n\n${code}\n`
+}
+
+function relativeTo(file: string, target: string): string {
+  const path = relative(dirname(file), target)
+  return path.startsWith('.') ? path : `./${path}`
+}

@@ -1,0 +1,89 @@
+import { bodySchemaOf } from '../contract/schema-parts.ts'
+import type { NewOperation } from './operation.ts'
+
+/** A value that goes from the handler to the rule. */
+interface Passed {
+  name: string
+  /** As the handler has it. */
+  expression: string
+  /** As the domain, which knows nothing of HTTP, declares it. */
+  type: string
+}
+
+/** What the rule of an operation is given, and what it returns. */
+export interface Signature {
+  /** The parts of the handler's context that it takes. */
+  context: string[]
+  /** The parts of the handler's input. */
+  input: string[]
+  passed: Passed[]
+  /** Whether it is a list in pages. */
+  isList: boolean
+  returns: string
+}
+
+/** What handlers get beside their input, by contract and security scheme: the types of a read and of a write. */
+export const contexts: Record<string, { read: string; write: string } | undefined> = {
+  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext' },
+  'settings session': { read: 'SessionReadContext', write: 'SessionWriteContext' },
+}
+
+export function signatureOf(operation: NewOperation): Signature {
+  const { id, contract, contractName, located, parameters, isWrite, scheme, success } = operation
+  const types = `operations['${id}']`
+  const isKnown = contexts[`${contractName} ${scheme ?? 'none'}`] !== undefined
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+  const isList = isKnown && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
+  const body = bodySchemaOf(contract, located)
+  const isBodyRequired = contract.resolve(located.operation.requestBody)?.required ?? false
+  const bodyType = `NonNullable<${types}['requestBody']>['content']['application/json']`
+  const hasFilters = inQuery.some((name) => name !== 'cursor' && name !== 'limit')
+  const access: Passed[] = !isKnown
+    ? []
+    : isWrite
+      ? [passed('tx', 'Transaction'), passed('actor', 'Actor')]
+      : [passed('db', 'Database'), passed('workspaceId', 'string')]
+  return {
+    context: [...access.map(({ name }) => name), ...(isList ? ['paginate'] : [])],
+    input: [
+      ...(inPath.length > 0 ? ['path'] : []),
+      ...(isList || hasFilters ? ['query'] : []),
+      ...(body ? ['body'] : []),
+    ],
+    passed: [
+      ...access,
+      ...inPath.map(({ name, schema }) => {
+        return {
+          name: camel(name),
+          expression: inPathAs(name),
+          type: textType(contract.resolve(schema).type),
+        }
+      }),
+      ...(hasFilters ? [passed('query', 'Readonly<Record<string, unknown>>')] : []),
+      ...(body
+        ? [{ name: 'input', expression: 'body', type: isBodyRequired ? bodyType : `${bodyType} | undefined` }]
+        : []),
+      ...(isList ? [passed('page', 'PageRequest')] : []),
+    ],
+    isList,
+    returns: returnsOf(types, success.mediaType, success.status, isList),
+  }
+}
+
+function returnsOf(types: string, mediaType: string | undefined, status: string, isList: boolean): string {
+  if (mediaType === undefined) return 'void'
+  if (mediaType === 'text/event-stream')
+    return 'AsyncIterable<{ event?: string; id?: string; data?: string; comment?: string }>'
+  if (mediaType !== 'application/json') return 'string'
+  const body = `${types}['responses'][${status}]['content']['application/json']`
+  return isList ? `Page<${body}['data'][number]>` : body
+}
+
+const passed = (name: string, type: string): Passed => ({ name, expression: name, type })
+const textType = (type: unknown): string =>
+  type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string'
+const camel = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]+(.)/g, (_, next: string) => next.toUpperCase())
+const inPathAs = (name: string): string =>
+  /^\w+$/.test(name) ? `path.${name}` : `path[${JSON.stringify(name)}]`

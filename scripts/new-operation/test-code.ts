@@ -1,0 +1,68 @@
+import { bodySchemaOf } from '../contract/schema-parts.ts'
+import type { NewOperation } from './operation.ts'
+
+/** A test that calls the operation with its examples, in the test world, and is red until its rule is written. */
+export function testCode(operation: NewOperation, domain: string): string {
+  const { id, contractName, located, scheme, success } = operation
+  const { method, operation: documented } = located
+  const path = pathOf(operation)
+  const example = bodyExampleOf(operation)
+  const options = example === undefined ? '' : `, { body: ${inWorld(JSON.stringify(example))} }`
+  const isSettings = contractName === 'settings'
+  const caller = isSettings
+    ? scheme === undefined
+      ? 'app.inSettings({})'
+      : '(await signIn(app, world))'
+    : scheme === undefined
+      ? 'anonymous'
+      : 'full'
+  const call = `${caller}.call('${method.toUpperCase()}', ${path}${options})`
+  const used = [
+    ...(isSettings ? ['app'] : []),
+    ...(/\bworld\b/.test(call) ? ['world'] : []),
+    ...(isSettings ? [] : [caller]),
+  ]
+  return `import { expect, test } from 'vitest'
+${isSettings && scheme !== undefined ? "import { signIn } from '../support/settings.ts'\n" : ''}import { useWorld } from '../support/world.ts'
+
+const { ${[...new Set(used)].join(', ')} } = useWorld()
+
+test(${JSON.stringify(`${id}: ${documented.summary ?? documented.description ?? ''}`)}, async () => {
+  const { status } = await ${call}
+  expect(status, 'the rule belongs in ${domain}').toBe(${success.status})
+})
+`
+}
+
+function pathOf({ located, parameters }: NewOperation): string {
+  const filled = located.path.replace(/\{(.+?)\}/g, (_, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+    const given = parameter?.example
+    const example = typeof given === 'string' || typeof given === 'number' ? String(given) : name
+    const ours = inTestWorld(example)
+    return ours ? `\${${ours}}` : encodeURIComponent(example)
+  })
+  return filled.includes('${') ? `\`${filled}\`` : `'${filled}'`
+}
+
+function bodyExampleOf({ contract, located }: NewOperation): unknown {
+  if (!bodySchemaOf(contract, located)) return undefined
+  const json = contract.resolve(located.operation.requestBody)?.content['application/json']
+  const [first] = Object.values(json?.examples ?? {}).map((one) => contract.resolve(one))
+  return json?.example ?? first?.value ?? {}
+}
+
+/** What the ids of examples are in the test world. */
+const stands: Record<string, string> = {
+  task: 'world.tasks.first',
+  project: 'world.projects.main',
+  card: 'world.cards.todo',
+  event: 'world.events.workspace',
+  user: 'world.users.member',
+  key: 'world.keys.full.id',
+}
+
+const inTestWorld = (id: string): string | undefined => stands[/^([a-z]+)_[0-9a-z]{26}$/.exec(id)?.[1] ?? '']
+
+const inWorld = (json: string): string =>
+  json.replace(/"([a-z]+_[0-9a-z]{26})"/g, (text, id: string) => inTestWorld(id) ?? text)
