@@ -423,7 +423,17 @@ export const activities = pgTable(
     changed: text().array(),
     created_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.workspace_id, t.id] }), check('activities_via', oneOf(t.via, origins))],
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    check('activities_via', oneOf(t.via, origins)),
+    // For what is rare. The types that people make all day are found by walking, and need no entry.
+    index('activities_by_type')
+      .on(t.workspace_id, t.type, t.id)
+      .where(sql`type not in ('task.created', 'task.updated', 'task.completed', 'comment.created')`),
+    index('activities_by_key')
+      .on(t.workspace_id, t.api_key_id, t.id)
+      .where(sql`api_key_id is not null`),
+  ],
 )
 
 export const notifications = pgTable(
@@ -539,6 +549,10 @@ export const webhookEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('webhook_events_age').on(t.created_at),
+    // For what is rare, as in the feed.
+    index('webhook_events_by_type')
+      .on(t.workspace_id, t.type, t.id)
+      .where(sql`type in ('project.created', 'event.created', 'task.deleted')`),
     index('webhook_events_by_request')
       .on(t.workspace_id, t.request_id)
       .where(sql`request_id is not null`),

@@ -1,0 +1,3 @@
+CREATE INDEX "activities_by_type" ON "activities" USING btree ("workspace_id","type","id") WHERE type not in ('task.created', 'task.updated', 'task.completed', 'comment.created');--> statement-breakpoint
+CREATE INDEX "activities_by_key" ON "activities" USING btree ("workspace_id","api_key_id","id") WHERE api_key_id is not null;--> statement-breakpoint
+CREATE INDEX "webhook_events_by_type" ON "webhook_events" USING btree ("workspace_id","type","id") WHERE type in ('project.created', 'event.created', 'task.deleted');
