@@ -40,7 +40,13 @@ const timeoutMs = 30_000
 const mostWaits = 100
 
 export function createApi({ url, secretOf, windows }: Options): Api & { close: () => Promise<void> } {
-  const dispatcher = new Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+  const dispatcher = new Agent({
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    // Well before the server closes it, so that no request meets its end.
+    keepAliveTimeout: 500,
+    keepAliveMaxTimeout: 500,
+  })
 
   const send = async (method: string, path: string, call: Call): Promise<Answer> => {
     const { as = 'full', headers = {}, body, text = body === undefined ? null : JSON.stringify(body) } = call

@@ -3,7 +3,7 @@ import { read, type Answer } from './answer.ts'
 import type { Call } from './api.ts'
 import type { KeyName } from './fixture-file.ts'
 import type { World } from './rule.ts'
-import { expect, need } from './verdict.ts'
+import { Broken, expect, need, NotTried } from './verdict.ts'
 
 type Budget = 'key' | 'write' | 'workspace' | 'address'
 
@@ -53,7 +53,10 @@ export async function exhaustAny(world: World): Promise<Answer> {
     budgets.map(async (budget) => [await limitOf(world, budget), budget] as const),
   )
   const [, smallest = 'key'] = sizes.toSorted(([a], [b]) => a - b)[0] ?? []
-  return exhaust(world, smallest)
+  return exhaust(world, smallest).catch((error: unknown) => {
+    // That a budget ends is another rule.
+    throw error instanceof Broken ? new NotTried(error.message) : error
+  })
 }
 
 async function limitOf({ api }: World, budget: Budget): Promise<number> {

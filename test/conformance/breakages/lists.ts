@@ -64,7 +64,13 @@ export const ofLists: Breakages = {
     ),
   'filters/project': ({ projects }) =>
     answers(
-      whose(200, gets('/tasks', query({ project_id: projects.second }))),
+      whose(
+        200,
+        gets(
+          '/tasks',
+          (given) => given.getAll('project_id').length === 1 && query({ project_id: projects.second })(given),
+        ),
+      ),
       body((page) => {
         page.data = []
         page.meta = { next_cursor: null }

@@ -353,7 +353,11 @@ export const ofWrites: Breakages = {
     ),
   'events/window-reversed': () =>
     answers(
-      gets('/events', (given) => (given.get('from') ?? '') > (given.get('to') ?? '9')),
+      gets(
+        '/events',
+        (given) =>
+          /^\d/.test(given.get('from') ?? '') && (given.get('from') ?? '') > (given.get('to') ?? '9'),
+      ),
       status(422),
     ),
   'events/repeating': () =>
