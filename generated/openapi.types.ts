@@ -1489,20 +1489,17 @@ export interface components {
          * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
          *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
          *     `validation_error`.
-         * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
          */
         Cursor: string;
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
          *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
          *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
-         * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
          */
         IdempotencyKey: string;
         /**
          * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
          *     otherwise the server makes a UUID.
-         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
          */
         RequestId: string;
         /**
@@ -1572,7 +1569,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1614,7 +1610,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1622,7 +1617,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1659,7 +1653,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1708,7 +1701,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1716,7 +1708,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1766,7 +1757,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1774,7 +1764,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1817,7 +1806,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -1861,7 +1849,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1899,13 +1886,11 @@ export interface operations {
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
                  *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
                  *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1966,7 +1951,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2009,7 +1993,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2066,7 +2049,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2074,7 +2056,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2119,13 +2100,11 @@ export interface operations {
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
                  *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
                  *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2184,7 +2163,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -2202,7 +2180,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2240,13 +2217,11 @@ export interface operations {
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
                  *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
                  *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };

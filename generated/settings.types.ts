@@ -1386,7 +1386,6 @@ export interface components {
         /**
          * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
          *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-         * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
          */
         IdempotencyKey: string;
         /**
@@ -1417,7 +1416,6 @@ export interface components {
         /**
          * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
          *     otherwise the server makes a UUID.
-         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
          */
         RequestId: string;
         /**
@@ -1430,7 +1428,6 @@ export interface components {
          * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
          *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
          *     `validation_error`.
-         * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
          */
         Cursor: string;
     };
@@ -1479,7 +1476,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1512,7 +1508,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1568,7 +1563,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1604,7 +1598,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1653,7 +1646,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1661,7 +1653,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1695,7 +1686,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1735,7 +1725,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1800,7 +1789,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -1808,7 +1796,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1843,13 +1830,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1893,7 +1878,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1934,7 +1918,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1974,7 +1957,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2023,13 +2005,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2080,7 +2060,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2127,7 +2106,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2135,7 +2113,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2170,13 +2147,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2229,7 +2204,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2270,7 +2244,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2310,7 +2283,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2368,13 +2340,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2428,13 +2398,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2488,7 +2456,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2563,7 +2530,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2571,7 +2537,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2613,7 +2578,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2654,13 +2618,11 @@ export interface operations {
                 /**
                  * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
                  *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
-                 * @example 6f1d2c84-90c5-4f5e-8f5c-2a1e9d0b7c33
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2755,7 +2717,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2763,7 +2724,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2798,7 +2758,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2865,7 +2824,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2873,7 +2831,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2919,7 +2876,6 @@ export interface operations {
                  * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
                  *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
                  *     `validation_error`.
-                 * @example c1.9fQ2mZ0xV7bKtR4sLw8nYh
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2927,7 +2883,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2962,7 +2917,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3002,7 +2956,6 @@ export interface operations {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
                  *     otherwise the server makes a UUID.
-                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };

@@ -12,10 +12,18 @@ interface Specimen {
   isSchema: boolean
 }
 
+/** Parameters whose values only the server, or each caller for each request, can make. */
+const ownValues = ['cursor', 'Idempotency-Key', 'X-Request-Id']
+
 /** Checks every example against its schema. */
 export function compareExamples({ contract }: Project): Finding[] {
   const ajv = createAjv(contract)
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }) => {
+    const { name = '' } = contract.get(pointer.slice(0, -1)) as { name?: string }
+    if (!isSchema && ownValues.includes(name)) {
+      const what = 'the example would be refused, or shared by all requests that tools fill in'
+      return examples.length === 0 ? [] : [contract.finding('examples', pointer, what, 'remove it')]
+    }
     if (examples.length === 0 && !isSchema)
       return [contract.finding('examples', pointer, 'there is no example', 'add one')]
     if (examples.length === 0) return []

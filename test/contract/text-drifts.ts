@@ -200,6 +200,18 @@ export const details: Drift[] = [
     says: 'must be integer',
   },
   {
+    title: 'tools would fill in one cursor for every list',
+    edits: [
+      onContract(
+        '        maxLength: 1024\n',
+        '        maxLength: 1024\n      example: c1.x\n',
+        '    Cursor:\n',
+      ),
+    ],
+    where: [contract, 'schema:', '    Cursor:'],
+    says: 'the example would be refused, or shared by all requests that tools fill in',
+  },
+  {
     title: 'an example is removed',
     edits: [onContract('      example: 50\n', '', '    Limit:\n')],
     where: [contract, 'schema:', '    Limit:'],
