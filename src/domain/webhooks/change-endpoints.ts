@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { retireSecrets } from '../secret-rotation.ts'
-import { isEndpoint, lockEndpoint, recordOnEndpoint, type Endpoint } from './lock-endpoint.ts'
+import { isEndpoint, lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
 import { wakeWorkers } from './outbox.ts'
 
 const maxEndpoints = 20
@@ -98,28 +98,23 @@ async function moveEndpoint(
 export async function disableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
   const endpoint = await lockEndpoint(tx, source.workspaceId, id)
   if (endpoint.disabled_at !== null) return
-  await setDisabled(tx, endpoint, {
-    disabled_at: source.now.toISOString(),
-    disabled_reason: 'manual',
-  })
+  await tx
+    .update(webhookEndpoints)
+    .set({ disabled_at: source.now.toISOString(), disabled_reason: 'manual' })
+    .where(isEndpoint(endpoint))
   recordOnEndpoint(tx, source, 'endpoint.disabled', endpoint)
 }
 
 /** What was queued before it was disabled resumes by itself; what came since needs `recover`. @throws AppError not_found */
 export async function enableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
   const endpoint = await lockEndpoint(tx, source.workspaceId, id)
-  await setDisabled(tx, endpoint, { disabled_at: null, disabled_reason: null, consecutive_exhausted: 0 })
+  await tx
+    .update(webhookEndpoints)
+    .set({ disabled_at: null, disabled_reason: null, consecutive_exhausted: 0 })
+    .where(isEndpoint(endpoint))
   if (endpoint.disabled_at === null) return
   wakeWorkers(tx)
   recordOnEndpoint(tx, source, 'endpoint.enabled', endpoint)
-}
-
-async function setDisabled(
-  tx: Transaction,
-  endpoint: Endpoint,
-  set: Pick<Endpoint, 'disabled_at' | 'disabled_reason'> & Partial<Endpoint>,
-): Promise<void> {
-  await tx.update(webhookEndpoints).set(set).where(isEndpoint(endpoint))
 }
 
 /** Gives an endpoint a new signing secret; for the overlap both sign. @throws AppError not_found */

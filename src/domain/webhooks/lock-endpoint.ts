@@ -6,7 +6,7 @@ import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type EndpointChange } from '../change.ts'
 
-export type Endpoint = typeof webhookEndpoints.$inferSelect
+type Endpoint = typeof webhookEndpoints.$inferSelect
 
 /**
  * Until the transaction has ended nobody else changes the endpoint; with `update` nobody gives it deliveries either, for
