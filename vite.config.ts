@@ -3,40 +3,75 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite'
 
-const outDir = resolve(import.meta.dirname, 'dist/web')
+const folder = (path: string): string => resolve(import.meta.dirname, path)
+
+const settings: BuildOptions = {
+  outDir: folder('dist/web'),
+  // In KB as they are minified. What counts is what is sent, compressed, and test/web/serving.test.ts bounds that.
+  chunkSizeWarningLimit: 1000,
+  // What several pages share comes in one piece: a dozen of small ones cost a slow machine more than their bytes.
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+}
+
+/** Swagger UI comes in one piece, and takes its time to compress. */
+const reference: BuildOptions = {
+  outDir: folder('dist/reference'),
+  chunkSizeWarningLimit: 2000,
+  rolldownOptions: { checks: { pluginTimings: false } },
+}
 
 /** The pages under /settings: built into dist/web, from where the server takes them. */
 export default defineConfig({
-  root: 'src/web',
-  base: '/settings/',
-  // The server puts the nonce of each answer in this one's place.
-  html: { cspNonce: '{{nonce}}' },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    target: 'es2023',
-    // A data: URL would be a font or an image that the Content-Security-Policy has to allow.
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    // In KB as they are minified. What counts is what is sent, compressed, and test/web/serving.test.ts bounds that.
-    chunkSizeWarningLimit: 1000,
-    // What several pages share comes in one piece: a dozen of small ones cost a slow machine more than their bytes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
-  },
-  plugins: [react(), precompress()],
+  ...pagesIn('src/web', '/settings/', settings),
+  plugins: [react(), precompress(), alsoBuildReference()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })
 
+function pagesIn(root: string, base: string, build: BuildOptions): InlineConfig {
+  return {
+    root: folder(root),
+    base,
+    // The server puts the nonce of each answer in this one's place.
+    html: { cspNonce: '{{nonce}}' },
+    build: {
+      emptyOutDir: true,
+      target: 'es2023',
+      // A data: URL would be a font or an image that the Content-Security-Policy has to allow.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      ...build,
+    },
+  }
+}
+
+/**
+ * The reference, in dist/reference. It is a build of its own because with two entrances in one build, what the settings
+ * area loads at first comes in thirty pieces.
+ */
+function alsoBuildReference(): Plugin {
+  const config = pagesIn('src/web/reference', '/reference/', reference)
+  return {
+    name: 'reference',
+    apply: 'build',
+    async closeBundle() {
+      await build({ ...config, plugins: [react(), precompress()], configFile: false, logLevel: 'warn' })
+    },
+  }
+}
+
 /** Compresses once what is served often: every file of the build also as `.br` and `.gz`, but for the HTML. */
 function precompress(): Plugin {
+  let assets = ''
   return {
     name: 'precompress',
     apply: 'build',
+    configResolved({ build: { outDir } }) {
+      assets = join(outDir, 'assets')
+    },
     async closeBundle() {
-      const folder = join(outDir, 'assets')
-      await Promise.all((await readdir(folder)).map((name) => compress(join(folder, name))))
+      await Promise.all((await readdir(assets)).map((name) => compress(join(assets, name))))
     },
   }
 }

@@ -19,6 +19,7 @@ import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from './http/r
 import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
+import { reference } from './reference/reference.ts'
 
 export const apiPrefix = '/api/public/v1'
 
@@ -85,6 +86,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
       app.use(prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
     }
     app.use(pages(context.logger))
+    app.use(reference({ config: context.config, prefix: apiPrefix }))
   }
   app.use(health(context))
   app.use(() => {

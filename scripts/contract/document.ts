@@ -70,7 +70,19 @@ interface OperationObject {
   'x-error-codes'?: string[]
 }
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parameter[] }
-export type Catalog = Record<string, { status: number; type: string; reserved?: boolean }>
+export interface CatalogEntry {
+  status: number
+  type: string
+  /** Known, and never sent. */
+  reserved?: boolean
+  /** In words, for the page of the error: what it means, when it comes, what to do. */
+  description?: string
+  when?: string
+  remedy?: string
+  /** Where no response has one. */
+  example?: unknown
+}
+export type Catalog = Record<string, CatalogEntry>
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string; description?: string }

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { stringify } from 'yaml'
 import { completeContract } from './complete.ts'
 import { parseContract, readContract, type Contract } from './document.ts'
 import { compareCatalogs, generateErrors } from './error-catalog.ts'
+import { checkErrorWords, generateErrorReference } from './error-reference.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
 import { generateOperations } from './operations.ts'
@@ -53,9 +55,13 @@ export async function generateAll(): Promise<AllGenerated> {
   )
   throwIfAny(compareCatalogs(written.map((one) => one.written)))
   const all = await Promise.all(written.map(generate))
-  const errors = generateErrors(all.map(({ contract }) => contract))
+  const documents = all.map(({ contract }) => contract)
   const sources = contracts.map(({ file }) => file).join(', ')
-  return { all, shared: [generatedFile('generated/errors.ts', sources, errors)] }
+  const shared = [
+    generatedFile('generated/errors.ts', sources, generateErrors(documents)),
+    generatedFile('generated/error-reference.ts', sources, generateErrorReference(documents)),
+  ]
+  return { all, shared }
 }
 
 async function generate({
@@ -64,7 +70,7 @@ async function generate({
   handlersFile,
   written,
 }: (typeof contracts)[number] & { written: Contract }): Promise<Generated> {
-  throwIfAny(checkPolicy(written))
+  throwIfAny([...checkPolicy(written), ...checkErrorWords(written)])
   const { text, missing, findings } = completeContract(written)
   throwIfAny(findings)
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))
@@ -75,12 +81,19 @@ async function generate({
     generatedFile(`generated/${name}.operations.ts`, file, generateOperations(contract, name)),
     generatedFile(`generated/${name}.validators.js`, file, validators.code),
     generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
-    ...(name === publicContract ? [{ path: 'generated/openapi.json', content: toJson(contract) }] : []),
+    ...(name === publicContract ? documentsOf(contract) : []),
   ]
   return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
 }
 
-const toJson = (contract: Contract): string => `${JSON.stringify(contract.document, null, 2)}\n`
+/** The whole contract, in one document of each format. */
+function documentsOf({ document }: Contract): GeneratedFile[] {
+  const yaml = stringify(document, { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 })
+  return [
+    { path: 'generated/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'generated/openapi.yaml', content: yaml },
+  ]
+}
 
 function generatedFile(path: string, from: string, content: string): GeneratedFile {
   const header = `// Written by \`npm run codegen\` from ${from}. Do not edit: change the contract and run it again.`

@@ -16,6 +16,7 @@ export const rules = {
   'request-strings': 'A string of a body is one that can be stored.',
   responses: 'A response is one that the server can send.',
   'error-catalog': 'The catalogue of errors has the codes and messages of the code, with their types.',
+  'error-words': 'Every error says what it means, when it comes and what to do, with an example.',
   'error-examples': 'The example of a refusal is what is sent with its code.',
   examples: 'There are examples, and each fits its schema.',
   scopes: 'Scopes are listed, granted and required under the same names.',

@@ -47,5 +47,7 @@ function toAppError(thrown: unknown): AppError {
   if (isDatabaseUnavailable(thrown) || isLockTimeout(thrown) || isCanceled(thrown)) {
     return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
   }
+  // A path with a malformed `%`, which nothing has.
+  if (thrown instanceof URIError) return new AppError('not_found')
   return new AppError('internal_error', { cause: thrown })
 }

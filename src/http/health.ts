@@ -2,14 +2,15 @@ import { Router } from 'express'
 import type { AppContext } from '../context.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { AppError } from '../errors.ts'
+import { servePath } from './serve-path.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function health(context: AppContext): Router {
   const router = Router()
-  router.get('/healthz', (_req, res) => {
+  servePath(router, '/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  router.get('/readyz', async (_req, res) => {
+  servePath(router, '/readyz', async (_req, res) => {
     if (context.drain.signal.aborted) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
     if (await hasPendingMigrations(context.db)) {
       const cause = new Error('migrations are pending')
@@ -17,7 +18,7 @@ export function health(context: AppContext): Router {
     }
     res.json({ status: 'ready' })
   })
-  router.get('/metrics', async (_req, res) => {
+  servePath(router, '/metrics', async (_req, res) => {
     const { registry } = context.metrics
     res.type(registry.contentType).send(await registry.metrics())
   })

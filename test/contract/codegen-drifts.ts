@@ -228,6 +228,20 @@ export const invalid: Drift[] = [
     says: 'error code no_open_column is not in x-error-catalog',
   },
   {
+    title: 'an error code does not say what to do',
+    edits: [cut(contract, '    remedy:', '  inbox_project:\n', '  no_open_column:\n    status')],
+    where: [contract, '  no_open_column:', '\nx-error-catalog:'],
+    says: 'the error code no_open_column has no remedy',
+  },
+  {
+    title: 'an error code has no example anywhere',
+    edits: [
+      cut(contract, '    example:\n', '  idempotency_key_reuse:\n', '  method_not_allowed:\n    status'),
+    ],
+    where: [contract, '  method_not_allowed:', '\nx-error-catalog:'],
+    says: 'no response has an example of method_not_allowed',
+  },
+  {
     title: 'two operations have one operationId',
     edits: [onContract('operationId: listEvents', 'operationId: listTasks')],
     where: [contract, 'operationId: listTasks', '  /events:'],

@@ -186,14 +186,20 @@ x-error-catalog:
     status: 401
     type: authentication_error
     description: There is no guest.
+    when: Somebody calls who has not come in.
+    remedy: Come in first.
   guest_role_required:
     status: 403
     type: permission_error
     description: The guest has another role.
+    when: A visitor calls what is for hosts.
+    remedy: Ask a host.
   portal_full:
     status: 409
     type: invalid_request_error
     description: There is no room.
+    when: A guest comes in when all seats are taken.
+    remedy: Wait until somebody leaves.
 `,
 )
 

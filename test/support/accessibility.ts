@@ -13,12 +13,20 @@ export const ways = {
   narrow: { colorScheme: 'light', viewport: { width: 360, height: 740 } },
 } satisfies Record<string, BrowserContextOptions>
 
-/** What a page shows can be used by everybody and has room; a picture of it is kept. */
-export async function showsWell(page: Page, name: string, way: keyof typeof ways): Promise<void> {
-  mkdirSync(screens, { recursive: true })
+/**
+ * What a page shows can be used by everybody and has room; a picture of it is kept.
+ * @param except what is not of our making
+ */
+export async function showsWell(
+  page: Page,
+  name: string,
+  way: keyof typeof ways,
+  except?: string,
+): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
-  await page.screenshot({ path: `${screens}/${name}-${way}.png`, fullPage: way === 'narrow' })
+  await keepPicture(page, `${name}-${way}`, { fullPage: way === 'narrow' })
   const axe = new AxeBuilder({ page })
+  if (except !== undefined) axe.exclude(except)
   // In the dark only the colours are others, and on a phone they alone are the same.
   if (way === 'dark') axe.withRules('color-contrast')
   if (way === 'narrow') axe.disableRules('color-contrast')
@@ -26,6 +34,12 @@ export async function showsWell(page: Page, name: string, way: keyof typeof ways
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   const isTooWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')
   expect(isTooWide, 'scrolls sideways').toBe(false)
+}
+
+/** Of what is in sight, unless the whole page is asked for. */
+export async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  mkdirSync(screens, { recursive: true })
+  await page.screenshot({ path: `${screens}/${name}.png`, fullPage })
 }
 
 /** The same in all ways, one after another. */

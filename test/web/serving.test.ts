@@ -5,6 +5,7 @@ import express from 'express'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/http/pages.ts'
+import { reference } from '../../src/reference/reference.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
 import { createLogger } from '../../src/logger.ts'
 import { requestLines, type LogLine } from '../support/logs.ts'
@@ -116,32 +117,35 @@ describe('an asset', () => {
 
 describe('without a build', () => {
   it('says how to make one, and serves the start page all the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
     const logger = createLogger({ logLevel: 'info' }, { write })
     const logRequest = createRequestLog(logger)
     const server = express()
       .use((req, res, next) => (logRequest(req, res), next()))
-      .use(pages(logger, mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))))
-    for (const path of ['/settings', '/settings/keys']) {
+      .use(pages(logger, folder), reference({ config: {}, prefix: '/api', folder }))
+    for (const path of ['/settings', '/settings/keys', '/reference']) {
       const answer = await supertest(server).get(path)
       expect(answer.status).toBe(503)
       expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
     }
-    expect((await supertest(server).get('/')).status).toBe(200)
-    await waitFor(() => requestLines(logs).length === 3)
+    for (const path of ['/', '/reference/errors', '/openapi.json']) {
+      expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
+    }
+    await waitFor(() => requestLines(logs).length === 6)
     // A warning when it starts, and no error for each who comes.
-    expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30])
+    expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30])
     expect(JSON.stringify(logs)).not.toContain('"err"')
   })
 })
 
 describe('the start page', () => {
   it('leads only to what is there', async () => {
-    const answer = await get('/')
+    const answer = await get('/', { Accept: 'text/html' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const links = [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '')
+    const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
     expect(links).toContain('/settings')
     for (const path of links) expect((await get(path)).status, path).toBe(200)
   })

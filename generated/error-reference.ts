@@ -1,0 +1,1520 @@
+// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml. Do not edit: change the contract and run it again.
+export interface ErrorDescription {
+  code: string
+  /** The title of the contract that lists it. */
+  contract: string
+  status: number
+  type: string
+  /** Known, and never sent. */
+  reserved: boolean
+  description: string
+  when: string
+  remedy: string
+  operations: readonly { tag: string; operationId: string }[]
+  example: object
+}
+
+/** What each error means, when it comes and what to do, from the `x-error-catalog` of each contract. */
+export const errorReference: readonly ErrorDescription[] = [
+  {
+    "code": "bad_request",
+    "contract": "Taskwire API",
+    "status": 400,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The request is not readable as HTTP (then also with the status 408, 417 or 431), or repeats a header that may stand only once.",
+    "when": "The HTTP parser refuses what arrives, or the request repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type`. Nothing was charged.",
+    "remedy": "Send each of these headers once. Where a proxy stands between, look at what it adds.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "bad_request",
+        "message": "The request is malformed, or repeats a header that may be sent only once.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "api_key_required",
+    "contract": "Taskwire API",
+    "status": 401,
+    "type": "authentication_error",
+    "reserved": false,
+    "description": "No valid key was presented; it is missing, malformed, unknown, expired or revoked, or its creator is no longer an active owner or admin.",
+    "when": "The `Authorization` header is missing or is not `Bearer svc_…`, or its key is unknown, expired or revoked, or the person who created it is no longer an active owner or admin. The answer is the same for all of these.",
+    "remedy": "Compare the key with what the settings area lists, and send `Authorization: Bearer svc_…`. A key that has ended does not come back: create or rotate one there.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "authentication_error",
+        "code": "api_key_required",
+        "message": "A valid API key is required.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "api_key_disabled",
+    "contract": "Taskwire API",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": false,
+    "description": "The key is valid but disabled.",
+    "when": "Someone has switched the key off in the settings area.",
+    "remedy": "Ask an owner or admin of the workspace to enable it. Sending the request again before that does not help.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "api_key_disabled",
+        "message": "This API key is disabled.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "scope_required",
+    "contract": "Taskwire API",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": false,
+    "description": "The key lacks the scope that the operation requires; `param` is `scope`.",
+    "when": "The operation asks for a scope that the key was not granted; the message names it.",
+    "remedy": "Have the scope granted to a new key, or use a key that has it. `GET /me` lists the scopes of a key.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "scope_required",
+        "message": "This API key is not allowed to: read:tasks",
+        "param": "scope",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "forbidden",
+    "contract": "Taskwire API",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": false,
+    "description": "The key's creator is a viewer of the project and may not write in it.",
+    "when": "A write (a task, a comment, an event of a project) in a project in which the person who created the key is a viewer. Reads are not concerned.",
+    "remedy": "Have that person made an editor of the project, or use the key of somebody who may write there.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "forbidden",
+        "message": "The creator of this API key may not write in this project.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "scope_not_asserted",
+    "contract": "Taskwire API",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": true,
+    "description": "Reserved; a known code that is never sent.",
+    "when": "Never. The name is kept so that no other meaning is given to it.",
+    "remedy": "Nothing. If you handle unknown codes by their type, you handle this one.",
+    "operations": [],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "scope_not_asserted",
+        "message": "The scope of this request could not be asserted.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "not_found",
+    "contract": "Taskwire API",
+    "status": 404,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The id does not resolve to a visible resource, or the path is unknown.",
+    "when": "The resource is in another workspace, or in an inbox, an archived or a private project, or has never been, and these cannot be told apart. Also for a path that no operation has, one with a trailing slash among them.",
+    "remedy": "Check the path and the id, and that the project is open and not archived. Do not ask again: the answer changes only when somebody changes the project.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "not_found",
+        "message": "The requested resource was not found.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "method_not_allowed",
+    "contract": "Taskwire API",
+    "status": 405,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The path is known but not with this method; the `Allow` header lists those it has.",
+    "when": "The path is one of the API's and the method is not one of its, `OPTIONS` included.",
+    "remedy": "Use a method that the `Allow` header of the answer lists.",
+    "operations": [],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "method_not_allowed",
+        "message": "This path does not support the method; see the Allow header.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "idempotency_key_reuse",
+    "contract": "Taskwire API",
+    "status": 409,
+    "type": "idempotency_error",
+    "reserved": false,
+    "description": "The `Idempotency-Key` was already used with another body or path.",
+    "when": "A POST carries an `Idempotency-Key` that this API key has used in the last 24 hours for another path or another body. Nothing was done.",
+    "remedy": "Make a new `Idempotency-Key` for each thing that you want done, and repeat one only with the very same request.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "idempotency_error",
+        "code": "idempotency_key_reuse",
+        "message": "This Idempotency-Key was already used with a different request.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "idempotency_key_in_use",
+    "contract": "Taskwire API",
+    "status": 409,
+    "type": "idempotency_error",
+    "reserved": false,
+    "description": "The first request with this `Idempotency-Key` still runs after a wait of 10 seconds.",
+    "when": "A POST is sent again while the first one with its `Idempotency-Key` is still at work, and that has not ended after 10 seconds of waiting.",
+    "remedy": "Send the same request with the same key again after the seconds that `Retry-After` names. It is then answered as the first one was.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "idempotency_error",
+        "code": "idempotency_key_in_use",
+        "message": "A request with this Idempotency-Key is still running. Try again shortly.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "payload_too_large",
+    "contract": "Taskwire API",
+    "status": 413,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The body is larger than the server accepts.",
+    "when": "The body of a POST or PATCH is longer than 1 MiB, or than what the operator of the server allows.",
+    "remedy": "Send less. A description or comment of the permitted length is far below the limit.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "payload_too_large",
+        "message": "The request body is too large.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "unsupported_media_type",
+    "contract": "Taskwire API",
+    "status": 415,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The body is not uncompressed `application/json` in UTF-8, or has no `Content-Type`.",
+    "when": "A POST or PATCH has a body without `Content-Type`, of another type, in another character set, or compressed.",
+    "remedy": "Send `Content-Type: application/json`, UTF-8, and no `Content-Encoding`.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "unsupported_media_type",
+        "message": "Send the body as uncompressed application/json in UTF-8.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "validation_error",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The body, the query or a header breaks its rules; `param` names the first failing field.",
+    "when": "A value has the wrong form, is missing or too long, two fields do not go together, the body is not a JSON object, or a cursor was altered or belongs to another list.",
+    "remedy": "Correct the field that `param` names; the message says what it must be. Where there is no `param`, the body itself is not a JSON object.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "validation_error",
+        "message": "cursor is not one that this list issued.",
+        "param": "cursor",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "no_open_column",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The project in which to create the task has no column that is not a done column.",
+    "when": "A task is created by `project_id` alone, and every column of that project is a done column, or it has none.",
+    "remedy": "Name the column with `card_id`, or have a column that is not a done column added to the board.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "no_open_column",
+        "message": "The project has no column that is not a done column.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "inbox_project",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The project in which to create the task is an inbox project.",
+    "when": "A task is created in an inbox project of the workspace, or in a column of one.",
+    "remedy": "Choose a project that `GET /projects` lists.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "inbox_project",
+        "message": "Tasks cannot be created in an inbox project.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "invalid_assignee",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "One or more of the `user_ids` are not active members of the workspace.",
+    "when": "A task is created with `user_ids` of which one is no member of the workspace, or a pending or suspended one.",
+    "remedy": "Take the ids from `GET /members`, which lists the active members, and leave out those who have left.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "invalid_assignee",
+        "message": "Every assignee must be an active member of the workspace.",
+        "param": "user_ids",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "invalid_date",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The `from` or `to` of an event list is not a date.",
+    "when": "Events are listed with a `from` or `to` that is missing or does not exist on the calendar; `param` says which.",
+    "remedy": "Send both as dates, such as `2031-05-17`.",
+    "operations": [
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "invalid_date",
+        "message": "from is not a date.",
+        "param": "from",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "window_too_large",
+    "contract": "Taskwire API",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The `from` and `to` of an event list are more than 400 days apart.",
+    "when": "Events are listed with a `to` that is more than 400 days after `from`.",
+    "remedy": "Ask for 400 days or fewer at a time, one window after the other.",
+    "operations": [
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "window_too_large",
+        "message": "from and to may be at most 400 days apart.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "key_rate_limited",
+    "contract": "Taskwire API",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The key's budget is spent.",
+    "when": "One key sends more requests in a window than its budget allows. The header `X-RateLimit-Limit` has the budget.",
+    "remedy": "Wait for the seconds that `Retry-After` names, then go on. `GET /me` shows what is left; webhooks spare you polling.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "key_rate_limited",
+        "message": "This API key has made too many requests. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "workspace_rate_limited",
+    "contract": "Taskwire API",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The workspace's budget is spent.",
+    "when": "All keys of the workspace together send more requests in a window than its budget allows.",
+    "remedy": "Wait for the seconds that `Retry-After` names. Then look at which of your integrations asks so often.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "workspace_rate_limited",
+        "message": "This workspace has made too many requests. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "write_rate_limited",
+    "contract": "Taskwire API",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The key's write budget, charged by POST and PATCH, is spent.",
+    "when": "One key sends more POST and PATCH requests in a window than its budget for writes allows. Reads still work.",
+    "remedy": "Wait for the seconds that `Retry-After` names. Send a POST again with its `Idempotency-Key`.",
+    "operations": [
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "write_rate_limited",
+        "message": "This API key has made too many writes. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "anonymous_rate_limited",
+    "contract": "Taskwire API",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The budget of an IP address for requests without a valid key, or with a disabled one, is spent.",
+    "when": "Many requests without a valid key, with a disabled key, or to unknown paths came from one IP address.",
+    "remedy": "Stop, wait for the seconds that `Retry-After` names, and correct the key before you go on. Others behind the same address are held up too.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "anonymous_rate_limited",
+        "message": "Too many requests without a usable API key came from this address. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "internal_error",
+    "contract": "Taskwire API",
+    "status": 500,
+    "type": "api_error",
+    "reserved": false,
+    "description": "Something failed on the server.",
+    "when": "The server has a fault, or its answer would not have been what the contract promises. Whether a write was done is not said.",
+    "remedy": "Try again after a pause; a POST with the same `Idempotency-Key`, so that it is done once. If it stays, report it with its `request_id`.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "api_error",
+        "code": "internal_error",
+        "message": "Something went wrong on our side.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "service_unavailable",
+    "contract": "Taskwire API",
+    "status": 503,
+    "type": "api_error",
+    "reserved": false,
+    "description": "The server cannot reach its database or is shutting down; `Retry-After` says when to try again.",
+    "when": "The server is starting or shutting down, or its database is not to be reached. Whether a write was done is not said.",
+    "remedy": "Try again after the seconds that `Retry-After` names; a POST with the same `Idempotency-Key`, so that it is done once.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "api_error",
+        "code": "service_unavailable",
+        "message": "The service is temporarily unavailable. Try again shortly.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "session_required",
+    "contract": "Taskwire settings",
+    "status": 401,
+    "type": "authentication_error",
+    "reserved": false,
+    "description": "There is no session, or it has ended.",
+    "when": "A page or a script calls the settings area without its cookie, after the session has ended, or after the person was signed out elsewhere.",
+    "remedy": "Sign in again.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "getSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "listSessions"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "endSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "listKeys"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "createKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "updateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "revokeKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "rotateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKeyUsage"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listWebhookEndpoints"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "updateWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "deleteWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "rotateWebhookSecret"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "sendTestEvent"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "recoverDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getDelivery"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "redeliver"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listRequests"
+      },
+      {
+        "tag": "Record",
+        "operationId": "getRequest"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listActivity"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "readNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "streamChanges"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "authentication_error",
+        "code": "session_required",
+        "message": "Sign in first: there is no session, or it has ended.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "invalid_credentials",
+    "contract": "Taskwire settings",
+    "status": 401,
+    "type": "authentication_error",
+    "reserved": false,
+    "description": "The e-mail address or the password is wrong.",
+    "when": "Somebody signs in with an address that nobody has or a password that is not theirs. The answer does not say which.",
+    "remedy": "Check both. An operator can set a new password with `users reset-password`.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "signIn"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "authentication_error",
+        "code": "invalid_credentials",
+        "message": "The e-mail address or the password is wrong.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "cross_origin",
+    "contract": "Taskwire settings",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": false,
+    "description": "A browser sent the request for another site.",
+    "when": "A write in the settings area carries a session and was sent by a page of another site.",
+    "remedy": "Open the settings area itself. For programs there is the API, with a key.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "signIn"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "signOut"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "endSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "createKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "updateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "revokeKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "rotateKey"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "updateWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "deleteWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "rotateWebhookSecret"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "sendTestEvent"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "recoverDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "redeliver"
+      },
+      {
+        "tag": "Record",
+        "operationId": "readNotifications"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "cross_origin",
+        "message": "This request came from another site.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "wrong_password",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The current password is wrong.",
+    "when": "Somebody changes their password and the present one is not right.",
+    "remedy": "Type the present password again.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "wrong_password",
+        "message": "The current password is wrong.",
+        "param": "current_password",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "weak_password",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The new password is among the most used ones.",
+    "when": "A new password is on the list of those that attackers try first.",
+    "remedy": "Choose a longer one that nobody else would: a few unrelated words, say.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "weak_password",
+        "message": "This password is one of the most used ones.",
+        "param": "new_password",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "unsafe_url",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The address is not public, or cannot be found.",
+    "when": "A webhook endpoint is saved with an address that is not `https:`, that names a private or reserved network, or whose name cannot be looked up.",
+    "remedy": "Use a public `https:` address. For development an operator can allow others, with `WEBHOOKS_ALLOW_INSECURE=1`.",
+    "operations": [
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "updateWebhookEndpoint"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "unsafe_url",
+        "message": "The address 10.0.0.1 is not public.",
+        "param": "url",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "endpoint_limit",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The workspace has twenty endpoints already.",
+    "when": "A webhook endpoint is added to a workspace that has twenty.",
+    "remedy": "Remove one that is no longer used, or let one endpoint receive several types of events.",
+    "operations": [
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "endpoint_limit",
+        "message": "A workspace has at most 20 webhook endpoints.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "sign_in_rate_limited",
+    "contract": "Taskwire settings",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "Too many sign-ins have failed for this address.",
+    "when": "Too many attempts to sign in have failed, for one e-mail address or from one IP address.",
+    "remedy": "Wait for the seconds that `Retry-After` names, and sign in with the right password.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "signIn"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "sign_in_rate_limited",
+        "message": "Too many sign-ins have failed. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  }
+]

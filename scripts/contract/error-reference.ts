@@ -1,0 +1,92 @@
+import type { Contract } from './document.ts'
+import { ownCatalog } from './error-catalog.ts'
+import type { Finding } from './finding.ts'
+
+/** What the page of an error says in words. */
+const words = ['description', 'when', 'remedy'] as const
+
+/** Finds codes of which the pages of errors could not say all that they are for. */
+export function checkErrorWords(contract: Contract): Finding[] {
+  return Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
+    const place = ['x-error-catalog', code]
+    const missing = words.filter((word) => !entry[word]?.trim())
+    const findings = missing.map((word) =>
+      contract.finding(
+        'error-words',
+        place,
+        `the error code ${code} has no ${word}`,
+        `say ${meanings[word]} in ${word}`,
+      ),
+    )
+    if (exampleOf(contract, code) !== undefined) return findings
+    const what = `no response has an example of ${code}`
+    return [
+      ...findings,
+      contract.finding('error-words', place, what, `add one named ${code}, or an example to the code`),
+    ]
+  })
+}
+
+const meanings: Record<(typeof words)[number], string> = {
+  description: 'what it means',
+  when: 'when it comes',
+  remedy: 'what to do',
+}
+
+/** The module of what the pages of errors say, in the order of the catalogues. */
+export function generateErrorReference(contracts: readonly Contract[]): string {
+  const entries = contracts.flatMap((contract) =>
+    Object.entries(ownCatalog(contract)).map(([code, { status, type, reserved, ...entry }]) => ({
+      code,
+      contract: contract.document.info.title,
+      status,
+      type,
+      reserved: reserved ?? false,
+      ...Object.fromEntries(words.map((word) => [word, entry[word]?.trim()])),
+      operations: operationsOf(contract, code),
+      example: exampleOf(contract, code),
+    })),
+  )
+  return [
+    `export interface ErrorDescription {`,
+    `  code: string`,
+    `  /** The title of the contract that lists it. */`,
+    `  contract: string`,
+    `  status: number`,
+    `  type: string`,
+    `  /** Known, and never sent. */`,
+    `  reserved: boolean`,
+    `  description: string`,
+    `  when: string`,
+    `  remedy: string`,
+    `  operations: readonly { tag: string; operationId: string }[]`,
+    `  example: object`,
+    `}`,
+    ``,
+    `/** What each error means, when it comes and what to do, from the \`x-error-catalog\` of each contract. */`,
+    `export const errorReference: readonly ErrorDescription[] = ${JSON.stringify(entries, null, 2)}`,
+  ].join('\n')
+}
+
+/** The operations of the contract that list the code. */
+function operationsOf(contract: Contract, code: string): { tag: string; operationId: string }[] {
+  return contract
+    .operations()
+    .filter(({ operation }) => operation['x-error-codes']?.includes(code))
+    .map(({ operation: { operationId, tags: [tag = ''] = [] } }) => ({ tag, operationId }))
+}
+
+/** That of the first response that has one of its name, else the catalogue's own. */
+function exampleOf(contract: Contract, code: string): unknown {
+  const shared = Object.values(contract.document.components.responses ?? {})
+  const own = contract.operations().flatMap(({ operation }) => Object.values(operation.responses))
+  for (const response of [...own, ...shared] as { content?: Record<string, { examples?: object }> }[]) {
+    const examples = (contract.resolve(response).content?.['application/json']?.examples ?? {}) as Record<
+      string,
+      { value?: unknown } | undefined
+    >
+    const { value } = contract.resolve(examples[code]) ?? {}
+    if (value !== undefined) return value
+  }
+  return contract.document['x-error-catalog'][code]?.example
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Request, Response, Router } from 'express'
+import { AppError } from '../errors.ts'
+import { sendHtml } from './html-page.ts'
+import { servePath } from './serve-path.ts'
+
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** The smallest first. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+]
+
+interface Asset {
+  mediaType: string
+  plain: Buffer
+  /** By encoding. */
+  encoded: Map<string, Buffer>
+}
+
+/** What `npm run build` has made of one of the entrances, in memory. */
+export interface BuiltPages {
+  /** With `{{nonce}}` in the place of each answer's own. */
+  html: string
+  assets: Map<string, Asset>
+}
+
+export const unbuilt = 'The pages are not built. Run: npm run build'
+
+/** Undefined: they are not built. Without them everything else is served. */
+export function readBuiltPages(folder: string): BuiltPages | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined
+  const read = (name: string): Buffer => readFileSync(join(folder, 'assets', name))
+  const names = readdirSync(join(folder, 'assets'))
+  const assets = names
+    .filter((name) => mediaTypes[extname(name)] !== undefined)
+    .map((name): [string, Asset] => [
+      name,
+      {
+        mediaType: mediaTypes[extname(name)] ?? '',
+        plain: read(name),
+        encoded: new Map(
+          encodings
+            .filter(({ extension }) => names.includes(name + extension))
+            .map((encoding) => [encoding.name, read(name + encoding.extension)]),
+        ),
+      },
+    ])
+  return { html: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
+}
+
+/** Serves what the pages load, and at these addresses the pages themselves. */
+export function serveBuiltPages(
+  router: Router,
+  paths: { assets: string; pages: string[] },
+  built: BuiltPages | undefined,
+): void {
+  servePath(router, `${paths.assets}/:name`, (req, res) => {
+    const asset = built?.assets.get(String(req.params.name))
+    if (!asset) throw new AppError('not_found')
+    sendAsset(req, res, asset)
+  })
+  servePath(router, paths.pages, (_req, res) => {
+    if (built) return sendHtml(res, built.html)
+    res.status(503).type('text').send(`${unbuilt}\n`)
+  })
+}
+
+/** A name stands for its content, so whoever has it never asks again. */
+function sendAsset(req: Request, res: Response, { mediaType, plain, encoded }: Asset): void {
+  res.setHeader('Content-Type', mediaType)
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  res.setHeader('Vary', 'Accept-Encoding')
+  const encoding = encodings.find(({ name }) => encoded.has(name) && req.acceptsEncodings(name))
+  if (encoding) res.setHeader('Content-Encoding', encoding.name)
+  res.end((encoding && encoded.get(encoding.name)) ?? plain)
+}

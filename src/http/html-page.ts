@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Request, Response } from 'express'
+
+/** Sends HTML, with the nonce of this answer in the place of `{{nonce}}`. */
+export function sendHtml(res: Response, html: string): void {
+  const nonce = randomBytes(16).toString('base64')
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('X-Frame-Options', 'DENY')
+  res.end(html.replaceAll('{{nonce}}', nonce))
+}
+
+/** Scripts, styles and calls of this server's only; styles may also be added by those who know the nonce. */
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Whether the caller asks for a page, as browsers do, and is not one who takes anything. */
+export function wantsHtml(req: Request, res: Response): boolean {
+  res.setHeader('Vary', 'Accept')
+  return req.accepts(['json', 'html']) === 'html'
+}
+
+/** A page without scripts, in the colours and the type of src/web/tokens.css. */
+export const htmlPage = (title: string, main: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <link rel="icon" href="${icon}" type="image/svg+xml" />
+    <style nonce="{{nonce}}">${style}</style>
+  </head>
+  <body>
+    <main>
+${main}
+    </main>
+  </body>
+</html>
+`
+
+/** That of src/web/icon.svg. */
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0d6b5e"/>' +
+      '<path d="M8 11h16M16 11v12" stroke="#fff" stroke-width="3.2" stroke-linecap="round" fill="none"/>' +
+      '<circle cx="16" cy="23" r="2.6" fill="#fff"/></svg>',
+  )
+
+const style = `
+      :root {
+        color-scheme: light dark;
+        font: 1rem/1.55 Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial,
+          sans-serif;
+        color: light-dark(#1b1c1a, #ecede9);
+        background: light-dark(#ffffff, #181918);
+        accent-color: light-dark(#0d6b5e, #77c5b2);
+        --muted: light-dark(#5d5f59, #a9aba4);
+        --line: light-dark(#e6e6e1, #2b2d2a);
+      }
+      body { max-width: 38rem; margin: 0 auto; padding: 14vh 1.5rem 4rem; }
+      body:has(.wide) { max-width: 46rem; padding-top: 2.5rem; }
+      h1 { margin: 0 0 0.5rem; font-size: 2.25rem; line-height: 1.15; letter-spacing: -0.025em; overflow-wrap: anywhere; }
+      h1.code { font: 600 1.75rem/1.25 ui-monospace, Menlo, Consolas, monospace; }
+      h2 { margin: 2.5rem 0 0.5rem; font-size: 1.125rem; line-height: 1.35; }
+      p { margin: 0; color: var(--muted); text-wrap: pretty; }
+      p + p { margin-top: 0.5rem; }
+      ul { margin: 3rem 0 0; padding: 0; list-style: none; }
+      li { padding: 1.1rem 0; border-top: 1px solid var(--line); }
+      h2 + ul, h2 + p + ul { margin-top: 0.75rem; }
+      .wide li { padding: 0.8rem 0; }
+      a { color: light-dark(#0d6b5e, #77c5b2); font-weight: 600; text-underline-offset: 0.2em; }
+      a:has(code) { text-underline-offset: 0.35em; }
+      a:focus-visible, pre:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
+      code, pre { font: 0.9em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+      nav { margin-bottom: 2.5rem; font-size: 0.9375rem; }
+      nav a + a { margin-left: 1.25rem; }
+      dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; margin: 1.5rem 0 0; }
+      dt { color: var(--muted); }
+      dd { margin: 0; }
+      pre {
+        margin: 0.75rem 0 0; padding: 1rem 1.25rem; overflow: auto; border: 1px solid var(--line); border-radius: 6px;
+        background: light-dark(#f3f3f0, #20211f); font-size: 0.85rem; line-height: 1.6; white-space: pre-wrap;
+      }
+      .facts { font-size: 0.875rem; color: var(--muted); font-variant-numeric: tabular-nums; }
+      .inline { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; margin-top: 0.75rem; }
+      .inline li { padding: 0; border: 0; }
+      @media (max-width: 30rem) { body { padding-inline: 1.125rem; } dl { gap: 0.25rem 1rem; } }
+    `

@@ -1,0 +1,213 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import { readContract } from '../../scripts/contract/document.ts'
+import { apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
+import { useRawHttp } from '../support/raw-http.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, world } = useWorld()
+const { converse } = useRawHttp({ app, world })
+
+const formats = [
+  { path: '/openapi.json', mediaType: 'application/json', read: JSON.parse as (text: string) => unknown },
+  { path: '/openapi.yaml', mediaType: 'application/yaml', read: parse as (text: string) => unknown },
+]
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${app.url}${path}`, { headers })
+
+interface Document {
+  servers: { url: string }[]
+}
+const serverIn = (text: string): string => (parse(text) as Document).servers[0]?.url ?? ''
+
+describe.each(formats)('$path', ({ path, mediaType, read }) => {
+  it('is the contract, but for the server, which is this one (19.1, 19.2)', async () => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': mediaType,
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    expect(answer.headers.get('x-ratelimit-limit')).toBeNull()
+    const { servers, ...served } = read(await answer.text()) as Document
+    const { document } = await readContract('spec/openapi.yaml')
+    const { servers: _template, ...written } = document
+    expect(served).toEqual(written)
+    expect(servers.map(({ url }) => url)).toEqual([app.url + apiPrefix])
+  })
+
+  it('is one valid document', async () => {
+    // What no operation refers to is for those who generate code; examples are held against their schemas by parity.
+    const rules = { 'no-unused-components': 'off', 'no-invalid-media-type-examples': 'off' } as const
+    const config = await createConfig({ extends: ['recommended-strict'], rules })
+    const source = await (await get(path)).text()
+    expect(await lintFromString({ source, absoluteRef: path, config })).toEqual([])
+    expect(source.match(/\$ref["']?: ["']?(?!["']?#)/g)).toBeNull()
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const [head, whole] = await Promise.all([fetch(app.url + path, { method: 'HEAD' }), get(path)])
+    const withoutItsOwn = ({ headers }: Response): unknown => {
+      const ofItsOwn = ['x-request-id', 'date', 'connection', 'keep-alive']
+      return [...headers].filter(([name]) => !ofItsOwn.includes(name))
+    }
+    expect(withoutItsOwn(head)).toEqual(withoutItsOwn(whole))
+    expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+    expect(await head.text()).toBe('')
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not for %s (19.7)', async (method) => {
+    const answer = await fetch(app.url + path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  })
+
+  it.each([
+    ['the very tag', (etag: string) => etag, 304],
+    ['a weak one', (etag: string) => `W/${etag}`, 304],
+    ['one of a list', (etag: string) => `"a, b" , W/"c",${etag}`, 304],
+    ['any', () => '*', 304],
+    ['another', () => '"x"', 200],
+    ['half of it', (etag: string) => etag.slice(0, -2), 200],
+  ])('If-None-Match: %s (19.3)', async (_what, header, status) => {
+    const etag = (await get(path)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const answer = await get(path, { 'If-None-Match': header(etag) })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('etag')).toBe(etag)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await answer.text()) === '').toBe(status === 304)
+  })
+
+  it('needs no key, and minds none', async () => {
+    expect((await get(path, { Authorization: 'Bearer svc_nonsense' })).status).toBe(200)
+  })
+})
+
+it('has a tag of its own for each format and server', async () => {
+  const tags = [
+    (await get('/openapi.json')).headers.get('etag'),
+    (await get('/openapi.yaml')).headers.get('etag'),
+    /etag: (.*)\r/i.exec(await asked(['Host: other.example']))?.[1],
+  ]
+  expect(new Set(tags).size).toBe(3)
+})
+
+const asked = (headers: string[], path = '/openapi.yaml', version = '1.1'): Promise<string> =>
+  converse([`GET ${path} HTTP/${version}`, ...headers, 'Connection: close', '', ''].join('\r\n'))
+
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4)
+
+describe('the server that the document names (19.2)', () => {
+  const hosts = ['taskwire.example', 'TASKWIRE.example:8443', '10.0.0.7:3000', '[::1]:3000', 'my_service']
+  test.each(hosts)('is the one that was asked for: %s', async (host) => {
+    expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
+  })
+
+  const forged = [
+    'a"b',
+    "a'b",
+    'a b',
+    'a/b',
+    'a\\b',
+    'user@host',
+    'host#',
+    'host?x',
+    'host:port',
+    '{host}',
+    '[x]',
+    'ö',
+    'a,b',
+    'x'.repeat(300),
+  ]
+  test.each(forged)('is not what is no host: %s', async (host) => {
+    for (const path of ['/openapi.yaml', '/openapi.json']) {
+      const answer = await asked([`Host: ${host}`], path)
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(JSON.parse(bodyOf(answer))).toMatchObject({ error: { code: 'bad_request' } })
+    }
+  })
+
+  it.each([
+    ['an empty one', ['Host:'], '1.1'],
+    ['none', [], '1.0'],
+  ])('is the address where it was reached when %s is named', async (_what, headers, version) => {
+    expect(serverIn(bodyOf(await asked(headers, '/openapi.yaml', version)))).toBe(app.url + apiPrefix)
+  })
+
+  const forwarded = { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' }
+  const behind = async (
+    config: TestAppOptions['config'],
+    headers: Record<string, string>,
+  ): Promise<string> => {
+    const { url } = await startApp({ config: config ?? {} }, 'test')
+    const server = serverIn(await (await fetch(`${url}/openapi.yaml`, { headers })).text())
+    return server.replace(url, 'OWN').replace(apiPrefix, '')
+  }
+  it.each([
+    ['a proxy that is not trusted is not heard', {}, forwarded, 'OWN'],
+    ['a trusted one is', { trustProxy: true }, forwarded, 'https://api.example'],
+    [
+      'PUBLIC_URL wins',
+      { publicUrl: 'https://x.example/y', trustProxy: true },
+      forwarded,
+      'https://x.example/y',
+    ],
+    ['a scheme is http or https', { trustProxy: true }, { 'X-Forwarded-Proto': 'x"y' }, 'OWN'],
+  ])('%s', async (_what, config, headers, server) => {
+    expect(await behind(config, headers)).toBe(server)
+  })
+})
+
+describe('what may be read by scripts of other sites', () => {
+  const others = [
+    '/',
+    '/reference',
+    '/reference/errors',
+    '/reference/errors/not_found',
+    '/reference/errors/nope',
+    '/settings',
+    '/settings/assets/none.js',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/nope',
+    '/openapi',
+    '/openapi.json/x',
+    `${apiPrefix}/me`,
+    `${apiPrefix}/nope`,
+    '/api/settings/v1/session',
+  ]
+  test.each(others)('is not %s', async (path) => {
+    const headers = { Origin: 'https://elsewhere.example', Accept: 'text/html' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await fetch(app.url + path, { method, headers })
+      const named = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+      expect(named).toEqual([])
+    }
+  })
+})
+
+it('charges nobody: any number of requests is answered', async () => {
+  const { url } = await startApp(
+    { config: { rateLimits: { key: 1, write: 1, workspace: 1, anonymous: 1, windowSeconds: 60 } } },
+    'test',
+  )
+  const paths = ['/openapi.json', '/openapi.yaml', '/reference', '/reference/errors', '/openapi.json']
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status))
+  expect(statuses).toEqual(paths.map(() => 200))
+})
+
+it('is not served by a worker (19.7)', async () => {
+  const { url } = await startApp({ config: { role: 'worker' } }, 'test')
+  for (const path of ['/', '/openapi.json', '/openapi.yaml', '/reference', '/reference/errors']) {
+    const answer = await fetch(url + path, { headers: { Accept: 'text/html' } })
+    expect(answer.status, path).toBe(404)
+  }
+})
