@@ -26,6 +26,7 @@ it('lists all that the contract has', () => {
 
 it.each([
   ['createTask', 'Create a task'],
+  ['create a task', 'Create a task'],
   ['post tasks', 'Create a task'],
   ['LIST Tasks', 'List tasks'],
   ['/tasks/{id}/comments', "List a task's comments"],

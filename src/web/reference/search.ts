@@ -19,7 +19,7 @@ function rankOf({ title, mark = '', detail = '', text }: Entry, words: readonly 
     if (begins(`${mark} ${detail}`, word)) return 2
     return begins(text, word) ? 1 : 0
   })
-  return ranks.includes(0) ? 0 : Math.max(...ranks) + ranks.reduce<number>((sum, rank) => sum + rank, 0) / 100
+  return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0)
 }
 
 /** `createTask` has the words `create` and `task`, and so has `task_created`. */
