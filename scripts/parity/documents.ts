@@ -83,9 +83,7 @@ function pathsOf(mounted: readonly MountedContract[], beside: readonly string[])
 function fits(path: string, template: string): boolean {
   const wanted = template.split('/')
   const parts = path.split('/')
-  return (
-    parts.length === wanted.length && wanted.every((part, i) => part.startsWith('{') || part === parts[i])
-  )
+  return parts.length === wanted.length && wanted.every((part, i) => /^[{:]/.test(part) || part === parts[i])
 }
 
 /** Names that an enum of a contract lists. */

@@ -11,6 +11,12 @@ export const besideTheApi = [
   'GET /',
   'GET /settings/assets/:name',
   'GET /settings,/settings/*path',
+  'GET /openapi.json',
+  'GET /openapi.yaml',
+  'GET /reference/assets/:name',
+  'GET /reference',
+  'GET /reference/errors',
+  'GET /reference/errors/:code',
 ]
 
 /**
@@ -53,10 +59,12 @@ interface Layer {
 /** Every route as `METHOD /path` and every mount on a path as `USE /path`, without middleware for all paths. */
 function mountsOf(stack: readonly Layer[], base = ''): string[] {
   return stack.flatMap(({ rawPath, handle, route }) => {
-    if (route)
-      return Object.keys(route.methods).map(
-        (method) => `${method.toUpperCase()} ${base}${String(route.path)}`,
-      )
+    if (route) {
+      const methods = Object.keys(route.methods)
+      // Beside a method of its own, all of them are those that a route refuses.
+      const served = methods.length > 1 ? methods.filter((method) => method !== '_all') : methods
+      return served.map((method) => `${method.toUpperCase()} ${base}${String(route.path)}`)
+    }
     const path = rawPath === '/' ? base : `${base}${String(rawPath)}`
     if (handle.stack) return mountsOf(handle.stack, path)
     return path === '' ? [] : [`USE ${path}`]

@@ -3,9 +3,11 @@ import { AppError } from '../errors.ts'
 
 /** Serves a path that is of no contract: by GET and HEAD, and by no other method (product.md 19.7). */
 export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
-  router.get(path, handler)
-  router.all(path, (_req, res) => {
-    res.setHeader('Allow', 'GET, HEAD')
-    throw new AppError('method_not_allowed')
-  })
+  router
+    .route(path)
+    .get(handler)
+    .all((_req, res) => {
+      res.setHeader('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    })
 }
