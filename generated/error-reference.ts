@@ -83,7 +83,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "bad_request",
-        "message": "The request is malformed, or repeats a header that may be sent only once.",
+        "message": "The authorization header is repeated.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -295,7 +295,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "permission_error",
         "code": "scope_required",
-        "message": "This API key is not allowed to: read:tasks",
+        "message": "This API key is not allowed to: read:projects",
         "param": "scope",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }

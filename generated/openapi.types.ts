@@ -1247,7 +1247,43 @@ export interface components {
             };
         };
         /** @description The key is disabled, or lacks the scope that the operation requires. */
-        ReadForbidden: {
+        ReadProjectsForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is disabled, or lacks the scope that the operation requires. */
+        ReadTasksForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is disabled, or lacks the scope that the operation requires. */
+        ReadEventsForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is disabled, or lacks the scope that the operation requires. */
+        ReadMembersForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1262,7 +1298,37 @@ export interface components {
          * @description The key is disabled, or lacks the scope that the operation requires, or its creator is a viewer of the
          *     project and may not write in it.
          */
-        WriteForbidden: {
+        WriteTasksForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The key is disabled, or lacks the scope that the operation requires, or its creator is a viewer of the
+         *     project and may not write in it.
+         */
+        WriteEventsForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The key is disabled, or lacks the scope that the operation requires, or its creator is a viewer of the
+         *     project and may not write in it.
+         */
+        WriteCommentsForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1639,7 +1705,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadProjectsForbidden"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1681,7 +1747,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadProjectsForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1736,7 +1802,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadProjectsForbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
@@ -1786,7 +1852,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadMembersForbidden"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1816,7 +1882,7 @@ export interface operations {
                 project_id?: string;
                 /**
                  * @description Only the tasks in this board column. An id that matches nothing yields an empty list.
-                 * @example card_01m2fgkgh5echbx97kee912a60
+                 * @example card_01m2fgkgh4fh39dx6cmtnhc3wk
                  */
                 card_id?: string;
                 /**
@@ -1841,7 +1907,7 @@ export interface operations {
                  * @description Only tasks updated at or after this time. An ISO 8601 date, or an RFC 2822 date, is read as well; it
                  *     must exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An
                  *     unparseable value is ignored. Remember to percent-encode the `+` of an offset.
-                 * @example 2026-11-02T09:00:00Z
+                 * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;
             };
@@ -1871,7 +1937,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadTasksForbidden"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1919,7 +1985,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WriteForbidden"];
+            403: components["responses"]["WriteTasksForbidden"];
             /**
              * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private,
              *     archived and nonexistent are the same answer.
@@ -1979,7 +2045,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadTasksForbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2026,7 +2092,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WriteForbidden"];
+            403: components["responses"]["WriteTasksForbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2084,7 +2150,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadTasksForbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
@@ -2139,7 +2205,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WriteForbidden"];
+            403: components["responses"]["WriteCommentsForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2202,7 +2268,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ReadForbidden"];
+            403: components["responses"]["ReadEventsForbidden"];
             422: components["responses"]["InvalidEventQuery"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2250,7 +2316,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WriteForbidden"];
+            403: components["responses"]["WriteEventsForbidden"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

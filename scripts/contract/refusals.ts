@@ -82,11 +82,31 @@ function fits(
 const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
-/** Whether an example names no field but one of the operation. One of a third file is not looked at: it is none. */
+/** Whether an example names nothing but what the operation has. One of a third file is not looked at: it is none. */
 function isOf(contract: Contract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
-  const param = example.value?.error?.param
-  return param === undefined || fieldNames(contract, located).includes(param)
+  const { param } = example.value?.error ?? {}
+  const isField = param === undefined || fieldNames(contract, located).includes(param)
+  return isField && otherRequirement(contract, located, example) === undefined
+}
+
+/**
+ * The scope or role that the message of a refusal for the want of one names, where the operation requires another. The
+ * server names the one that is required, or none.
+ */
+export function otherRequirement(
+  { document }: Contract,
+  { operation }: Located,
+  { value }: Example,
+): string | undefined {
+  const { code, message = '' } = value?.error ?? {}
+  const { schemas, securitySchemes = {} } = document.components
+  const [[name = '', required = []] = []] = Object.entries(operation.security[0] ?? {})
+  const requires = securitySchemes[name]?.['x-requires']
+  if (required.length === 0 || requires === undefined || requires.code !== code) return undefined
+  const words = message.split(/\s+/).map((word) => word.replace(/[.,;:]$/, ''))
+  const named = ((schemas[requires.enum]?.enum ?? []) as string[]).filter((one) => words.includes(one))
+  return named.some((one) => required.includes(one)) ? undefined : named[0]
 }
 
 /** The names that `param` of an error may have. */
@@ -181,18 +201,27 @@ function headersFor(
   return Object.fromEntries([...ours, ...others]) as Record<string, object>
 }
 
-/** The example of components that has the code and names what the operation has. */
+/** The example of components that has the code and names what the operation has, or one that is made of another. */
 function exampleOf(contract: Contract, located: Located, code: string): object | undefined {
-  const requires = Object.values(located.operation.security[0] ?? {}).flat()
-  const [first, ...more] = componentsOf<Example>(contract, 'examples').filter(
-    ({ value }) => value.value?.error?.code === code && isOf(contract, located, value),
+  const ofCode = componentsOf<Example>(contract, 'examples').filter(
+    ({ value }) => value.value?.error?.code === code,
   )
-  const named = [first, ...more].find((example) =>
-    requires.some((name) => example?.value.value?.error?.message?.includes(name)),
-  )
-  const found = named ?? first
+  const found = ofCode.find(({ value }) => isOf(contract, located, value))
   if (found) return { $ref: found.ref }
-  return code === 'validation_error' ? invalidExample(contract, located) : undefined
+  if (code === 'validation_error') return invalidExample(contract, located)
+  const [other] = ofCode.flatMap(({ value }) => requirementExample(contract, located, value) ?? [])
+  return other
+}
+
+/** The same refusal for the want of what this operation requires. */
+function requirementExample(contract: Contract, located: Located, example: Example): object | undefined {
+  const [required] = Object.values(located.operation.security[0] ?? {}).flat()
+  const named = otherRequirement(contract, located, example)
+  if (named === undefined || required === undefined) return undefined
+  const inWords = (text = ''): string => text.replace(named, required)
+  const { summary, value } = example
+  const error = { ...value?.error, message: inWords(value?.error?.message) }
+  return { summary: inWords(summary), value: { error } }
 }
 
 /** What is true of any body, and of the first parameter that can be wrong. */

@@ -1,4 +1,4 @@
-import { fieldNames } from '../contract/refusals.ts'
+import { fieldNames, otherRequirement } from '../contract/refusals.ts'
 import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
@@ -57,7 +57,8 @@ function compareExample(
   code: string,
   { pointer, value }: { pointer: string[]; value: { value?: unknown } },
 ): Finding[] {
-  const { error } = value.value as { error?: { code?: string; type?: string; param?: string } }
+  const example = value as { value: { error?: { code?: string; type?: string; param?: string } } }
+  const { error } = example.value
   const type = contract.document['x-error-catalog'][code]?.type
   const place = [...pointer, 'value', 'error']
   const findings: Finding[] = []
@@ -79,6 +80,20 @@ function compareExample(
         [...place, 'param'],
         what,
         'name a field or parameter of the operation',
+      ),
+    )
+  }
+  const other = otherRequirement(contract, located, example)
+  if (other !== undefined) {
+    const { operationId, security } = located.operation
+    const required = Object.values(security[0] ?? {}).flat()
+    const what = `the example of ${code} names ${other}, and ${operationId} requires ${required.join(', ')}`
+    findings.push(
+      contract.finding(
+        'error-examples',
+        [...place, 'message'],
+        what,
+        'name what it requires, or refer to a response that does',
       ),
     )
   }

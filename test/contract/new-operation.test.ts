@@ -34,7 +34,7 @@ describe('what an author has written', { timeout: 600_000 }, () => {
       text.indexOf('  /tasks/{id}/comments:'),
     )
     expect(written).toContain('- write_rate_limited')
-    expect(written).toContain("$ref: '#/components/responses/WriteForbidden'")
+    expect(written).toContain("$ref: '#/components/responses/WriteTasksForbidden'")
     expect(written).toContain("$ref: '#/components/headers/RateLimitRemaining'")
     expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
   })

@@ -38,7 +38,7 @@ it('a response of components is referred to where it fits', () => {
   const responses = completed('get', { 'x-rate-limits': ['key', 'workspace'] })
   expect(responses).toMatchObject({
     401: { $ref: '#/components/responses/Unauthorized' },
-    403: { $ref: '#/components/responses/ReadForbidden' },
+    403: { $ref: '#/components/responses/ReadTasksForbidden' },
     429: { $ref: '#/components/responses/ReadRateLimited' },
   })
 })
@@ -63,7 +63,27 @@ it('without budgets the 429 is of the address alone, and the others have no head
   expect(responses['403']?.headers).toEqual({ 'X-Request-Id': header('RequestId') })
   expect(examplesOf(responses['403'])).toEqual({
     api_key_disabled: example('api_key_disabled'),
-    scope_required: example('scope_required_read'),
+    scope_required: example('scope_required_read_tasks'),
+  })
+})
+
+it('the example of a missing scope names the one that the operation requires', () => {
+  const budgets = { 'x-rate-limits': ['key', 'workspace'] }
+  const known = completed('get', { ...budgets, security: [{ apiKey: ['read:members'] }] })
+  expect(known['403']).toEqual({ $ref: '#/components/responses/ReadMembersForbidden' })
+
+  const unknown = completed('get', { ...budgets, security: [{ apiKey: ['read:files'] }] })
+  expect(examplesOf(unknown['403'])).toMatchObject({
+    api_key_disabled: example('api_key_disabled'),
+    scope_required: {
+      value: {
+        error: {
+          code: 'scope_required',
+          message: 'This API key is not allowed to: read:files',
+          param: 'scope',
+        },
+      },
+    },
   })
 })
 

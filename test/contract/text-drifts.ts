@@ -12,11 +12,19 @@ export const details: Drift[] = [
       onContract(
         '            scope_required:\n',
         "            forbidden:\n              $ref: '#/components/examples/error_forbidden'\n            scope_required:\n",
-        '    ReadForbidden:\n',
+        '    ReadTasksForbidden:\n',
       ),
     ],
-    where: [contract, 'forbidden:', '    ReadForbidden:'],
+    where: [contract, 'forbidden:', '    ReadTasksForbidden:'],
     says: 'the example forbidden is of no 403 that listTasks lists',
+  },
+  {
+    title: 'an error has an example that names the scope of other operations',
+    edits: [
+      onContract('responses/ReadTasksForbidden', 'responses/ReadMembersForbidden', 'operationId: listTasks'),
+    ],
+    where: [contract, 'message:', '    error_scope_required_read_members:'],
+    says: 'the example of scope_required names read:members, and listTasks requires read:tasks',
   },
   {
     title: 'a scope is invented that no operation requires',

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorCode } from '../../generated/errors.ts'
+import { operations as generated, scopes } from '../../generated/openapi.operations.ts'
+import type { ErrorEnvelope } from '../../src/errors.ts'
+import type { ApiHandlers } from '../../src/http/call-context.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { idempotencyKeys } from '../../src/db/schema.ts'
+import {
+  apiPrefix,
+  startApp,
+  type Answer,
+  type Caller,
+  type CallOptions,
+  type TestApp,
+} from '../support/app.ts'
+import { ample } from '../support/budgets.ts'
+import { contract, resolve } from '../support/contract.ts'
+import { absentId } from '../support/ids.ts'
+import { operations, send, validRequest, type Operation } from '../support/operations.ts'
+import { useRawHttp } from '../support/raw-http.ts'
+import { useWorld } from '../support/world.ts'
+
+/* The examples of errors are the bytes that the server sends. A new one needs its way to be provoked here. */
+
+const scene = useWorld()
+const { world, sql } = scene
+const { raw, bearer } = useRawHttp(scene)
+
+/** Sends what is answered with the example of a code: a valid request, but for what is wrong with it. */
+type Provocation = (operation: Operation, example: ErrorEnvelope) => Promise<Answer>
+
+const valid = async (operation: Operation): Promise<Record<string, unknown>> =>
+  ((await validRequest(operation, scene)).body ?? {}) as Record<string, unknown>
+const refused =
+  (caller: Caller, wrong: CallOptions = {}): Provocation =>
+  (operation) =>
+    send(caller, operation, scene, wrong)
+const withBody =
+  (change: (body: Record<string, unknown>, operation: Operation) => object): Provocation =>
+  async (operation) =>
+    send(scene.full, operation, scene, { body: change(await valid(operation), operation) })
+const withQuery = (query: Record<string, string>): Provocation => refused(scene.full, { query })
+
+/** What spoils the field that the example of a `validation_error` names. */
+const spoiled: Record<string, Provocation> = {
+  cursor: withQuery({ cursor: 'altered' }),
+  project_id: withBody(({ card_id: _card, project_id: _project, ...body }) => body),
+  progress: withBody((body) => ({ ...body, progress: 101 })),
+  mention_user_ids: withBody((body) => ({ ...body, mention_user_ids: [] })),
+  end_time: withBody((body) => ({ ...body, end_time: body.start_time })),
+}
+
+/** Apps of their own: with a budget that is spent, and with handlers that fail. */
+const apps: Record<string, TestApp> = {}
+const budgets = ['key', 'write', 'workspace', 'anonymous'] as const
+const failing = (error: Error): ApiHandlers =>
+  Object.fromEntries(
+    Object.keys(generated).map((id) => [id, () => Promise.reject(error)]),
+  ) as unknown as ApiHandlers
+beforeAll(async () => {
+  for (const budget of budgets)
+    apps[budget] = await startApp({ config: { rateLimits: { ...ample, [budget]: 0 } } })
+  apps.faulty = await startApp({ handlers: failing(new Error('a fault')) })
+  const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  apps.unreachable = await startApp({ handlers: failing(unreachable) })
+})
+const on = (name: string): Provocation => {
+  return (operation) => {
+    const app = apps[name]
+    const caller = name === 'anonymous' ? app?.anonymous() : app?.withSecret(world.keys.full.secret)
+    if (!caller) throw new Error(`there is no app ${name}`)
+    return send(caller, operation, scene)
+  }
+}
+
+/** All at once, since each waits ten seconds for a first request that does not end. */
+let waited: Promise<Map<string, Answer>> | undefined
+const waitInVain = (): Promise<Map<string, Answer>> =>
+  runTransaction(scene.app.context.db, async (tx) => {
+    const key = 'in use'
+    await tx.insert(idempotencyKeys).values({
+      workspace_id: world.workspace.id,
+      caller_id: world.keys.full.id,
+      key,
+      fingerprint: Buffer.alloc(0),
+      status: 201,
+      body: '{}',
+      expires_at: new Date(scene.clock.now().getTime() + 60_000).toISOString(),
+    })
+    const answers = operations
+      .filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey)
+      .map(async (operation) => {
+        const headers = { 'Idempotency-Key': key }
+        return [operation.id, await send(scene.full, operation, scene, { headers })] as const
+      })
+    return new Map(await Promise.all(answers))
+  })
+
+const provocations: Partial<Record<ErrorCode, Provocation>> = {
+  async bad_request(operation) {
+    const { path } = await validRequest(operation, scene)
+    return raw(operation.method, apiPrefix + path, [bearer(), bearer()])
+  },
+  api_key_required: refused(scene.anonymous),
+  api_key_disabled: (operation) => send(scene.app.withSecret(world.keys.disabled.secret), operation, scene),
+  scope_required(operation) {
+    const other = scopes.find((scope) => scope !== operation.scope) ?? 'read:tasks'
+    return send(scene.only(other), operation, scene)
+  },
+  async forbidden(operation) {
+    const { workspace, projects, users } = world
+    const member = { workspace_id: workspace.id, project_id: projects.main, user_id: users.owner }
+    const setRole = (role: string) => sql`
+      insert into project_members ${sql({ ...member, role })}
+      on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
+    await setRole('viewer')
+    try {
+      return await send(scene.full, operation, scene)
+    } finally {
+      await setRole('editor')
+    }
+  },
+  async not_found(operation) {
+    if (operation.ids.length === 0)
+      return withBody((body) => ({ ...body, project_id: absentId('project', scene) }))(operation, {} as never)
+    const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
+    return send(scene.full, operation, scene, { ids })
+  },
+  async idempotency_key_reuse(operation) {
+    const headers = { 'Idempotency-Key': `reused by ${operation.id}` }
+    const request = await validRequest(operation, scene)
+    await request.send(scene.full, { headers })
+    return request.send(scene.full, { headers, body: { ...(request.body as object), more: true } })
+  },
+  async idempotency_key_in_use({ id }) {
+    waited ??= waitInVain()
+    const answer = (await waited).get(id)
+    if (!answer) throw new Error(`${id} takes no Idempotency-Key`)
+    return answer
+  },
+  payload_too_large: withBody((body) => ({ ...body, more: 'x'.repeat(1_048_576) })),
+  unsupported_media_type: refused(scene.full, { headers: { 'Content-Type': 'text/plain' }, body: 'text' }),
+  validation_error(operation, example) {
+    const { param = '' } = example.error
+    const provoke = spoiled[param]
+    if (!provoke) throw new Error(`add to "spoiled" what is wrong with ${param} of ${operation.id}`)
+    return provoke(operation, example)
+  },
+  no_open_column: withBody((body) => ({ ...body, project_id: world.projects.no_open_column })),
+  inbox_project: withBody((body) => ({ ...body, project_id: world.projects.inbox })),
+  invalid_assignee: withBody((body) => ({ ...body, user_ids: [world.foreign.user] })),
+  invalid_date: withQuery({ from: '2026-02-30' }),
+  window_too_large: withQuery({ from: '2026-01-01', to: '2028-01-01' }),
+  key_rate_limited: on('key'),
+  write_rate_limited: on('write'),
+  workspace_rate_limited: on('workspace'),
+  anonymous_rate_limited: on('anonymous'),
+  internal_error: on('faulty'),
+  service_unavailable: on('unreachable'),
+}
+
+type Examples = Record<string, { $ref?: string; value: ErrorEnvelope }>
+
+/** The operation's errors, by their codes. */
+function errorExamples({ id }: Operation): [code: string, example: ErrorEnvelope][] {
+  const operation = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id)
+  return Object.entries(operation?.responses ?? {})
+    .filter(([status]) => status >= '400')
+    .flatMap(([, response]) => {
+      const { examples = {} } = (resolve(response).content?.['application/json'] ?? {}) as {
+        examples?: Examples
+      }
+      return Object.entries(examples).map(([code, example]): [string, ErrorEnvelope] => [
+        code,
+        resolve(example).value,
+      ])
+    })
+}
+
+/** Holds an answer to be the example, byte for byte but for the id of the request. */
+function expectExample({ headers, text }: Answer, { error }: ErrorEnvelope): void {
+  const sent = { error: { ...error, request_id: headers['x-request-id'] } }
+  expect(text).toBe(JSON.stringify(sent))
+}
+
+describe.each(operations)('$id', (operation) => {
+  test.each(errorExamples(operation))('is refused with the example of %s', async (code, example) => {
+    const provoke = provocations[code as ErrorCode]
+    if (!provoke) throw new Error(`add to "provocations" how the server comes to answer ${code}`)
+    expectExample(await provoke(operation, example), example)
+  })
+})
+
+describe('in the catalog', () => {
+  test('of a method that a path has not', async () => {
+    const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
+      example: ErrorEnvelope
+    }
+    expectExample(await scene.full.delete('/me'), example)
+  })
+
+  test('every code but the reserved one has an example that the server sends', () => {
+    const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
+    const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
+    expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])
+  })
+})
+
+test('the one in the introduction is that of a task that is updated', () => {
+  const { description } = (contract as unknown as { info: { description: string } }).info
+  const [, shown = ''] = /```json\n(.*?)```/s.exec(description) ?? []
+  const [, example] =
+    operations
+      .filter(({ id }) => id === 'updateTask')
+      .flatMap(errorExamples)
+      .find(([code]) => code === 'validation_error') ?? []
+  expect(JSON.parse(shown)).toEqual(example)
+})

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import type { Caller } from '../support/app.ts'
+import { contract } from '../support/contract.ts'
+import { reads, withBody, type Operation } from '../support/operations.ts'
+import { replyExample, replyExamples, tellStory } from '../support/story.ts'
+import { useWorld } from '../support/world.ts'
+
+/* Whoever fills requests in from the contract's examples is answered as the examples show. */
+
+const scene = useWorld()
+let caller: Caller
+beforeAll(async () => {
+  caller = await tellStory(scene)
+})
+
+/** The operation's path with the examples of its parameters. */
+const pathOf = ({ path, parameters }: Operation): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
+const queryOf = ({ parameters }: Operation): Record<string, string> =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+      .map(({ name, example }) => [name, String(example)]),
+  )
+
+describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
+  const query = queryOf(operation)
+  test('answers the example, to the examples of its parameters and without those that it does not need', async () => {
+    const example = replyExample(operation.id)
+    for (const sent of [query, {}]) {
+      const { status, body } = await caller.get(pathOf(operation), { query: sent })
+      expect([status, body]).toEqual([200, example])
+    }
+  })
+
+  test.each(Object.keys(query))('takes the example of %s alone', async (name) => {
+    const answer = await caller.get(pathOf(operation), { query: { [name]: query[name] ?? '' } })
+    expect(operation.successes, answer.text).toContain(answer.status)
+  })
+})
+
+test('getMe answers its example, but for what is left of the budgets', async () => {
+  const { body } = await caller.get('/me')
+  const { workspace, key } = replyExample('getMe')
+  expect(body).toMatchObject({ workspace, key })
+})
+
+/** The requests of an operation by the names of their examples, which those of the answers share. */
+const examplesOf = (id: string): Record<string, { value: object }> => {
+  const operation = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id) as unknown as {
+    requestBody: { content: { 'application/json': { examples: Record<string, { value: object }> } } }
+  }
+  return operation.requestBody.content['application/json'].examples
+}
+
+/* In this order: a task is rescheduled, and then completed. */
+describe.each(withBody)('$id', (operation) => {
+  test('has the answer to each of its examples', () => {
+    expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
+  })
+
+  test.each(Object.keys(examplesOf(operation.id)))('answers its example %s as shown', async (name) => {
+    const { data } = replyExamples(operation.id)[name] as unknown as { data: Partial<Schemas['Task']> }
+    scene.clock.set((operation.method === 'POST' ? data.created_at : data.updated_at) ?? '')
+    const { status, body } = await caller.call(operation.method, pathOf(operation), {
+      body: examplesOf(operation.id)[name]?.value,
+    })
+    // What is created gets an id of its own.
+    const { id } = operation.method === 'POST' ? (body as { data: { id: string } }).data : { id: data.id }
+    expect([status, body]).toEqual([operation.successes[0], { data: { ...data, id } }])
+  })
+})
+
+describe('one story', () => {
+  const { data: task } = replyExample('createTask')
+  const tasks = replyExample('listTasks').data
+  const { in_project: created, repeating } = replyExamples('createEvent')
+
+  test('what is created is what is read', () => {
+    expect(replyExample('getTask').data).toEqual(task)
+    expect(tasks).toContainEqual(task)
+    expect(replyExample('listTaskComments').data).toContainEqual(replyExample('createTaskComment').data)
+    expect(replyExample('listEvents').data).toEqual([repeating?.data, created?.data])
+  })
+
+  test('a project has the tasks that are listed', () => {
+    const project_id = replyExample('getProject').data.id
+    const counted = replyExample('listProjects').data.find(({ id }) => id === project_id)
+    expect(counted?.task_count).toBe(tasks.filter((one) => one.project_id === project_id).length)
+  })
+
+  const { complete } = replyExamples('updateTask')
+  const [comment] = replyExample('listTaskComments').data
+  const [, permit] = tasks
+  const [, wholesale] = replyExample('listProjects').data
+  const resources: Record<string, object | undefined> = {
+    'task.created': task,
+    'task.updated': complete?.data,
+    'task.completed': complete?.data,
+    'task.deleted': { id: permit?.id, card_id: permit?.card?.id, project_id: permit?.project_id },
+    'comment.created': { ...comment, task_id: task.id, project_id: task.project_id },
+    'event.created': created?.data,
+    'project.created': wholesale,
+  }
+  test.each(Object.entries(contract.webhooks))('%s tells of it', (type, { post }) => {
+    const { examples } = post.requestBody.content['application/json'] as unknown as {
+      examples: Record<string, { value: { type: string; data: object } }>
+    }
+    const [example] = Object.values(examples)
+    expect(example?.value.type).toBe(type)
+    expect(resources[type]).toMatchObject(example?.value.data ?? {})
+  })
+})
