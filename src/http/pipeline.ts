@@ -173,7 +173,7 @@ async function read(context: PipelineContext, route: Route, caller: Caller, call
   const body = await bodyOf(context, operation, req)
   const ended = endOf(context, route, res)
   const input = inputOf(context, operation, call, body, ended)
-  if (body) await checkUrls(context, operation, body)
+  if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
   const answer = () => handler(input as never, caller.readContext() as never)
   const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
@@ -189,7 +189,7 @@ async function write(context: PipelineContext, route: Route, caller: Caller, cal
   const ended = endOf(context, route, res)
   const prepare = once(async (): Promise<never> => {
     const input = inputOf(context, operation, call, body, ended)
-    if (body) await checkUrls(context, operation, body)
+    if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
     return input as never
   })
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>

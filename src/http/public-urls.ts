@@ -8,10 +8,10 @@ import type { Operation } from './contract.ts'
  */
 export async function checkUrls(
   { checkUrl }: Pick<AppContext, 'checkUrl'>,
-  { body: rules }: Operation,
+  names: readonly string[],
   body: Record<string, unknown>,
 ): Promise<void> {
-  for (const name of rules?.publicUrls ?? []) {
+  for (const name of names) {
     const given = body[name]
     if (typeof given === 'string') body[name] = await checkUrl(given, name)
   }

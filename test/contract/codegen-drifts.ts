@@ -230,7 +230,7 @@ export const invalid: Drift[] = [
   {
     title: 'an error code does not say what to do',
     edits: [cut(contract, '    remedy:', '  inbox_project:\n', '  no_open_column:\n    status')],
-    where: [contract, '  no_open_column:', '\nx-error-catalog:'],
+    where: [contract, '  no_open_column:', 'x-error-catalog:'],
     says: 'the error code no_open_column has no remedy',
   },
   {
@@ -238,7 +238,7 @@ export const invalid: Drift[] = [
     edits: [
       cut(contract, '    example:\n', '  idempotency_key_reuse:\n', '  method_not_allowed:\n    status'),
     ],
-    where: [contract, '  method_not_allowed:', '\nx-error-catalog:'],
+    where: [contract, '  method_not_allowed:', 'x-error-catalog:'],
     says: 'no response has an example of method_not_allowed',
   },
   {

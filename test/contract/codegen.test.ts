@@ -225,7 +225,13 @@ x-error-catalog:
   session_required:
     status: 401
     type: authentication_error
+    description: Nobody is signed in.
+    when: Without a session.
+    remedy: Sign in.
   role_required:
     status: 403
     type: permission_error
+    description: The role does not allow this.
+    when: Without the role.
+    remedy: Ask an owner.
 `

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
@@ -11,6 +11,9 @@ import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from
 import { useWorld } from '../support/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
+/** They were made in the future of other files, which have the address of this one. */
+afterAll(() => sql`delete from sign_in_failures`)
+
 /** Somebody without a session. */
 const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
   call: (...given) => app.inSettings({}).call(...given),
