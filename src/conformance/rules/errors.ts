@@ -109,7 +109,7 @@ export const errors: Rule[] = [
     id: 'errors/echoes-nothing',
     title: 'The message of an error does not repeat what was sent',
     sentence:
-      'It names the field, but never what was sent, nor anything that a validator, a parser, a driver or a stack trace said.',
+      'It names the field, but never what was sent, nor anything that a validator, a parser, a driver or a stack trace said',
     async try({ api, fixture }) {
       const sent = randomUUID()
       const answer = await api.post('/tasks', {
