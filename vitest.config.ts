@@ -17,7 +17,12 @@ const projects = {
   test: [
     {
       extends: true as const,
-      test: { ...utc, include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, ...full] },
+      test: {
+        ...utc,
+        include: ['test/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...full],
+        globalSetup: ['test/support/coverage-setup.ts'],
+      },
     },
     ...zones.map((TZ) => ({
       extends: true as const,

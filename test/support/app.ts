@@ -21,6 +21,7 @@ import { TestClock } from './clock.ts'
 import { contract, expectDocumented, settingsContract } from './contract.ts'
 import { testDatabaseUrl } from './database.ts'
 import type { LogLine } from './logs.ts'
+import { recordAnswers } from './record-answers.ts'
 
 export const apiPrefix = '/api/public/v1'
 export const settingsPrefix = '/api/settings/v1'
@@ -128,6 +129,8 @@ export async function startApp(
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
   const server = createHttpServer(await createApp(context, overrides), context)
+  // What a test has handlers of its own answer says nothing of the real ones.
+  recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {
     context.drain.abort()

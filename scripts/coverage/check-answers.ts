@@ -1,0 +1,32 @@
+import { nameOutcome, servedOperations, outcomesOf } from './documented.ts'
+
+/**
+ * What was answered and is not documented and, after a run of all tests, what is documented and was not answered; each
+ * with what to do.
+ * @param answers as `nameOutcome` names them
+ */
+export function checkAnswers(answers: ReadonlySet<string>, isWhole: boolean): string[] {
+  const documented = new Set(
+    servedOperations.flatMap((operation) =>
+      outcomesOf(operation).map((outcome) => nameOutcome(operation, outcome)),
+    ),
+  )
+  const undocumented = [...answers.difference(documented)].map((answer) =>
+    finding(
+      answer,
+      'was answered, and is not documented',
+      `correct what answers it, or document it in ${fileOf(answer)} and run npm run codegen`,
+    ),
+  )
+  const missed = [...documented.difference(answers)].map((answer) =>
+    finding(
+      answer,
+      'is documented, and no test was answered it',
+      `add a test that is, or take it out of ${fileOf(answer)} and run npm run codegen`,
+    ),
+  )
+  return [...undocumented, ...(isWhole ? missed : [])]
+}
+
+const fileOf = (answer: string): string => `spec/${answer.slice(0, answer.indexOf(' '))}.yaml`
+const finding = (answer: string, what: string, mend: string): string => `${answer} ${what}\n    mend: ${mend}`

@@ -1,0 +1,44 @@
+import type { Operation } from '../../src/http/contract.ts'
+import { servedOperations, outcomesOf, type Outcome } from './documented.ts'
+
+const titles: Record<string, string> = { openapi: 'The public API', settings: 'The settings area' }
+
+const introduction = `# Contract coverage
+
+What every operation can answer, by the contracts: a success by its ✓, a refusal by its code. While \`npm test\` runs, the
+answers of the servers that it starts in its own processes are recorded. It fails where one that stands here was never
+given, and where one was given that does not: so each cell is an answer that some test has had over HTTP.
+
+A refusal by the HTTP parser, of which no operation hears, and an answer to \`HEAD\`, which shows no code, are not counted;
+nor is what handlers answer that a test has put in the place of the real ones.
+
+\`npm run coverage\` writes this page from the contracts, and \`npm run coverage -- --check\`, which \`npm test\` begins with,
+says whether it is in step with them.
+`
+
+/** The page of all that is documented. It says the same for the same contracts. */
+export function coverageMatrix(): string {
+  const byContract = Map.groupBy(servedOperations, ({ contract }) => contract)
+  const sections = [...byContract].map(([contract, operations]) =>
+    [`## ${titles[contract] ?? contract}`, '', tableOf(operations)].join('\n'),
+  )
+  return [introduction, ...sections].join('\n')
+}
+
+/** A row an operation, a column a status. */
+function tableOf(operations: readonly Operation[]): string {
+  const outcomes = new Map(operations.map((operation) => [operation.operationId, outcomesOf(operation)]))
+  const statuses = [...new Set([...outcomes.values()].flat().map(({ status }) => status))].sort()
+  const rows = [...outcomes].map(([id, all]) => [
+    `\`${id}\``,
+    ...statuses.map((status) => cellOf(all, status)),
+  ])
+  const table = [['operation', ...statuses.map(String)], ['', ...statuses].map(() => '---'), ...rows]
+  return `${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+}
+
+const cellOf = (outcomes: readonly Outcome[], status: number): string =>
+  outcomes
+    .filter((outcome) => outcome.status === status)
+    .map(({ code }) => (code === undefined ? '✓' : `\`${code}\``))
+    .join(', ')

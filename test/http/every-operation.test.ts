@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorCode } from '../../generated/errors.ts'
+import { servedOperations } from '../../scripts/coverage/documented.ts'
+import { apis } from '../../src/app.ts'
+import type { Answer, Caller, CallOptions, TestApp } from '../support/app.ts'
+import { ample } from '../support/budgets.ts'
+import { waitForLocks } from '../support/locks.ts'
+import { operations, validRequest } from '../support/operations.ts'
+import { useRawHttp } from '../support/raw-http.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn } from '../support/settings.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
+import { useWorld } from '../support/world.ts'
+
+/* The refusals that the pipeline gives whatever the operation is, of every contract. */
+
+const bodyLimitBytes = 1000
+const lookup = () => Promise.resolve(['93.184.216.34'])
+const scene = useWorld({ lookup, config: { bodyLimitBytes } })
+const { app, world, full, sql } = scene
+const { raw } = useRawHttp(scene)
+let owner: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+})
+
+type Operation = (typeof servedOperations)[number]
+
+/** Those that may be refused with the code. */
+const refusing = (code: ErrorCode): Operation[] =>
+  servedOperations.filter(({ errorCodes }) => errorCodes.includes(code))
+
+const everyPathOf = ({ path }: Operation): string => path.replaceAll(/\{\w+\}/g, 'unknown')
+
+/** With ids that name nothing. */
+const callBy = (caller: Caller, operation: Operation, options: CallOptions = {}): Promise<Answer> =>
+  caller.call(operation.method.toUpperCase(), everyPathOf(operation), options)
+
+/** By somebody who may. */
+const call = (operation: Operation, options: CallOptions = {}): Promise<Answer> =>
+  callBy(operation.contract === 'openapi' ? full : owner, operation, options)
+
+/** By nobody who is known. */
+const callUnknown = (on: TestApp, operation: Operation): Promise<Answer> =>
+  callBy(operation.contract === 'openapi' ? on.anonymous() : on.inSettings({}), operation)
+
+test.each(refusing('bad_request'))('$contract $operationId: a header is repeated', async (operation) => {
+  const target = apis[operation.contract].prefix + everyPathOf(operation)
+  const header = 'Content-Type: application/json'
+  expectRefusal(await raw(operation.method.toUpperCase(), target, [header, header]), 'bad_request')
+})
+
+test.each(refusing('session_required'))('$contract $operationId: there is no session', async (operation) => {
+  expectRefusal(await callUnknown(app, operation), 'session_required')
+})
+
+describe('the budget of an address is spent', () => {
+  const tight = useWorld({ config: { rateLimits: { ...ample, anonymous: 0 } } })
+
+  test.each(refusing('anonymous_rate_limited'))('$contract $operationId', async (operation) => {
+    expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
+  })
+})
+
+test.each(refusing('cross_origin'))('$contract $operationId: another site sends it', async (operation) => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  expectRefusal(await call(operation, { headers }), 'cross_origin')
+})
+
+test.each(refusing('payload_too_large'))(
+  '$contract $operationId: the body is too large',
+  async (operation) => {
+    expectRefusal(await call(operation, { body: { x: 'x'.repeat(bodyLimitBytes) } }), 'payload_too_large')
+  },
+)
+
+test.each(refusing('unsupported_media_type'))(
+  '$contract $operationId: the body is no JSON',
+  async (operation) => {
+    const headers = { 'Content-Type': 'text/plain' }
+    expectRefusal(await call(operation, { headers, body: 'x' }), 'unsupported_media_type')
+  },
+)
+
+/** What its schema refuses: the body, a header or a part of the query. */
+function invalid({ body, idempotent, query }: Operation): CallOptions {
+  if (body) return { headers: { 'Content-Type': 'application/json' }, body: '[]' }
+  if (idempotent) return { headers: { 'Idempotency-Key': '' } }
+  const checked = query.find(({ name }) => name === 'cursor') ?? query.find(({ validate }) => validate)
+  return { query: { [checked?.name ?? '']: 'nope' } }
+}
+
+test.each(refusing('validation_error'))('$contract $operationId: something is invalid', async (operation) => {
+  const answer = await call(operation, invalid(operation))
+  expectRefusal(answer, 'validation_error', { param: answer.body.error.param as string | undefined })
+})
+
+describe('an Idempotency-Key', () => {
+  const idempotent = servedOperations.filter((operation) => operation.idempotent)
+  const headers = { 'Idempotency-Key': 'taken' }
+  const hour = 3_600_000
+  /** Somebody has used the key. */
+  const take = (on: typeof sql, { contract }: Operation, expiresInMs: number): Promise<unknown> => on`
+    insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
+    values (${world.workspace.id}, ${contract === 'openapi' ? world.keys.full.id : world.users.owner}, 'taken',
+      '', 201, '{}', ${new Date(scene.clock.now().getTime() + expiresInMs).toISOString()})`
+  const url = 'https://hooks.example.com/'
+  const bodies: Record<string, object> = {
+    createKey: { name: 'Robot', scopes: ['read:tasks'] },
+    rotateKey: { overlap_seconds: 60 },
+    createWebhookEndpoint: { url, events: [] },
+  }
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    const { id } = await giveEndpoint(app, world.workspace.id, url)
+    const { body } = await owner.post(`/webhook-endpoints/${id}/test-events`)
+    ids = { keys: world.keys.full.id, 'webhook-endpoints': id, deliveries: body.data.id as string }
+  })
+
+  /** With ids and a body that name what is there. */
+  async function serve(operation: Operation): Promise<Answer> {
+    const { contract, operationId, method, path } = operation
+    const documented = operations.find(({ id }) => id === operationId)
+    if (contract === 'openapi' && documented)
+      return (await validRequest(documented, scene)).send(full, { headers })
+    const filled = path.replace(/(?<=\/([\w-]+)\/)\{id\}/, (_id, kind: string) => ids[kind] ?? '')
+    return owner.call(method.toUpperCase(), filled, { headers, body: bodies[operationId] })
+  }
+
+  test.each(idempotent)('$contract $operationId: another request had it', async (operation) => {
+    await take(sql, operation, hour)
+    expectRefusal(await serve(operation), 'idempotency_key_reuse')
+    await sql`delete from idempotency_keys`
+  })
+
+  test.each(idempotent)('$contract $operationId: a twin stores its answer first', async (operation) => {
+    let answer: Promise<Answer> | undefined
+    await sql.begin(async (tx) => {
+      // It has expired when it is looked at, and so cannot be replayed.
+      await take(tx as unknown as typeof sql, operation, -hour)
+      answer = serve(operation)
+      await waitForLocks(sql, 1)
+    })
+    expectRefusal(await answer, 'idempotency_key_in_use')
+    await sql`delete from idempotency_keys`
+    expect((await serve(operation)).status).toBe(201)
+    await sql`delete from idempotency_keys`
+  })
+})
+
+describe('the database', () => {
+  const attempt = { email: 'nora@fernhill.example', password: 'a long enough password' }
+  const callAny = (operation: Operation): Promise<Answer> =>
+    call(operation, operation.operationId === 'signIn' ? { body: attempt } : {})
+
+  test.each(refusing('service_unavailable'))(
+    '$contract $operationId: ends a statement',
+    async (operation) => {
+      let answer: Promise<Answer> | undefined
+      await sql.begin(async (tx) => {
+        await tx`lock table api_key_secrets, sessions, users in access exclusive mode`
+        answer = callAny(operation)
+        await waitForLocks(sql, 1)
+        await sql`
+        select pg_cancel_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+        await answer
+      })
+      expectRefusal(await answer, 'service_unavailable')
+    },
+  )
+
+  describe('lacks its tables', () => {
+    beforeAll(() => sql`alter schema public rename to elsewhere`)
+    afterAll(() => sql`alter schema elsewhere rename to public`)
+
+    test.each(refusing('internal_error'))('$contract $operationId', async (operation) => {
+      expectRefusal(await callAny(operation), 'internal_error')
+    })
+  })
+})
