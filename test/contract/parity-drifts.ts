@@ -1,4 +1,5 @@
 import type { Drift } from './drift.ts'
+import { madeUpCode } from './made-up-code.ts'
 import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 
 export const contract = 'spec/openapi.yaml'
@@ -212,14 +213,7 @@ export const answers: Drift[] = [
 export const descriptions: Drift[] = [
   {
     title: 'an error code is added that nothing answers with',
-    edits: [
-      insert(
-        contract,
-        '  gone:\n    status: 404\n    type: invalid_request_error\n',
-        '  method_not_allowed:\n',
-        '\nx-error-catalog:',
-      ),
-    ],
+    edits: [insert(contract, madeUpCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
     where: [contract, '  gone:'],
     says: 'nothing in src answers with gone',
   },

@@ -1,4 +1,5 @@
 import type { Drift } from './drift.ts'
+import { madeUpCode } from './made-up-code.ts'
 import { cut, insert, swap, type Edit } from './project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
@@ -90,14 +91,7 @@ export const details: Drift[] = [
   },
   {
     title: 'an error code is added without a message',
-    edits: [
-      insert(
-        contract,
-        '  gone:\n    status: 404\n    type: invalid_request_error\n',
-        '  method_not_allowed:\n',
-        '\nx-error-catalog:',
-      ),
-    ],
+    edits: [insert(contract, madeUpCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
     where: ['src/errors.ts', 'const messages'],
     says: 'the error code gone has no message',
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { madeUpCode } from './made-up-code.ts'
 import { useCopies } from './drift.ts'
 import { insert, repeat, swap, type Edit, type Outcome, type ProjectCopy } from './project-copy.ts'
 
@@ -53,26 +54,7 @@ const mistakes: { title: string; edits: Edit[]; says: RegExp }[] = [
   },
   {
     title: 'an error code without a message',
-    edits: [
-      insert(
-        contract,
-        `  gone:
-    status: 404
-    type: invalid_request_error
-    description: It was there.
-    when: After it was deleted.
-    remedy: Nothing.
-    example:
-      error:
-        type: invalid_request_error
-        code: gone
-        message: It is gone.
-        request_id: 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
-`,
-        '  method_not_allowed:\n',
-        '\nx-error-catalog:',
-      ),
-    ],
+    edits: [insert(contract, madeUpCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
     says: /^src\/errors\.ts\(\d+,\d+\): error TS2741: Property 'gone' is missing/m,
   },
 ]
