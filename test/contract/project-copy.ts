@@ -11,7 +11,7 @@ const environment = {
   REDOCLY_TELEMETRY: 'off',
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
 }
-const leftOut = ['node_modules', '.git', '.data']
+const leftOut = ['node_modules', '.git', '.data', '.artifacts']
 
 /** A change of one file's text; null: the file goes. */
 export interface Edit {
@@ -49,7 +49,8 @@ export class ProjectCopy {
     const folder = await mkdtemp(join(tmpdir(), 'taskwire-copy-'))
     await cp(root, folder, {
       recursive: true,
-      filter: (path) => dirname(path) !== root || !leftOut.includes(basename(path)),
+      filter: (path) =>
+        basename(path) !== 'node_modules' && (dirname(path) !== root || !leftOut.includes(basename(path))),
     })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     return new ProjectCopy(folder)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import createClient, { type Client } from 'openapi-fetch'
-import postman from 'openapi-to-postmanv2'
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import type { components, paths } from '../../../generated/openapi.types.ts'
 import { apiPrefix } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 import { contract } from '../../support/contract.ts'
+import { importCollection, type Conversion, type Pair, type PostmanItem } from '../../support/postman.ts'
 
 type Schemas = components['schemas']
 
@@ -117,38 +117,6 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
   })
 })
 
-interface PostmanRequest {
-  name: string
-  method: string
-  url: { host: string[]; path: string[]; query: Pair[]; variable: Pair[] }
-  header: Pair[]
-  body: { mode?: string; raw?: string; options?: object }
-  auth: { type: string }
-  description: { content: string }
-}
-interface Pair {
-  key: string
-  value: string
-}
-interface PostmanItem {
-  name: string
-  item?: PostmanItem[]
-  request?: PostmanRequest
-  response?: { code: number; body: string }[]
-}
-interface Conversion {
-  result: boolean
-  reason?: string
-  output: { type: string; data: { info: { name: string }; item: PostmanItem[] } }[]
-}
-interface Converter {
-  convertV2(
-    input: { type: 'string'; data: string },
-    options: Record<string, unknown>,
-    done: (error: Error | null, conversion: Conversion) => void,
-  ): void
-}
-
 describe('the contract imports into a Postman collection without loss', () => {
   /** A value of the document, a reference followed. */
   function resolved<T>(value: T): T {
@@ -190,12 +158,7 @@ describe('the contract imports into a Postman collection without loss', () => {
   let folders: PostmanItem[]
   let conversion: Conversion
   beforeAll(async () => {
-    const converter = postman as Converter
-    const input = { type: 'string' as const, data: readFileSync('spec/openapi.yaml', 'utf8') }
-    const options = { parametersResolution: 'Example', folderStrategy: 'Tags' }
-    conversion = await new Promise<Conversion>((resolve, reject) =>
-      converter.convertV2(input, options, (error, outcome) => (error ? reject(error) : resolve(outcome))),
-    )
+    conversion = await importCollection(readFileSync('spec/openapi.yaml', 'utf8'))
     folders = conversion.output[0]?.data.item ?? []
   })
   const requestOf = (summary: string) => {

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../support/contract.ts'
+import { apiPrefix } from '../support/app.ts'
+import { importCollection, type PostmanCollection } from '../support/postman.ts'
+import { useWorld } from '../support/world.ts'
+import { generateClient, generators, installGenerators, type Generated } from './generators.ts'
+import { words, type Outcome, type World } from './outcome.ts'
+import { runCollection } from './run-collection.ts'
+
+/* What others make of the contract that a server serves, tried on that server. */
+
+const installed = await installGenerators()
+const { app, world } = useWorld()
+let document: string
+beforeAll(async () => {
+  document = await (await fetch(`${app.url}/openapi.json`)).text()
+})
+
+describe.skipIf(!installed).each(generators)('$name', (generator) => {
+  let generated: Generated
+  beforeAll(async () => {
+    generated = await generateClient(generator, document)
+  })
+
+  test('generates without a warning', () => {
+    expect(generated.output).not.toMatch(/warn|⚠|error|fail|deprecat|not supported|skipp|ignor/i)
+  })
+
+  test('compiles under strict, with a session in it', async () => {
+    expect(await generated.compile()).toBe('')
+  })
+
+  test('has a whole session with the server', async () => {
+    const session = (await import(generated.sessionFile)) as {
+      runSession(world: World): Promise<Outcome>
+    }
+    const key = world.keys.full.secret
+    const outcome = await session.runSession({
+      baseUrl: app.url + apiPrefix,
+      key,
+      projectId: world.projects.second,
+    })
+    expect(outcome).toEqual({
+      workspace: world.workspace.id,
+      projects: expect.arrayContaining([world.projects.main, world.projects.second]),
+      task: { id: outcome.replayedId, title: words.title },
+      replayedId: outcome.task.id,
+      open: expect.arrayContaining([words.title]),
+      completed: true,
+      comment: words.comment,
+      event: words.event,
+      refusal: 'not_found',
+    })
+  })
+})
+
+describe.skipIf(!installed)('the collection that Postman imports runs green', () => {
+  /** What answers a request: the one success that its operation documents. */
+  const successes = Object.values(contract.paths).flatMap((methods) =>
+    Object.values(
+      methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
+    ).map(({ summary, tags, responses }) => ({
+      tag: tags[0],
+      answer: [summary, Number(Object.keys(responses).find((status) => status < '300'))],
+    })),
+  )
+  const expected = contract.tags.flatMap(({ name }) =>
+    successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
+  )
+
+  test('with a value in all that the contract has an example for', async () => {
+    const { output } = await importCollection(document)
+    const collection = output[0]?.data
+    if (!collection) throw new Error('Postman imported nothing')
+    for (const request of requestsOf(collection))
+      for (const pair of [...request.url.query, ...request.header])
+        // Where there is no example Postman names the type: who uses the collection fills it in, or switches it off.
+        if (pair.value === 'string') pair.disabled = true
+    expect(await runCollection(withValues(collection))).toEqual(expected)
+  })
+
+  const requestsOf = ({ item }: PostmanCollection) =>
+    item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
+
+  /** The collection with a key, and with variables where the examples name what is in the workspace of the examples. */
+  function withValues(collection: PostmanCollection): object {
+    const ids: Record<string, string> = {
+      project: world.projects.main,
+      card: world.cards.todo,
+      task: world.tasks.first,
+      user: world.users.member,
+    }
+    const replaced = JSON.stringify(collection).replace(
+      /\b(project|card|task|user)_[0-9a-z]{26}\b/g,
+      (_, kind: string) => `{{${kind}Id}}`,
+    )
+    const { variable, ...rest } = JSON.parse(replaced) as { variable: object[] }
+    const values = Object.entries(ids).map(([kind, value]) => ({ key: `${kind}Id`, value }))
+    const token = { key: 'bearerToken', value: world.keys.full.secret }
+    return { ...rest, variable: [...variable, ...values, token] }
+  }
+})

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/* The generators are a package of their own beside this file: they are large, and `npm ci && npm test` needs none. */
+
+const root = resolve(import.meta.dirname, '../..')
+export const modules = join(import.meta.dirname, 'node_modules')
+
+/** Where the clients are left, to be looked at. */
+export const outputs = join(root, '.artifacts/generators')
+
+const run = promisify(execFile)
+
+/**
+ * Installs the package where it is not, or is another, and says whether it is there. Without a registry that is no failure,
+ * but in CI.
+ */
+export async function installGenerators(): Promise<boolean> {
+  const [lock, installed] = await Promise.all(
+    ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
+      stat(join(import.meta.dirname, file)).catch(() => undefined),
+    ),
+  )
+  if (lock && installed && installed.mtimeMs >= lock.mtimeMs) return true
+  try {
+    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: import.meta.dirname })
+    return true
+  } catch (error) {
+    if (process.env.CI === 'true') throw error
+    console.warn(`skipped: the generators, which npm cannot install: ${(error as Error).message}`)
+    return false
+  }
+}
+
+export interface Generator {
+  name: string
+  /** The session that uses its client: the file of that name in `sessions`. */
+  session: string
+  /** The program, in a package. */
+  program: string
+  arguments: string[]
+  /** Its configuration, where it has no arguments for that. */
+  files?: Record<string, string>
+}
+
+const module = (value: object): string => `export default ${JSON.stringify(value)}\n`
+
+/** Each reads `openapi.json` in its folder and writes `client.ts` or `client/` beside it, and some of them more. */
+export const generators: Generator[] = [
+  {
+    name: 'openapi-typescript and openapi-fetch',
+    session: 'openapi-fetch',
+    program: join(root, 'node_modules/openapi-typescript/bin/cli.js'),
+    arguments: ['openapi.json', '--output', 'client.ts'],
+  },
+  {
+    name: '@hey-api/openapi-ts',
+    session: 'hey-api',
+    program: join(modules, '@hey-api/openapi-ts/bin/run.js'),
+    arguments: ['--input', 'openapi.json', '--output', 'client', '--client', '@hey-api/client-fetch'],
+  },
+  {
+    name: 'orval, with validators',
+    session: 'orval',
+    program: join(modules, 'orval/dist/bin/orval.mjs'),
+    arguments: ['--config', 'orval.config.mjs'],
+    files: {
+      'orval.config.mjs': module({
+        client: {
+          input: 'openapi.json',
+          output: {
+            target: 'client.ts',
+            client: 'fetch',
+            headers: true,
+            baseUrl: { getBaseUrlFromSpecification: true },
+          },
+        },
+        validators: { input: 'openapi.json', output: { target: 'validators.ts', client: 'zod' } },
+      }),
+    },
+  },
+  {
+    name: 'swagger-typescript-api',
+    session: 'swagger-typescript-api',
+    program: join(modules, 'swagger-typescript-api/dist/cli.mjs'),
+    arguments: [
+      'generate',
+      ...['--enum-style', 'union'],
+      ...['--path', 'openapi.json', '--output', '.', '--name', 'client.ts'],
+    ],
+  },
+  {
+    name: 'oazapfts',
+    session: 'oazapfts',
+    program: join(modules, 'oazapfts/dist/cli.js'),
+    arguments: ['openapi.json', 'client.ts'],
+  },
+]
+
+/** The compiler as strict as it gets without the options that are about style; of libraries it reads the types alone. */
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  types: [],
+}
+
+export interface Generated {
+  /** What the generator said, on both of its outputs. */
+  output: string
+  /** What the compiler says of its client, and of the session in it. */
+  compile(): Promise<string>
+  /** The session's module. */
+  sessionFile: string
+}
+
+/** Runs a generator on this document, in a folder of its own. */
+export async function generateClient(generator: Generator, document: string): Promise<Generated> {
+  const folder = join(outputs, generator.session)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await symlink(modules, join(folder, 'node_modules'))
+  const files = { ...generator.files, 'openapi.json': document, 'package.json': '{ "type": "module" }\n' }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  const output = await runProgram([generator.program, ...generator.arguments], folder)
+  const sessionFile = join(folder, 'session.ts')
+  await cp(join(import.meta.dirname, 'sessions', `${generator.session}.ts`), sessionFile)
+  await cp(join(import.meta.dirname, 'outcome.ts'), join(folder, 'outcome.ts'))
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
+  return {
+    output,
+    compile: () => runProgram([join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder),
+    sessionFile,
+  }
+}
+
+/** What it prints, on both outputs, and how it ends where that is not well. None of these programs may call out. */
+export async function runProgram(argv: string[], cwd: string): Promise<string> {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true', DO_NOT_TRACK: '1' }
+  return run(process.execPath, argv, { cwd, env }).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    ({ message, stdout, stderr }: { message: string; stdout: string; stderr: string }) =>
+      `${message}\n${stdout}${stderr}`,
+  )
+}

@@ -1,0 +1,48 @@
+import postman from 'openapi-to-postmanv2'
+
+interface PostmanRequest {
+  name: string
+  method: string
+  url: { host: string[]; path: string[]; query: Pair[]; variable: Pair[] }
+  header: Pair[]
+  body: { mode?: string; raw?: string; options?: object }
+  auth: { type: string }
+  description: { content: string }
+}
+export interface Pair {
+  key: string
+  value: string
+  disabled?: boolean
+}
+export interface PostmanCollection {
+  info: { name: string }
+  item: PostmanItem[]
+}
+export interface PostmanItem {
+  name: string
+  item?: PostmanItem[]
+  request?: PostmanRequest
+  response?: { code: number; body: string }[]
+}
+export interface Conversion {
+  result: boolean
+  reason?: string
+  output: { type: string; data: PostmanCollection }[]
+}
+interface Converter {
+  convertV2(
+    input: { type: 'string'; data: string },
+    options: Record<string, unknown>,
+    done: (error: Error | null, conversion: Conversion) => void,
+  ): void
+}
+
+/** What Postman makes of a document when it is imported, with the values of the examples and a folder for each tag. */
+export function importCollection(document: string): Promise<Conversion> {
+  const converter = postman as Converter
+  const input = { type: 'string' as const, data: document }
+  const options = { parametersResolution: 'Example', folderStrategy: 'Tags' }
+  return new Promise((resolve, reject) =>
+    converter.convertV2(input, options, (error, outcome) => (error ? reject(error) : resolve(outcome))),
+  )
+}
