@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { scopes } from '../../generated/openapi.operations.ts'
 import { isRow, read } from './answer.ts'
 
-const scopes = [
-  'read:projects',
-  'read:tasks',
-  'read:events',
-  'read:members',
-  'write:tasks',
-  'write:events',
-  'write:comments',
-] as const
 const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin'] as const
 
 /** What the command `fixture` prints, by its parts. */

@@ -1,20 +1,10 @@
-import { operations } from '../../../generated/openapi.operations.ts'
+import { operations, scopes, type Scope } from '../../../generated/openapi.operations.ts'
 import { describe, expectRefusal, needStatus, read, show, withoutRequestId, type Answer } from '../answer.ts'
 import type { Call } from '../api.ts'
 import { eventBody, unknownId } from '../prepare.ts'
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-const scopes = [
-  'read:projects',
-  'read:tasks',
-  'read:events',
-  'read:members',
-  'write:tasks',
-  'write:events',
-  'write:comments',
-] as const
-type Scope = (typeof scopes)[number]
 type OperationId = keyof typeof operations
 
 /** A made-up secret of the right form, which no checksum lets pass, and others of none. */
