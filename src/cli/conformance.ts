@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { readFixtureFile } from '../conformance/fixture-file.ts'
-import { requireWritable, writeJunit } from '../conformance/junit.ts'
+import { junitOf } from '../conformance/junit.ts'
 import type { Rule } from '../conformance/rule.ts'
 import { rules } from '../conformance/rules.ts'
 import { runRules, type Report } from '../conformance/run-rules.ts'
@@ -9,6 +9,7 @@ import { ConfigError } from '../config.ts'
 import { CommandError } from './command-error.ts'
 import { formatTable } from './format.ts'
 import { withUsageErrors } from './usage-error.ts'
+import { requireWritable, writeWholeFile } from './whole-file.ts'
 
 interface Options {
   list?: true
@@ -23,7 +24,7 @@ export function addConformanceCommand(program: Command): void {
   withUsageErrors(program.command('conformance'))
     .description('try the rules of the contract on any server of it')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
-    .option('--fixture <file>', 'what `fixture --json` printed there')
+    .option('--fixture <file>', 'what `fixture --json` printed there, or `mock --fixture` wrote')
     .addOption(
       new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),
@@ -50,9 +51,9 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
     throw new ConfigError(`--url must be an http or https URL with the prefix: ${url} is none`)
   const chosen = chosenRules(only)
   const fixture = await readFixtureFile(file)
-  if (junit !== undefined) await requireWritable(junit)
+  if (junit !== undefined) await requireWritable(junit, 'the report')
   const report = await runRules(chosen, { url, fixture }, { say: (line) => console.error(line) })
-  if (junit !== undefined) await writeJunit(junit, report)
+  if (junit !== undefined) await writeWholeFile(junit, junitOf(report))
   return report
 }
 

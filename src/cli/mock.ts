@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { integerWithin, portOption } from './options.ts'
 import { announce, orPortTaken, stopSignal } from './serving.ts'
 import { withUsageErrors } from './usage-error.ts'
+import { requireWritable, writeWholeFile } from './whole-file.ts'
 
 const host = '127.0.0.1'
 const usualPort = 4010
@@ -19,11 +20,19 @@ export function addMockCommand(program: Command): void {
         .argParser(integerWithin(0, 60_000))
         .default(0),
     )
+    .option('--fixture <file>', 'add a world for the conformance kit, and write its ids')
     .action(serve)
 }
 
-async function serve({ port, latency }: { port: number; latency: number }): Promise<void> {
+interface Options {
+  port: number
+  latency: number
+  fixture?: string
+}
+
+async function serve({ port, latency, fixture }: Options): Promise<void> {
   const config = readConfig()
+  if (fixture !== undefined) await requireWritable(fixture, 'the fixture')
   const stopped = stopSignal()
   // Only this command takes the time to load it.
   const [{ createMockApp }, { createHttpServer }, { apiPrefix }, { createLogger }] = await Promise.all([
@@ -33,9 +42,13 @@ async function serve({ port, latency }: { port: number; latency: number }): Prom
     import('../logger.ts'),
   ])
   const logger = createLogger({ logLevel: 'error' }, process.stderr)
-  const app = await createMockApp({ config, prefix: apiPrefix, latencyMs: latency })
+  const { app, state } = await createMockApp({ config, prefix: apiPrefix, latencyMs: latency })
   const server = createHttpServer(app, { logger })
   await orPortTaken(port, once(server.listen(port, host), 'listening'))
+  if (fixture !== undefined) {
+    const { addFixture } = await import('../mock/fixture.ts')
+    await writeWholeFile(fixture, `${JSON.stringify(addFixture(state, new Date()), null, 2)}\n`)
+  }
   announce(`http://${host}:${(server.address() as AddressInfo).port}`)
   await stopped
   await server.drain(drainGraceMs)

@@ -52,12 +52,13 @@ export function createApi({ url, secretOf, windows }: Options): Api & { close: (
     const { as = 'full', headers = {}, body, text = body === undefined ? null : JSON.stringify(body) } = call
     const target = `${path}${queryOf(call.query)}`
     const name = `${method} ${target}`
+    const credentials = as === null ? {} : { authorization: `Bearer ${secretOf(as)}` }
     try {
       const given = await request(path.startsWith('/') ? `${url}${target}` : target, {
         dispatcher,
         method: method as 'GET',
         headers: {
-          ...(as === null ? {} : { authorization: `Bearer ${secretOf(as)}` }),
+          ...credentials,
           ...(text === null ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scopes } from '../../generated/openapi.operations.ts'
-import { isRow, read } from './answer.ts'
+import { isRow, read, type Row } from './answer.ts'
+import { NotTried } from './verdict.ts'
 
 const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin'] as const
 
@@ -37,16 +38,34 @@ export class FixtureError extends Error {
   override name = 'FixtureError'
 }
 
-/** Reads what `fixture --json` printed; whatever is missing is named. */
+/**
+ * Reads what `fixture --json` printed. Whatever is missing is named. A member that is null is not missing: it says that
+ * the server has no such thing, and a rule that asks for it is skipped.
+ */
 export async function readFixtureFile(path: string): Promise<FixtureFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new FixtureError(`the fixture ${path} cannot be read: ${reasons[error.code ?? ''] ?? error.code}`)
   })
   const fixture = parse(text, path)
-  const missing = [...paths()].find((name) => !isText(find(fixture, name)))
-  if (missing) throw new FixtureError(`the fixture ${path} is incomplete: ${missing.join('.')} is missing`)
-  if (isRow(fixture) && fixture['webhook'] !== undefined) checkWebhook(fixture['webhook'], path)
+  const missing = [...paths()].find((name) => !isGiven(fixture, name))
+  if (missing || !isRow(fixture))
+    throw new FixtureError(`the fixture ${path} is incomplete: ${(missing ?? []).join('.')} is missing`)
+  if (fixture['webhook'] !== undefined) checkWebhook(fixture['webhook'], path)
+  skipAbsent(fixture)
   return fixture as FixtureFile
+}
+
+/** Has those members that are null end the rule which reads them. */
+function skipAbsent(part: Row, path: string[] = []): void {
+  for (const [name, value] of Object.entries(part)) {
+    const at = [...path, name]
+    if (isRow(value)) skipAbsent(value, at)
+    if (value !== null) continue
+    const get = () => {
+      throw new NotTried(`the fixture has no ${at.join('.')}`)
+    }
+    Object.defineProperty(part, name, { get })
+  }
 }
 
 const reasons: Record<string, string> = {
@@ -71,8 +90,15 @@ function* paths(): Generator<string[]> {
   for (const field of ['id', 'secret']) yield ['foreign', 'key', field]
 }
 
-const find = (fixture: unknown, path: string[]): unknown =>
-  path.reduce<unknown>((at, name) => (isRow(at) ? at[name] : undefined), fixture)
+/** Only the key that everything is asked with must be there. */
+function isGiven(fixture: unknown, path: string[]): boolean {
+  let at = fixture
+  for (const name of path) {
+    at = isRow(at) ? at[name] : undefined
+    if (at === null && path[1] !== 'full') return true
+  }
+  return isText(at)
+}
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 

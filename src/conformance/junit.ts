@@ -1,42 +1,7 @@
-import { constants } from 'node:fs'
-import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Report, RuleResult } from './run-rules.ts'
 
-/** A report that cannot be written. The message is one line that says why. */
-class JunitError extends Error {
-  override name = 'JunitError'
-}
-
-/** Throws where the file could not be written, so that a run is not lost for it. */
-export async function requireWritable(path: string): Promise<void> {
-  try {
-    await access(dirname(path), constants.W_OK)
-    if (
-      await stat(path).then(
-        (file) => file.isDirectory(),
-        () => false,
-      )
-    )
-      throw new Error('it is a directory')
-  } catch (error) {
-    throw new JunitError(`the report ${path} cannot be written: ${(error as Error).message}`)
-  }
-}
-
-/** Writes the report for CI, as a whole or not at all. */
-export async function writeJunit(path: string, report: Report): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
-  try {
-    await writeFile(draft, junitOf(report))
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
-function junitOf({ url, rules, failed, skipped }: Report): string {
+/** The report for CI. */
+export function junitOf({ url, rules, failed, skipped }: Report): string {
   const areas = Object.entries(Object.groupBy(rules, ({ id }) => id.replace(/\/.*/, '')))
   const attributes = `tests="${rules.length}" failures="${failed}" skipped="${skipped}"`
   return [

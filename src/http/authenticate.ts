@@ -88,8 +88,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   assertMay(scopes: readonly string[]): void {
-    const missing = scopes.find((scope) => !this.#key.scopes.some((held) => held === scope))
-    if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
+    assertScopes(this.#key.scopes, scopes)
   }
 
   readContext(): ReadContext {
@@ -112,6 +111,12 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     const requestId = this.#requestId
     return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }
+}
+
+/** @throws AppError scope_required */
+export function assertScopes(held: readonly string[], required: readonly string[]): void {
+  const missing = required.find((scope) => !held.includes(scope))
+  if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
 }
 
 /** What is left of the budgets of a key. */

@@ -1,13 +1,13 @@
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { AppError } from '../errors.ts'
-import { bearerOf, peekBudgets, type Authenticator } from '../http/authenticate.ts'
+import { assertScopes, bearerOf, peekBudgets, type Authenticator } from '../http/authenticate.ts'
 import { createPaginator } from '../http/pagination.ts'
 import type { PipelineContext } from '../http/pipeline.ts'
 import type { KeyObject } from 'node:crypto'
 import type { MockContext, MockContexts } from './handlers.ts'
 import type { State } from './state.ts'
 
-/** Takes any API key of the right form, with every scope. Each has budgets and idempotency keys of its own. */
+/** Takes any API key of the right form, with every scope but for those that the state knows. Each has budgets of its own. */
 export function authenticateAnyKey(
   { budgets, config, clock }: Pick<PipelineContext, 'budgets' | 'config' | 'clock'>,
   state: State,
@@ -20,14 +20,16 @@ export function authenticateAnyKey(
       const secret = bearerOf(req)
       if (secret === undefined || !isSecret(secret)) return Promise.reject(new AppError('api_key_required'))
       const identity = { workspaceId: state.workspace.id, id: secretHash(secret).toString('hex') }
+      const key = state.keys.get(identity.id) ?? state.usualKey
+      if (key.refusal) return Promise.reject(new AppError(key.refusal))
       const { paginate } = createPaginator(cursorKey, identity.workspaceId, config.pageSize)
       const contextAt = (now: Date): MockContext => {
-        return { state, now, paginate, rateLimits: () => peekBudgets(budgets, identity) }
+        return { state, key, now, paginate, rateLimits: () => peekBudgets(budgets, identity) }
       }
       return Promise.resolve({
         identity,
         payer: (budget) => (budget === 'workspace' ? identity.workspaceId : identity.id),
-        assertMay: () => undefined,
+        assertMay: (required) => assertScopes(key.scopes, required),
         readContext: () => contextAt(clock.now()),
         writeContext: (_tx, now) => contextAt(now),
       })

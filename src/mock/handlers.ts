@@ -1,4 +1,4 @@
-import { operations, scopes, type Contract, type OperationId } from '../../generated/openapi.operations.ts'
+import { operations, type Contract, type OperationId } from '../../generated/openapi.operations.ts'
 import type { ContractDocument } from '../contract-document.ts'
 import { checkWindow } from '../domain/events/events.ts'
 import { toPage, type Page, type PageRequest } from '../domain/page.ts'
@@ -7,23 +7,20 @@ import { eventWindow } from '../handlers/public/events.ts'
 import { taskFilters } from '../handlers/public/tasks.ts'
 import type { ReadContext } from '../http/call-context.ts'
 import type { AnyReply, Handlers } from '../http/contract.ts'
-import type { State } from './state.ts'
+import type { MockKey, State } from './state.ts'
 import { createEvent, createTask, createTaskComment, updateTask } from './writes.ts'
 
 /** What the mock's handlers get beside their input. */
 export interface MockContext extends Pick<ReadContext, 'paginate' | 'rateLimits'> {
   state: State
+  key: MockKey
   now: Date
 }
 export type MockContexts = { apiKey: { read: MockContext; write: MockContext } }
 
 const handlers: Partial<Handlers<Contract, MockContexts>> = {
-  async getMe(_input, { state, rateLimits }) {
-    const { workspace, keyName } = state
-    return {
-      status: 200,
-      body: { workspace, key: { name: keyName, scopes: [...scopes] }, rate_limit: await rateLimits() },
-    }
+  async getMe(_input, { state: { workspace }, key: { name, scopes }, rateLimits }) {
+    return { status: 200, body: { workspace, key: { name, scopes }, rate_limit: await rateLimits() } }
   },
 
   listProjects: ({ query }, { state, paginate }) =>
@@ -85,8 +82,8 @@ const handlers: Partial<Handlers<Contract, MockContexts>> = {
     )
   },
 
-  createTaskComment: ({ path, body }, { state, now }) =>
-    created(createTaskComment(state, find(state.tasks, path.id), body, now)),
+  createTaskComment: ({ path, body }, { state, key, now }) =>
+    created(createTaskComment(state, find(state.tasks, path.id), body, key.author, now)),
 
   listEvents({ query }, { state, paginate }) {
     const window = eventWindow(query)

@@ -10,10 +10,11 @@ import { createPipeline, type Api, type PipelineContext } from '../http/pipeline
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
+import { reference } from '../reference/reference.ts'
 import { authenticateAnyKey } from './authenticate-any-key.ts'
 import { mockHandlers, type MockContexts } from './handlers.ts'
 import { memoryWrites } from './memory-writes.ts'
-import { stateOfExamples } from './state.ts'
+import { stateOfExamples, type State } from './state.ts'
 
 export interface MockOptions {
   config: Config
@@ -23,8 +24,12 @@ export interface MockOptions {
   latencyMs: number
 }
 
-/** The public API by the server's own pipeline, with the contract's examples in the place of a database. */
-export async function createMockApp({ config, prefix, latencyMs }: MockOptions): Promise<Express> {
+/** The public API by the server's own pipeline, with the contract's examples, the `state`, in the place of a database. */
+export async function createMockApp({
+  config,
+  prefix,
+  latencyMs,
+}: MockOptions): Promise<{ app: Express; state: State }> {
   const clock = { now: () => new Date() }
   const context: PipelineContext = {
     config,
@@ -54,10 +59,11 @@ export async function createMockApp({ config, prefix, latencyMs }: MockOptions):
     next()
   })
   app.use(prefix, await createPipeline(context, api))
+  app.use(reference({ config, prefix }))
   app.use(() => {
     throw new AppError('not_found')
   })
   const noMetrics = { refusals: { inc: () => undefined } }
   app.use(errorHandler({ writer: context.writer, metrics: noMetrics }))
-  return app
+  return { app, state }
 }

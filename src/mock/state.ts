@@ -1,4 +1,11 @@
-import type { Contract, OperationId, Schemas } from '../../generated/openapi.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
+import {
+  scopes,
+  type Contract,
+  type OperationId,
+  type Schemas,
+  type Scope,
+} from '../../generated/openapi.operations.ts'
 import type { ContractDocument } from '../contract-document.ts'
 import { newId } from '../domain/ids.ts'
 import type { Reply } from '../http/contract.ts'
@@ -6,9 +13,10 @@ import type { Reply } from '../http/contract.ts'
 /** All that there is in the mock's workspace. */
 export interface State {
   workspace: Schemas['Me']['workspace']
-  keyName: string
-  /** Who every key acts as. */
-  author: Schemas['TaskComment']['author']
+  /** What every key is that is not among `keys`. */
+  usualKey: MockKey
+  /** By the hash of the secret, in hexadecimal. */
+  keys: Map<string, MockKey>
   projects: Schemas['ProjectListItem'][]
   /** The columns of each project's board. */
   cards: Map<string, Schemas['Card'][]>
@@ -21,6 +29,15 @@ export interface State {
   events: Schemas['CalendarEvent'][]
 }
 
+export interface MockKey {
+  name: string
+  scopes: Scope[]
+  /** Who it acts as. */
+  author: Schemas['TaskComment']['author']
+  /** What each request with it is answered, where it does not work. */
+  refusal?: ErrorCode
+}
+
 /** What the examples of the contract show. */
 export function stateOfExamples(document: ContractDocument, now: Date): State {
   const { workspace, key } = example('getMe')
@@ -29,8 +46,12 @@ export function stateOfExamples(document: ContractDocument, now: Date): State {
   const task = example('getTask').data
   return {
     workspace,
-    keyName: key.name,
-    author: example('createTaskComment', 201).data.author,
+    usualKey: {
+      name: key.name,
+      scopes: [...scopes],
+      author: example('createTaskComment', 201).data.author,
+    },
+    keys: new Map(),
     projects,
     // A project whose columns no example shows has the same ones, so that tasks can be created in it.
     cards: new Map([

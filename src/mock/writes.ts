@@ -74,9 +74,10 @@ export function createTaskComment(
   state: State,
   task: Task,
   { body }: Schemas['TaskCommentCreate'],
+  author: Schemas['TaskComment']['author'],
   now: Date,
 ): Schemas['TaskComment'] {
-  const comment = { id: newId('comment', now), body, author: state.author, created_at: now.toISOString() }
+  const comment = { id: newId('comment', now), body, author, created_at: now.toISOString() }
   state.comments.set(task.id, [...(state.comments.get(task.id) ?? []), comment])
   return comment
 }

@@ -139,6 +139,28 @@ describe('the command', () => {
     expect(stdout).toContain(`1 passed, 0 failed, 1 skipped at ${url}\n`)
   })
 
+  test('skips what needs a member of the fixture that is null, and tries the rest', async () => {
+    const file = join(directory, 'partial.json')
+    const { keys, projects, foreign: _foreign, ...rest } = world
+    const partial = {
+      ...rest,
+      keys: { ...keys, disabled: null },
+      projects: { ...projects, private: null },
+      foreign: null,
+    }
+    await writeFile(file, JSON.stringify(partial))
+    const wanted = 'auth/revoked,auth/disabled,visibility/private,visibility/foreign,visibility/inbox'
+    const command = ['conformance', '--url', url, '--fixture', file, '--only', wanted]
+    const { rules } = await taskwireJson<Report>(command)
+    expect(rules.map(({ id, status, detail }) => [id, status, detail])).toEqual([
+      ['auth/revoked', 'passed', ''],
+      ['auth/disabled', 'skipped', 'the fixture has no keys.disabled'],
+      ['visibility/foreign', 'skipped', 'the fixture has no foreign'],
+      ['visibility/private', 'skipped', 'the fixture has no projects.private'],
+      ['visibility/inbox', 'passed', ''],
+    ])
+  })
+
   test('lists the rules without a server', async () => {
     const list = await taskwireJson<object[]>(['conformance', '--list'])
     expect(list).toEqual(rules.map(({ id, title, sentence }) => ({ id, title, sentence })))
@@ -223,6 +245,12 @@ describe('bad input is one line', () => {
       new RegExp(`is incomplete: ${name.replaceAll('.', '\\.')} (is missing|must be HOST:PORT)$`),
       ['--url', url, '--fixture', file],
     )
+  })
+
+  test('a fixture whose full key is null: everything is asked with it', async () => {
+    const file = join(directory, 'no-key.json')
+    await writeFile(file, JSON.stringify({ ...world, keys: { ...world.keys, full: null } }))
+    await refused(1, /is incomplete: keys.full.id is missing$/, ['--url', url, '--fixture', file])
   })
 
   test('a server that is not there', async () => {

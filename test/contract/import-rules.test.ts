@@ -41,7 +41,10 @@ const rules: Record<string, string[]> = {
     'generated',
     'handlers/public',
     'http',
+    'reference',
+    'seeds/fixture-content',
     'type config',
+    'type seeds/fixture',
   ],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
   domain: ['db', 'crypto', 'errors', 'resources', 'generated'],

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { operations, type OperationId } from '../../generated/openapi.operations.ts'
 import { readConfig } from '../../src/config.ts'
+import { readFixtureFile } from '../../src/conformance/fixture-file.ts'
 import { readContractDocument } from '../../src/contract-document.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import type { Operation } from '../../src/http/contract.ts'
@@ -23,7 +27,8 @@ let url = ''
 // A mock of its own for each test: what one creates is not the next one's.
 beforeEach(async () => {
   server?.close()
-  server = createServer(await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 0 }))
+  const { app } = await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 0 })
+  server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${apiPrefix}`
 })
@@ -264,10 +269,36 @@ describe('the command', () => {
     expect(mock.output()).toBe(`listening on ${origin}\n`)
   })
 
+  test('writes a fixture before it says that it listens, or says why not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'taskwire-mock-'))
+    const file = join(folder, 'fixture.json')
+    const mock = await start('--port', '0', '--fixture', file)
+    const origin = mock.output().slice('listening on '.length).trim()
+    const { keys } = await readFixtureFile(file)
+    const me = async (key: { secret: string }) => {
+      const headers = { Authorization: `Bearer ${key.secret}` }
+      return (await (await fetch(`${origin}${apiPrefix}/me`, { headers })).json()) as Answer['body']
+    }
+    expect((await me(keys['read:tasks'])).key).toEqual({ name: 'Only read:tasks', scopes: ['read:tasks'] })
+    expect((await me(keys.disabled)).error.code).toBe('api_key_disabled')
+    await mock.stop('SIGTERM')
+
+    const nowhere = join(folder, 'nowhere', 'fixture.json')
+    const refused = await taskwire(['mock', '--port', '0', '--fixture', nowhere])
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^error: the fixture \S+ cannot be written: [^\n]+\n$/)
+    expect(await readdir(folder)).toEqual(['fixture.json'])
+  })
+
+  test('serves the contract, with its own URL', async () => {
+    const origin = url.slice(0, -apiPrefix.length)
+    const served = (await (await fetch(`${origin}/openapi.json`)).json()) as { servers: object[] }
+    expect(served.servers).toEqual([{ url }])
+  })
+
   test('lets answers wait', async () => {
-    const waiting = createServer(
-      await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 300 }),
-    )
+    const { app } = await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 300 })
+    const waiting = createServer(app)
     onTestFinished(() => void waiting.close())
     await once(waiting.listen(0, '127.0.0.1'), 'listening')
     const from = performance.now()
