@@ -504,6 +504,8 @@ export const webhookEndpoints = pgTable(
     disabled_reason: text().$type<DisabledReason>(),
     /** Deliveries in a row whose every attempt failed. */
     consecutive_exhausted: integer().notNull().default(0),
+    /** Its last attempt was taken, and soon: it gets more places, and does not wait for those that hang. */
+    is_prompt: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),

@@ -11,6 +11,8 @@ export interface ClaimedDelivery {
   /** The payload's bytes. */
   body: string
   url: string
+  /** What is known of its endpoint: its last attempt was taken promptly. */
+  is_prompt: boolean
   /** The endpoint's live signing secrets, still sealed, in base64. */
   sealed_secrets: string[]
   failures: number
@@ -21,27 +23,39 @@ export interface ClaimedDelivery {
 }
 
 export interface ClaimLimits {
+  /** To be leased now. */
   total: number
-  perEndpoint: number
+  /** In flight at once, for endpoints that are not known to answer, and of one workspace. */
+  doubtful: number
+  perWorkspace: number
   leaseSeconds: number
 }
 
+/** Deliveries in flight at once to an endpoint whose last attempt was taken promptly, and to any other. */
+const placesOfPrompt = 8
+const placesOfDoubtful = 2
+
 /**
- * Leases due deliveries, oldest first, in one statement. Workers pass over each other's rows, and a lease that has run
- * out is anybody's: a worker that was killed is taken over. Disabled endpoints wait.
+ * Leases due deliveries in one statement. Workers pass over each other's rows, and a lease that has run out is anybody's:
+ * a worker that was killed is taken over. Disabled endpoints wait.
  *
- * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place: however
- * much waits for one receiver, it is not looked at to get past it.
- * @param busy endpoints, with the number of their deliveries that this worker has in flight
+ * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place, the oldest
+ * first: however much waits for one receiver, it is not looked at to get past it. (How many at most is a literal, so that
+ * the plan for any values walks the index too.) Of these, workspaces take turns: whoever has the least in flight comes
+ * first.
+ * @param inFlight what this worker has already
  */
 export async function claimDeliveries(
   db: Database,
   now: Date,
-  { total, perEndpoint, leaseSeconds }: ClaimLimits,
-  busy: ReadonlyMap<string, number>,
+  { total, doubtful, perWorkspace, leaseSeconds }: ClaimLimits,
+  inFlight: Iterable<ClaimedDelivery>,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString()
+  const held = [...inFlight]
+  const busy = JSON.stringify(held.map(({ workspace_id, endpoint_id }) => ({ workspace_id, endpoint_id })))
+  const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
   const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with recursive waiting as (
       (
@@ -57,22 +71,39 @@ export async function claimDeliveries(
         order by d.workspace_id, d.endpoint_id limit 1
       ) next
     ), busy as materialized (
-      select key as endpoint_id, value::int as in_flight from jsonb_each_text(${JSON.stringify(Object.fromEntries(busy))}::jsonb)
-    ), due as (
-      select d.ctid
+      select workspace_id, endpoint_id, count(*) as in_flight,
+        sum(count(*)) over (partition by workspace_id) as of_workspace
+      from jsonb_to_recordset(${busy}::jsonb) as b (workspace_id text, endpoint_id text)
+      group by workspace_id, endpoint_id
+    ), ready as (
+      select d.ctid, d.next_attempt_at, e.is_prompt,
+        row_number() over (partition by w.workspace_id order by d.next_attempt_at)
+          + coalesce((select max(of_workspace) from busy b where b.workspace_id = w.workspace_id), 0) as turn
       from waiting w
       join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
-      left join busy b on b.endpoint_id = w.endpoint_id
+      left join busy b on b.workspace_id = w.workspace_id and b.endpoint_id = w.endpoint_id
       cross join lateral (
-        select d.ctid, d.next_attempt_at from webhook_deliveries d
-        where d.workspace_id = w.workspace_id and d.endpoint_id = w.endpoint_id
-          and d.status = 'pending' and d.next_attempt_at <= ${at}
-          and (d.leased_until is null or d.leased_until <= ${at})
-        order by d.next_attempt_at
-        limit greatest(${perEndpoint} - coalesce(b.in_flight, 0), 0)
+        select oldest.* from (
+          select d.ctid, d.next_attempt_at from webhook_deliveries d
+          where d.workspace_id = w.workspace_id and d.endpoint_id = w.endpoint_id
+            and d.status = 'pending' and d.next_attempt_at <= ${at}
+            and (d.leased_until is null or d.leased_until <= ${at})
+          order by d.next_attempt_at
+          limit ${sql.raw(String(placesOfPrompt))}
+        ) oldest
+        order by oldest.next_attempt_at
+        limit greatest(
+          case when e.is_prompt then ${placesOfPrompt}::int else ${placesOfDoubtful} end - coalesce(b.in_flight, 0), 0)
       ) d
       where e.disabled_at is null
-      order by d.next_attempt_at
+    ), due as (
+      select ctid
+      from (
+        select *, row_number() over (partition by is_prompt order by turn, next_attempt_at) as place
+        from ready where turn <= ${perWorkspace}
+      ) ready
+      where is_prompt or place <= ${doubtfulLeft}
+      order by turn, next_attempt_at
       limit ${total}
     ), chosen as (
       select d.workspace_id, d.id, d.next_attempt_at as due_at
@@ -89,6 +120,7 @@ export async function claimDeliveries(
       (select type from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
       (select body from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
       (select url from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
+      (select is_prompt from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
       array(
         select encode(s.sealed, 'base64') from webhook_secrets s
         where s.workspace_id = d.workspace_id and s.endpoint_id = d.endpoint_id

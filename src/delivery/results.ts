@@ -17,6 +17,9 @@ export interface Result {
   endedAt: Date
 }
 
+/** An answer within this time is prompt. */
+const promptMs = 2000
+
 export interface RetryPolicy {
   /** The waits between the attempts. */
   retrySeconds: readonly number[]
@@ -49,6 +52,7 @@ export async function recordResults(
     )
     where d.workspace_id = o.workspace_id and d.id = o.id and d.leased_until = o.leased_until
     returning d.id`)
+  await notePromptness(tx, results)
   const settledIds = new Set(settled.map(({ id }) => id))
   await countByEndpoint(
     tx,
@@ -78,6 +82,22 @@ async function logAttempts(tx: Transaction, results: readonly Result[]): Promise
     for key share of d`)
   for (const { workspace_id, delivery_id } of attempts)
     tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${delivery_id}`)
+}
+
+/** The last attempt tells whether an endpoint gets many places or few. It is written where that changes. */
+async function notePromptness(tx: Transaction, results: readonly Result[]): Promise<void> {
+  const lastByEndpoint = new Map(
+    results.map(({ delivery: { workspace_id, endpoint_id }, attempt }) => [
+      `${workspace_id} ${endpoint_id}`,
+      { workspace_id, id: endpoint_id, is_prompt: succeeded(attempt) && attempt.duration_ms <= promptMs },
+    ]),
+  )
+  await tx.execute(sql`
+    update webhook_endpoints e set is_prompt = l.is_prompt
+    from jsonb_to_recordset(${JSON.stringify([...lastByEndpoint.values()])}::jsonb) as l (
+      workspace_id text, id text, is_prompt boolean
+    )
+    where e.workspace_id = l.workspace_id and e.id = l.id and e.is_prompt <> l.is_prompt`)
 }
 
 interface Outcome {

@@ -70,7 +70,7 @@ function createAgent(options: SenderOptions): Agent {
   return new Agent({
     // Only clears away what an attempt has left: undici's timer is coarse and may be early.
     connect: guardedConnector({ ...options, timeoutMillis: options.timeoutSeconds * 1000 + 2000 }),
-    connections: options.connectionsPerOrigin ?? 256,
+    connections: options.connectionsPerOrigin ?? 1024,
     allowH2: false,
     maxHeaderSize: 16_384,
     keepAliveMaxTimeout: 60_000,

@@ -5,9 +5,13 @@ import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from 
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
 
-/** Deliveries in flight at once, in all and to one endpoint: one that hangs holds up no other. */
-const maxInFlight = 200
-const maxPerEndpoint = 8
+/**
+ * Deliveries in flight at once: in all; for endpoints that are not known to answer, however many of them hang; and of one
+ * workspace. The others are for who answers, and for who else is waiting.
+ */
+const maxInFlight = 600
+const maxDoubtful = 400
+const maxPerWorkspace = 100
 /** Below this many free places no new batch is claimed, unless nothing is in flight. */
 const minBatch = 25
 const sweepMs = 5_000
@@ -30,7 +34,6 @@ export interface DeliveryWorker {
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
   const { db, clock, config, listener, logger, secretBox, metrics } = context
   const inFlight = new Set<ClaimedDelivery>()
-  const busy = new Map<string, number>()
   let finished: Result[] = []
   let stopped = false
   let pumping: Promise<void> | undefined
@@ -39,7 +42,8 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   let flushTimer: NodeJS.Timeout | undefined
   let dueTimer: NodeJS.Timeout | undefined
   const limits = {
-    perEndpoint: maxPerEndpoint,
+    doubtful: maxDoubtful,
+    perWorkspace: maxPerWorkspace,
     leaseSeconds: config.webhooks.timeoutSeconds + leaseMarginSeconds,
   }
 
@@ -51,7 +55,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         wanted = false
         const free = maxInFlight - inFlight.size
         if (free < minBatch && inFlight.size > 0) break
-        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, busy)
+        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, inFlight)
         for (const delivery of claimed) void deliver(delivery)
         if (claimed.length > 0) wanted = true
         else await wakeWhenDue()
@@ -77,7 +81,6 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     inFlight.add(delivery)
-    busy.set(delivery.endpoint_id, (busy.get(delivery.endpoint_id) ?? 0) + 1)
     const at = clock.now()
     const { attempt, signature } = await attemptDelivery(delivery, at)
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
@@ -135,12 +138,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         // The leases run out, and the deliveries are sent again: at least once is what is promised.
         logger.error({ err: error }, 'results of deliveries could not be recorded')
       }
-      for (const { delivery } of results) {
-        inFlight.delete(delivery)
-        const left = (busy.get(delivery.endpoint_id) ?? 1) - 1
-        if (left > 0) busy.set(delivery.endpoint_id, left)
-        else busy.delete(delivery.endpoint_id)
-      }
+      for (const { delivery } of results) inFlight.delete(delivery)
       void pump()
     })
     return flushing

@@ -1,0 +1,188 @@
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  const webhooks = {
+    retrySeconds: [60],
+    timeoutSeconds: 60,
+    disableAfter: 20,
+    secretOverlapSeconds: 86_400,
+    allowInsecure: true,
+  }
+  app = await startApp({ config: { webhooks } })
+})
+
+/** A workspace whose endpoints all lead to one receiver. */
+interface Tenant {
+  world: Fixture
+  endpointIds: string[]
+}
+
+async function addTenant(url: string, endpoints: number): Promise<Tenant> {
+  const world = await app.fixture()
+  const given = Array.from({ length: endpoints }, () => giveEndpoint(app, world.workspace.id, url))
+  return { world, endpointIds: (await Promise.all(given)).map(({ id }) => id) }
+}
+
+/** As many changes, each for all endpoints of the workspace. */
+async function change({ world }: Tenant, count: number): Promise<void> {
+  const caller = app.withSecret(world.keys.full.secret)
+  const body = { title_text: 'announced', project_id: world.projects.second }
+  for (let i = 0; i < count; i++) await caller.post('/tasks', body)
+}
+
+/** What is known of the workspace's endpoints: whether their last attempts were taken promptly. */
+async function setRecord({ world }: Tenant, isPrompt: boolean): Promise<void> {
+  await app.context.db.execute(
+    sql`update webhook_endpoints set is_prompt = ${isPrompt} where workspace_id = ${world.workspace.id}`,
+  )
+}
+
+function startWorker(): DeliveryWorker {
+  const worker = startDeliveryWorker(app.context, createSender(app.context.config.webhooks))
+  onTestFinished(() => worker.stop())
+  return worker
+}
+
+describe('fifty endpoints that hang delay no other workspace', () => {
+  test.each([
+    { record: 'that were never tried', is_prompt: false, places: 2 * 50 },
+    { record: 'that have answered so far', is_prompt: true, places: 2 * 100 + 8 * 10 },
+  ])('endpoints $record', async ({ is_prompt, places }) => {
+    const hanging = await startReceiver()
+    const healthy = await startReceiver()
+    hanging.otherwise(hang)
+    const other = await addTenant(healthy.url, 1)
+    const crowd = [
+      await addTenant(hanging.url, 20),
+      await addTenant(hanging.url, 20),
+      await addTenant(hanging.url, 10),
+    ]
+    for (const tenant of crowd) {
+      await setRecord(tenant, is_prompt)
+      await change(tenant, 10)
+    }
+    startWorker()
+    await hanging.waitForRequests(places)
+    await change(other, 20)
+    await healthy.waitForRequests(20)
+    expect(hanging.requests).toHaveLength(places)
+    await hanging.close()
+  })
+})
+
+describe('places of an endpoint', () => {
+  const waiting = async (receiver: Receiver, tenant: Tenant, expected: number): Promise<void> => {
+    const before = receiver.requests.length
+    receiver.otherwise(hang)
+    await change(tenant, 10)
+    await receiver.waitForRequests(before + expected)
+    await change(await addTenant((await startReceiver()).url, 1), 1)
+    expect(receiver.requests).toHaveLength(before + expected)
+    await receiver.close()
+  }
+
+  test.each([
+    { last: 200, places: 8 },
+    { last: 500, places: 2 },
+  ])('$places after an answer of $last', async ({ last, places }) => {
+    const receiver = await startReceiver()
+    const tenant = await addTenant(receiver.url, 1)
+    const worker = startWorker()
+    receiver.answer(status(200), status(last))
+    await change(tenant, 1)
+    await worker.idle()
+    await change(tenant, 1)
+    await worker.idle()
+    await waiting(receiver, tenant, places)
+  })
+})
+
+describe('a claim', () => {
+  beforeEach(() => app.context.db.execute(sql`delete from webhook_deliveries`))
+
+  const limits = { total: 12, doubtful: 12, perWorkspace: 100, leaseSeconds: 20 }
+
+  /** A backlog, recorded so many seconds ago, that nobody has taken. */
+  async function addBacklog(
+    tenant: Tenant,
+    count: number,
+    secondsAgo: number,
+    isPrompt = true,
+  ): Promise<void> {
+    const { id } = tenant.world.workspace
+    const at = new Date(app.clock.now().getTime() - secondsAgo * 1000).toISOString()
+    await app.context.db.execute(sql`
+      with event as (
+        insert into webhook_events (workspace_id, id, type, body, created_at)
+        values (${id}, 'evt_' || ${id}, 'task.created', '{}', ${at}) returning id
+      )
+      insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, status, next_attempt_at, created_at)
+      select ${id}, 'whd_' || n, e.id, event.id, 'pending', ${at}, ${at}
+      from event, generate_series(1, ${count}::int) n
+      join webhook_endpoints e on e.workspace_id = ${id}
+      where mod(n, ${tenant.endpointIds.length}::int) = (
+        select count(*) from webhook_endpoints o where o.workspace_id = ${id} and o.id < e.id)`)
+    await setRecord(tenant, isPrompt)
+  }
+
+  const claim = (
+    own: Partial<typeof limits> = {},
+    inFlight: readonly ClaimedDelivery[] = [],
+  ): Promise<ClaimedDelivery[]> =>
+    claimDeliveries(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)
+
+  const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
+    claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
+
+  test('is shared evenly among the workspaces that wait, whatever has waited longer; with several workers too', async () => {
+    const large = await addTenant('http://127.0.0.1:9/', 20)
+    const small = await addTenant('http://127.0.0.1:9/', 1)
+    const smaller = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(large, 400, 3600)
+    await addBacklog(small, 6, 1)
+    await addBacklog(smaller, 2, 0)
+    const first = await claim()
+    expect([large, small, smaller].map((tenant) => countOf(first, tenant))).toEqual([5, 5, 2])
+    // Another worker holds nothing yet, and leaves the first one's alone.
+    const second = await claim()
+    expect([large, small, smaller].map((tenant) => countOf(second, tenant))).toEqual([11, 1, 0])
+    expect(new Set([...first, ...second].map(({ workspace_id, id }) => `${workspace_id} ${id}`)).size).toBe(
+      24,
+    )
+  })
+
+  test('counts what the worker has in flight: for the endpoint, the workspace, and its turn', async () => {
+    const large = await addTenant('http://127.0.0.1:9/', 2)
+    const small = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(large, 100, 60)
+    const held = await claim({ total: 7, perWorkspace: 7 })
+    expect(held).toHaveLength(7)
+    expect(await claim({ perWorkspace: 7 }, held)).toEqual([])
+    await addBacklog(small, 20, 1)
+    const more = await claim({ total: 6 }, held)
+    expect([large, small].map((tenant) => countOf(more, tenant))).toEqual([0, 6])
+    const all = [...held, ...more]
+    const rest = await claim({ total: 100 }, all)
+    expect([large, small].map((tenant) => countOf([...all, ...rest], tenant))).toEqual([16, 8])
+  })
+
+  test('leaves places to the endpoints that answer', async () => {
+    const failing = await addTenant('http://127.0.0.1:9/', 10)
+    const prompt = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(failing, 100, 60, false)
+    await addBacklog(prompt, 10, 1)
+    const first = await claim({ total: 100, doubtful: 5 })
+    expect([failing, prompt].map((tenant) => countOf(first, tenant))).toEqual([5, 8])
+    const second = await claim({ total: 100, doubtful: 8 }, first)
+    expect([failing, prompt].map((tenant) => countOf(second, tenant))).toEqual([3, 0])
+  })
+})
