@@ -35,14 +35,13 @@ async function serve({ port, latency, fixture }: Options): Promise<void> {
   if (fixture !== undefined) await requireWritable(fixture, 'the fixture')
   const stopped = stopSignal()
   // Only this command takes the time to load it.
-  const [{ createMockApp }, { createHttpServer }, { apiPrefix }, { createLogger }] = await Promise.all([
+  const [{ createMockApp }, { createHttpServer }, { createLogger }] = await Promise.all([
     import('../mock/mock-app.ts'),
     import('../http/http-server.ts'),
-    import('../app.ts'),
     import('../logger.ts'),
   ])
   const logger = createLogger({ logLevel: 'error' }, process.stderr)
-  const { app, state } = await createMockApp({ config, prefix: apiPrefix, latencyMs: latency })
+  const { app, state } = await createMockApp({ config, latencyMs: latency })
   const server = createHttpServer(app, { logger })
   await orPortTaken(port, once(server.listen(port, host), 'listening'))
   if (fixture !== undefined) {

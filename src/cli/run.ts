@@ -2,18 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { AppError, innermostMessage } from '../errors.ts'
-import { addAccountCommands } from './accounts.ts'
-import { addDatabaseCommands } from './database.ts'
 import { CommandError, SaidError } from './command-error.ts'
-import { addConformanceCommand } from './conformance.ts'
-import { addKeyCommands } from './keys.ts'
-import { addMcpCommand } from './mcp.ts'
-import { addMemberCommands } from './members.ts'
-import { addMockCommand } from './mock.ts'
-import { addNewOperationCommand } from './new-operation.ts'
-import { addProjectCommands } from './projects.ts'
-import { addTaskCommands } from './tasks.ts'
-import { addWebhookCommands } from './webhooks.ts'
 
 const success = 0
 const failure = 1
@@ -23,7 +12,8 @@ const badConfiguration = 78
 /** Runs one command; whatever goes wrong is one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    const program = await createProgram(args)
+    await program.parseAsync(args, { from: 'user' })
     return success
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
@@ -32,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-function createProgram(): Command {
+async function createProgram(args: string[]): Promise<Command> {
   const program = new Command('taskwire')
     .description(
       'Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names, and tools of its contract.',
@@ -43,18 +33,26 @@ function createProgram(): Command {
     .exitOverride()
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
     .configureHelp({ showGlobalOptions: true })
-  addDatabaseCommands(program)
-  addAccountCommands(program)
-  addKeyCommands(program)
-  addProjectCommands(program)
-  addTaskCommands(program)
-  addMemberCommands(program)
-  addWebhookCommands(program)
-  addConformanceCommand(program)
-  addMcpCommand(program)
-  addMockCommand(program)
-  addNewOperationCommand(program)
+  for (const add of await loadCommands(args)) add(program)
   return program
+}
+
+type AddCommands = (program: Command) => void
+
+/** Commands that need no database. */
+const tools = new Map<string, () => Promise<AddCommands>>([
+  ['conformance', async () => (await import('./conformance.ts')).addConformanceCommand],
+  ['mcp', async () => (await import('./mcp.ts')).addMcpCommand],
+  ['mock', async () => (await import('./mock.ts')).addMockCommand],
+  ['new-operation', async () => (await import('./new-operation.ts')).addNewOperationCommand],
+])
+
+/** Where a tool is named it alone, because it takes time to load what works on a database; otherwise all commands. */
+async function loadCommands(args: string[]): Promise<AddCommands[]> {
+  const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
+  if (named) return [await named()]
+  const { addOperatorCommands } = await import('./operator-commands.ts')
+  return [addOperatorCommands, ...(await Promise.all([...tools.values()].map((load) => load())))]
 }
 
 function describe(error: unknown): string {

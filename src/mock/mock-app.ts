@@ -18,8 +18,6 @@ import { stateOfExamples, type State } from './state.ts'
 
 export interface MockOptions {
   config: Config
-  /** Of the API. */
-  prefix: string
   /** How long each answer waits. */
   latencyMs: number
 }
@@ -27,7 +25,6 @@ export interface MockOptions {
 /** The public API by the server's own pipeline, with the contract's examples, the `state`, in the place of a database. */
 export async function createMockApp({
   config,
-  prefix,
   latencyMs,
 }: MockOptions): Promise<{ app: Express; state: State }> {
   const clock = { now: () => new Date() }
@@ -43,6 +40,7 @@ export async function createMockApp({
     parseUrl: (text) => text,
   }
   const document = readContractDocument()
+  const { prefix } = document
   const state = stateOfExamples(document, clock.now())
   const api: Api<Contract, MockContexts> = {
     operations,

@@ -15,7 +15,7 @@ import { apiPrefix } from '../support/app.ts'
 
 let report: Report
 beforeAll(async () => {
-  const { app, state } = await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 0 })
+  const { app, state } = await createMockApp({ config: readConfig({}), latencyMs: 0 })
   const server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const file = join(await mkdtemp(join(tmpdir(), 'taskwire-mock-')), 'fixture.json')

@@ -27,7 +27,7 @@ let url = ''
 // A mock of its own for each test: what one creates is not the next one's.
 beforeEach(async () => {
   server?.close()
-  const { app } = await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 0 })
+  const { app } = await createMockApp({ config: readConfig({}), latencyMs: 0 })
   server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${apiPrefix}`
@@ -297,7 +297,7 @@ describe('the command', () => {
   })
 
   test('lets answers wait', async () => {
-    const { app } = await createMockApp({ config: readConfig({}), prefix: apiPrefix, latencyMs: 300 })
+    const { app } = await createMockApp({ config: readConfig({}), latencyMs: 300 })
     const waiting = createServer(app)
     onTestFinished(() => void waiting.close())
     await once(waiting.listen(0, '127.0.0.1'), 'listening')

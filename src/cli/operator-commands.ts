@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import { addAccountCommands } from './accounts.ts'
+import { addDatabaseCommands } from './database.ts'
+import { addKeyCommands } from './keys.ts'
+import { addMemberCommands } from './members.ts'
+import { addProjectCommands } from './projects.ts'
+import { addTaskCommands } from './tasks.ts'
+import { addWebhookCommands } from './webhooks.ts'
+
+/** Those that work on a database. */
+export function addOperatorCommands(program: Command): void {
+  addDatabaseCommands(program)
+  addAccountCommands(program)
+  addKeyCommands(program)
+  addProjectCommands(program)
+  addTaskCommands(program)
+  addMemberCommands(program)
+  addWebhookCommands(program)
+}
