@@ -6,9 +6,15 @@ interface Report {
   run: { executions: { item: { name: string }; response?: { code: number } }[]; failures: object[] }
 }
 
-/** Runs a Postman collection with newman, and says how each request was answered, in their order. */
-export async function runCollection(collection: object): Promise<[name: string, status: number][]> {
-  const folder = join(outputs, 'newman')
+/**
+ * Runs a Postman collection with newman, and says how each request was answered, in their order.
+ * @param name of the folder that it is left in
+ */
+export async function runCollection(
+  collection: object,
+  name: string,
+): Promise<[name: string, status: number][]> {
+  const folder = join(outputs, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'collection.json'), JSON.stringify(collection))

@@ -37,11 +37,17 @@ interface Converter {
   ): void
 }
 
-/** What Postman makes of a document when it is imported, with the values of the examples and a folder for each tag. */
-export function importCollection(document: string): Promise<Conversion> {
+/**
+ * What Postman makes of a document when it is imported, with the values of the examples and a folder for each tag.
+ * @param chosen what else is chosen in the import
+ */
+export function importCollection(
+  document: string,
+  chosen: { enableOptionalParameters?: boolean } = {},
+): Promise<Conversion> {
   const converter = postman as Converter
   const input = { type: 'string' as const, data: document }
-  const options = { parametersResolution: 'Example', folderStrategy: 'Tags' }
+  const options = { parametersResolution: 'Example', folderStrategy: 'Tags', ...chosen }
   return new Promise((resolve, reject) =>
     converter.convertV2(input, options, (error, outcome) => (error ? reject(error) : resolve(outcome))),
   )
