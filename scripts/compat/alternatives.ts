@@ -1,7 +1,15 @@
 import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
 import { keywordOf, viewOf, type View } from './schema-view.ts'
-import type { Schemas } from './schemas.ts'
-import { canonical, quote, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+import {
+  canonical,
+  quote,
+  say,
+  verdictOf,
+  type Pair,
+  type Place,
+  type Subject,
+  type Schemas,
+} from './subject.ts'
 
 type Alternative = Placed<SchemaObject>
 

@@ -1,7 +1,6 @@
 import type { Contract } from '../contract/document.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
-import type { Schemas } from './schemas.ts'
-import { isSame, say, type Pair, type Place, type Subject } from './subject.ts'
+import { isSame, say, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
 const texts = ['title', 'summary', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'tags']
 

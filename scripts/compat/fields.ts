@@ -1,7 +1,6 @@
 import type { SchemaObject } from '../contract/document.ts'
 import type { View } from './schema-view.ts'
-import type { Schemas } from './schemas.ts'
-import { say, verdictOf, within, type Pair, type Place, type Subject } from './subject.ts'
+import { say, verdictOf, within, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
 /** Compares the fields of two objects, those that came and went, and which of them must be there. */
 export function compareFields(

@@ -1,6 +1,5 @@
 import { keywordOf, keywordsOf } from './schema-view.ts'
-import type { Schemas } from './schemas.ts'
-import { isSame, quote, say, verdictOf, type Relation, type Subject } from './subject.ts'
+import { isSame, quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
 
 const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
 const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']

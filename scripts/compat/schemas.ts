@@ -3,18 +3,18 @@ import { compareAlternatives } from './alternatives.ts'
 import { compareTexts } from './documentation.ts'
 import { compareLimits } from './limits.ts'
 import { compareFields } from './fields.ts'
-import { choiceOf, isChoice, keywordOf, viewOf, type View } from './schema-view.ts'
-import { say, verdictOf, within, type Pair, type Place, type Relation, type Subject } from './subject.ts'
+import { choiceOf, isChoice, keywordOf, viewOf } from './schema-view.ts'
+import {
+  say,
+  verdictOf,
+  within,
+  type Pair,
+  type Place,
+  type Relation,
+  type Schemas,
+  type Subject,
+} from './subject.ts'
 import { compareTypes, compareValues } from './values.ts'
-
-/** Two schemas of which one became the other, what they say and where their parts begin. */
-export interface Schemas {
-  base: View
-  head: View
-  /** Where the newer one stands, its references followed. */
-  at: string[]
-  place: Place
-}
 
 /** Compares what two schemas admit, whichever way they say it, and all that is in them. */
 export function compareSchemas(

@@ -1,5 +1,6 @@
 import type { Contract, Placed } from '../contract/document.ts'
 import type { Changes, Direction, Pointer, Verdict } from './change.ts'
+import type { View } from './schema-view.ts'
 
 /** What is being compared, which way it travels, and where to say what was found. */
 export interface Subject {
@@ -25,6 +26,15 @@ export interface Place {
 export interface Pair<T> {
   base: Placed<T>
   head: Placed<T>
+}
+
+/** Two schemas of which one became the other, what they say and where their parts begin. */
+export interface Schemas {
+  base: View
+  head: View
+  /** Where the newer one stands, its references followed. */
+  at: string[]
+  place: Place
 }
 
 /** What the newer contract admits, beside what the older one did; `other`: neither includes the other. */

@@ -1,6 +1,5 @@
 import { keywordOf } from './schema-view.ts'
-import type { Schemas } from './schemas.ts'
-import { quote, say, verdictOf, type Relation, type Subject } from './subject.ts'
+import { quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
 
 /** Returns whether the two have a type in common, so that the rest can be compared. */
 export function compareTypes(subject: Subject, { base, head, at, place }: Schemas): boolean {
