@@ -62,20 +62,20 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     demo,
     async stop(graceMs = drainGraceMs) {
       context.drain.abort()
-      await Promise.all([server.drain(graceMs), background?.stop()])
+      await Promise.all([server.drain(graceMs), background?.stop(graceMs)])
       await open.disposeAsync()
     },
   }
 }
 
 /** Starts the jobs and the delivery of webhooks. */
-function startBackground(context: AppContext): { stop(): Promise<unknown> } {
+function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
   const { allowInsecure, timeoutSeconds } = context.config.webhooks
   const parts = [
     startJobs(context),
     startDeliveryWorker(context, createSender({ allowInsecure, timeoutSeconds })),
   ]
-  return { stop: () => Promise.all(parts.map((part) => part.stop())) }
+  return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {

@@ -130,7 +130,7 @@ export async function claimDeliveries(
   return rows
 }
 
-/** Hands leases back, so that others need not wait for them to run out. */
+/** Hands leases back, so that others need not wait for them to run out, and wakes them. */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
   if (claims.length === 0) return
   const rows = JSON.stringify(
@@ -140,6 +140,7 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
     update webhook_deliveries d set leased_until = null
     from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
     where d.workspace_id = mine.workspace_id and d.id = mine.id and d.leased_until = mine.leased_until`)
+  db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
 }
 
 /** When the earliest of the deliveries that wait for a later time is due. */

@@ -33,17 +33,17 @@ export interface SenderOptions extends GuardOptions {
 }
 
 export interface Sender {
-  /** Never rejects. */
-  send(message: Message): Promise<Attempt>
-  /** When the attempts in flight have ended. */
-  close(): Promise<void>
+  /** Never rejects. Undefined: it was cut off by `close`, and whether it has arrived is not known. */
+  send(message: Message): Promise<Attempt | undefined>
+  /** When the attempts in flight have ended. What takes longer than `graceMs` is cut off. */
+  close(graceMs: number): Promise<void>
 }
 
 const maxResponseBytes = 4096
 
 export function createSender(options: SenderOptions): Sender {
   const renewMillis = (options.renewSeconds ?? 300) * 1000
-  const inFlight = new Set<Promise<Attempt>>()
+  const inFlight = new Map<AbortController, Promise<Attempt | undefined>>()
   let agent = createAgent(options)
   let renewAt = performance.now() + renewMillis
   return {
@@ -53,14 +53,20 @@ export function createSender(options: SenderOptions): Sender {
         agent = createAgent(options)
         renewAt = performance.now() + renewMillis
       }
-      const attempt = attemptDelivery(agent, message, options)
-      inFlight.add(attempt)
-      void attempt.then(() => inFlight.delete(attempt))
+      const controller = new AbortController()
+      const attempt = attemptDelivery(agent, message, options, controller).finally(() =>
+        inFlight.delete(controller),
+      )
+      inFlight.set(controller, attempt)
       return attempt
     },
-    async close() {
+    async close(graceMs) {
       renewAt = Infinity
-      await Promise.all(inFlight)
+      const timer = setTimeout(() => {
+        for (const controller of inFlight.keys()) controller.abort(new CutOffError())
+      }, graceMs)
+      await Promise.all(inFlight.values())
+      clearTimeout(timer)
       await agent.destroy()
     },
   }
@@ -80,19 +86,31 @@ function createAgent(options: SenderOptions): Agent {
   })
 }
 
-async function attemptDelivery(agent: Agent, message: Message, options: SenderOptions): Promise<Attempt> {
+async function attemptDelivery(
+  agent: Agent,
+  message: Message,
+  options: SenderOptions,
+  controller: AbortController,
+): Promise<Attempt | undefined> {
   const startedAt = performance.now()
   const answer: Answer = { status: null, body: [], cut: false }
   let error: string | null = null
+  const { timeoutSeconds } = options
+  const timer = setTimeout(() => controller.abort(new TimeUpError(timeoutSeconds)), timeoutSeconds * 1000)
   try {
-    await withinSeconds(options.timeoutSeconds, (signal) => post(agent, message, options, answer, signal))
+    await unlessAborted(controller.signal, (signal) => post(agent, message, options, answer, signal))
     if (isRedirect(answer.status)) error = 'redirects are not followed'
   } catch (failure) {
+    if (failure instanceof CutOffError) return undefined
     error = describeFailure(failure)
+  } finally {
+    clearTimeout(timer)
   }
   const response = answer.status === null ? null : textOf(answer)
   return { status: answer.status, error, response, duration_ms: Math.round(performance.now() - startedAt) }
 }
+
+class CutOffError extends Error {}
 
 /** What has arrived so far. */
 interface Answer {
@@ -102,16 +120,14 @@ interface Answer {
   cut: boolean
 }
 
-/** Ends when time is up, whatever the work does about the signal: undici heeds it only once it has a connection. */
-async function withinSeconds(seconds: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const { promise: timeUp, reject } = Promise.withResolvers<never>()
-  const controller = new AbortController()
-  const timer = setTimeout(() => {
-    const failure = new TimeUpError(seconds)
-    reject(failure)
-    controller.abort(failure)
-  }, seconds * 1000)
-  await Promise.race([work(controller.signal), timeUp]).finally(() => clearTimeout(timer))
+/** Ends when the signal is aborted, whatever the work does about it: undici heeds it only once it has a connection. */
+async function unlessAborted(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason as Error))
+  await Promise.race([work(signal), aborted])
 }
 
 async function post(

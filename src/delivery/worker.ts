@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { runTransaction } from '../db/transaction.ts'
-import type { Sender } from './sender.ts'
+import type { Attempt, Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
@@ -19,12 +19,17 @@ const sweepMs = 5_000
 const flushMs = 10
 /** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
 const leaseMarginSeconds = 10
+/** What a worker that stops leaves to the attempts in flight, for most are answered within it. */
+const stopGraceMs = 3_000
 
 export interface DeliveryWorker {
   /** Resolves when nothing is due that could be sent now, and all that was in flight is recorded. */
   idle(): Promise<void>
-  /** Claims nothing more, ends what is in flight, and hands back the rest. */
-  stop(): Promise<void>
+  /**
+   * Claims nothing more, and leaves what is in flight three seconds, or `graceMs`, to end. The rest is cut off and handed
+   * back to other workers, as if it had not been tried.
+   */
+  stop(graceMs?: number): Promise<void>
 }
 
 /**
@@ -33,7 +38,8 @@ export interface DeliveryWorker {
  */
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
   const { db, clock, config, listener, logger, secretBox, metrics } = context
-  const inFlight = new Set<ClaimedDelivery>()
+  /** Until they are recorded; the attempts, until they have ended. */
+  const inFlight = new Map<ClaimedDelivery, Promise<void>>()
   let finished: Result[] = []
   let stopped = false
   let pumping: Promise<void> | undefined
@@ -55,8 +61,9 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         wanted = false
         const free = maxInFlight - inFlight.size
         if (free < minBatch && inFlight.size > 0) break
-        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, inFlight)
-        for (const delivery of claimed) void deliver(delivery)
+        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, inFlight.keys())
+        for (const delivery of claimed)
+          inFlight.set(delivery, stopped ? Promise.resolve() : deliver(delivery))
         if (claimed.length > 0) wanted = true
         else await wakeWhenDue()
       }
@@ -80,9 +87,9 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
-    inFlight.add(delivery)
     const at = clock.now()
     const { attempt, signature } = await attemptDelivery(delivery, at)
+    if (!attempt) return
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
     finished.push({ delivery, attempt, signature, at, endedAt: clock.now() })
@@ -92,7 +99,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   async function attemptDelivery(
     delivery: ClaimedDelivery,
     at: Date,
-  ): Promise<Pick<Result, 'attempt' | 'signature'>> {
+  ): Promise<{ attempt: Attempt | undefined; signature: string | null }> {
     const { url, body, event_id, type } = delivery
     try {
       const signature = signatureOf(delivery, at)
@@ -157,15 +164,18 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     },
-    async stop() {
+    async stop(graceMs = stopGraceMs) {
       stopped = true
       unsubscribe()
       clearInterval(sweep)
       clearTimeout(dueTimer)
       await pumping
-      await sender.close()
+      await sender.close(Math.min(graceMs, stopGraceMs))
+      await Promise.all(inFlight.values())
       await flush()
-      await releaseClaims(db, [...inFlight])
+      await releaseClaims(db, [...inFlight.keys()]).catch((error: unknown) =>
+        logger.error({ err: error }, 'deliveries could not be handed back: their leases run out'),
+      )
     },
   }
 }

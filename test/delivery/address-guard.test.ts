@@ -11,7 +11,7 @@ import {
   UnsafeUrlError,
   type Lookup,
 } from '../../src/delivery/address-guard.ts'
-import { createSender } from '../../src/delivery/sender.ts'
+import { createSender, type Attempt } from '../../src/delivery/sender.ts'
 
 const publicAddress = '93.184.216.34'
 const resolves =
@@ -397,10 +397,12 @@ describe('what is dialled', () => {
   })
 })
 
-async function send(url: string, lookup: Lookup): ReturnType<ReturnType<typeof createSender>['send']> {
+async function send(url: string, lookup: Lookup): Promise<Attempt> {
   const sender = createSender({ allowInsecure: false, timeoutSeconds: 5, lookup })
-  onTestFinished(() => sender.close())
-  return sender.send({ url, headers: {}, body: '{}' })
+  onTestFinished(() => sender.close(0))
+  const attempt = await sender.send({ url, headers: {}, body: '{}' })
+  if (!attempt) throw new Error('the attempt was cut off')
+  return attempt
 }
 
 /** A server in here that nobody may reach. */

@@ -27,8 +27,15 @@ const timedOut = 'timed out after 1.5 s'
 
 function startSender(options: Partial<SenderOptions> = {}): Sender & { post(url: string): Promise<Attempt> } {
   const sender = createSender({ allowInsecure: true, timeoutSeconds: 10, ...options })
-  onTestFinished(() => sender.close())
-  return { ...sender, post: (url) => sender.send({ url, headers: {}, body: '{}' }) }
+  onTestFinished(() => sender.close(0))
+  return {
+    ...sender,
+    async post(url) {
+      const attempt = await sender.send({ url, headers: {}, body: '{}' })
+      if (!attempt) throw new Error('the attempt was cut off')
+      return attempt
+    },
+  }
 }
 
 const toLoopback: Lookup = () => Promise.resolve(['127.0.0.1'])
@@ -46,7 +53,7 @@ describe('a delivery', () => {
       response: '',
       duration_ms: expect.any(Number) as number,
     })
-    expect(Number.isInteger(attempt.duration_ms)).toBe(true)
+    expect(Number.isInteger(attempt?.duration_ms)).toBe(true)
     const [received] = receiver.requests
     expect(received).toMatchObject({ method: 'POST', path: '/in/%C3%BC?x=a%20b&y', body })
     expect(received?.headers).toEqual({
@@ -400,12 +407,25 @@ describe('connections', () => {
     receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
     const sender = startSender({ renewSeconds: 0 })
     const attempt = sender.post(receiver.url)
-    await sender.close()
+    await sender.close(60_000)
     expect(await attempt).toMatchObject({ status: 200, response: 'late' })
     await waitFor(() => receiver.open === 0)
     expect(await sender.post(receiver.url)).toMatchObject({
       status: null,
       error: 'the request failed (UND_ERR_DESTROYED)',
     })
+  })
+
+  it('cut off what does not end within the grace, connected or not: nothing is said of it', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(hang, hangAfter('a beginning'))
+    const sender = createSender({ allowInsecure: true, timeoutSeconds: 60, connectionsPerOrigin: 2 })
+    const messages = Array.from({ length: 3 }, () => ({ url: receiver.url, headers: {}, body: '{}' }))
+    const attempts = Promise.all(messages.map((message) => sender.send(message)))
+    await receiver.waitForRequests(2)
+    await sender.close(0)
+    expect(await attempts).toEqual([undefined, undefined, undefined])
+    await waitFor(() => receiver.open === 0)
+    expect(receiver.requests).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { and, eq, sql, type SQL } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { WebhookType } from '../../generated/openapi.operations.ts'
@@ -410,6 +411,39 @@ test('several workers deliver each webhook event once; one that vanished is take
   app.clock.advance(1)
   await scene.worker.idle()
   await scene.receiver.waitForRequests(101)
+})
+
+test('a worker that stops cuts off what hangs and hands it back: another sends it at once, and no attempt has failed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+  onTestFinished(() => void vi.useRealTimers())
+  const scene = await setScene()
+  const { receiver } = scene
+  receiver.answer(hang)
+  await scene.createTask()
+  await receiver.waitForRequests(1)
+  const other = startDeliveryWorker(app.context, createSender(app.context.config.webhooks))
+  onTestFinished(() => other.stop())
+  await other.idle()
+  await scene.worker.stop(0)
+  await receiver.waitForRequests(2)
+  await other.idle()
+  const [first, second] = receiver.requests
+  expect(second?.headers['service-event-id']).toBe(first?.headers['service-event-id'])
+  expect(second?.body).toEqual(first?.body)
+  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
+})
+
+test('a worker that stops lets what is answered meanwhile end', async () => {
+  const scene = await setScene()
+  const { receiver, worker } = scene
+  const asked = Promise.withResolvers<ServerResponse>()
+  receiver.answer((res) => asked.resolve(res))
+  await scene.createTask()
+  const res = await asked.promise
+  const stopped = worker.stop()
+  res.end()
+  await stopped
+  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
 test('what is announced while a worker looks for the last time is not left to its next sweep', async () => {
