@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { unreleasedLines } from './compat/changelog.ts'
 import { compareContracts } from './compat/compare.ts'
 import { Failure, readContractFile } from './compat/read.ts'
 import { describeReport, reportOf } from './compat/report.ts'
+import { readOptions } from './contract/options.ts'
 
 /*
  * Compares a contract with the one that was released: what breaks those who use it, what does not, and what is only told
  * otherwise. Fails if anything breaks.
  */
 
-const usage = 'usage: npm run compat -- [--base FILE] [--head FILE] [--json]'
-const options = readOptions()
+const options = readOptions('npm run compat -- [--base FILE] [--head FILE] [--json]', {
+  options: {
+    base: { type: 'string', default: 'spec/released/openapi.yaml' },
+    head: { type: 'string', default: 'spec/openapi.yaml' },
+    json: { type: 'boolean', default: false },
+  },
+})
 if (options) await compare(options)
 
 async function compare({ base, head, json }: { base: string; head: string; json: boolean }): Promise<void> {
@@ -25,23 +30,5 @@ async function compare({ base, head, json }: { base: string; head: string; json:
     if (!(error instanceof Failure)) throw error
     console.error(`compat: ${error.message}`)
     process.exitCode = 1
-  }
-}
-
-function readOptions(): { base: string; head: string; json: boolean } | undefined {
-  try {
-    const { values } = parseArgs({
-      options: {
-        base: { type: 'string', default: 'spec/released/openapi.yaml' },
-        head: { type: 'string', default: 'spec/openapi.yaml' },
-        json: { type: 'boolean', default: false },
-      },
-    })
-    return values
-  } catch (error) {
-    const [message] = (error as Error).message.split(/\.( |$)/)
-    console.error(`compat: ${message}; ${usage}`)
-    process.exitCode = 78
-    return undefined
   }
 }

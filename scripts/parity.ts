@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { Contract } from './contract/document.ts'
 import { mergeCatalogs } from './contract/error-catalog.ts'
 import { ContractError, distinct, report, type Finding } from './contract/finding.ts'
 import { contracts, findStale, generateAll, type Generated } from './contract/generate.ts'
+import { readOptions, refuseUsage } from './contract/options.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
 import { countExamples } from './parity/examples.ts'
@@ -16,32 +16,40 @@ import { readSources } from './parity/sources.ts'
  * `--database URL` names. `--json` and `--sarif` print the findings as one document for other programs.
  */
 
-const { values: options } = parseArgs({
+const usage = 'npm run parity -- [--json | --sarif] [--database URL]'
+const options = readOptions(usage, {
   options: { database: { type: 'string' }, json: { type: 'boolean' }, sarif: { type: 'boolean' } },
 })
-const format = options.sarif ? 'sarif' : options.json ? 'json' : 'text'
+if (options?.json && options.sarif) refuseUsage(usage, 'there is one document on standard output')
+else if (options) await check(options)
 
-try {
-  const generated = await generateAll()
-  const stale = await findStale(generated)
-  // A file that is out of date would cause findings in the other comparisons too.
-  const findings = stale.length > 0 ? stale : await compare(generated.all)
-  report(findings, format)
-  if (format === 'text' && findings.length === 0)
-    for (const { contract } of generated.all) console.log(summary(contract))
-} catch (error) {
-  if (!(error instanceof ContractError)) throw error
-  report(error.findings, format)
+interface Options {
+  database?: string | undefined
+  json?: boolean | undefined
+  sarif?: boolean | undefined
 }
 
-async function compare(generated: readonly Generated[]): Promise<Finding[]> {
+async function check({ database, json, sarif }: Options): Promise<void> {
+  const format = sarif ? 'sarif' : json ? 'json' : 'text'
+  try {
+    const generated = await generateAll()
+    const stale = await findStale(generated)
+    // A file that is out of date would cause findings in the other comparisons too.
+    const findings = stale.length > 0 ? stale : await compare(generated.all, database)
+    report(findings, format)
+    if (format === 'text' && findings.length === 0)
+      for (const { contract } of generated.all) console.log(summary(contract))
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    report(error.findings, format)
+  }
+}
+
+async function compare(generated: readonly Generated[], database: string | undefined): Promise<Finding[]> {
   const sources = await readSources()
   const catalog = mergeCatalogs(generated.map(({ contract }) => contract))
   const projects = generated.map((one) => ({ ...one, sources, errorCodes: Object.keys(catalog) }))
-  const findings = [
-    ...projects.flatMap(compareText),
-    ...(await compareRunning(projects, catalog, options.database)),
-  ]
+  const findings = [...projects.flatMap(compareText), ...(await compareRunning(projects, catalog, database))]
   // What contracts share is compared for each of them.
   return distinct(findings)
 }

@@ -1,18 +1,18 @@
+import { refuseUsage } from './contract/options.ts'
 import { Failure } from './compat/read.ts'
 import { release } from './release/release.ts'
+import { isVersion } from './release/version.ts'
 
 /*
  * Makes the contract the released one, and dates the changelog's section. Refuses, and writes nothing, when the contract
  * breaks those who use the released one, or when the section is silent about a change of it.
  */
 
+const usage = 'npm run release -- VERSION'
 const [version = '', ...others] = process.argv.slice(2)
-if (version === '' || version.startsWith('-') || others.length > 0) {
-  console.error('release: usage: npm run release -- VERSION')
-  process.exitCode = 78
-} else {
-  await run(version)
-}
+if (others.length > 0) refuseUsage(usage, 'one version at a time')
+else if (!isVersion(version)) refuseUsage(usage, `${version || 'nothing'} is not a version such as 1.2.0`)
+else await run(version)
 
 async function run(version: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { lineOf, dateSection, unreleasedLines } from '../compat/changelog.ts'
 import { compareContracts } from '../compat/compare.ts'
 import { Failure, readContractFile, readText } from '../compat/read.ts'
 import type { Contract } from '../contract/document.ts'
-import { compareVersions, isVersion } from './version.ts'
+import { compareVersions } from './version.ts'
 
 const contractFile = 'spec/openapi.yaml'
 const releasedFile = 'spec/released/openapi.yaml'
@@ -16,7 +16,6 @@ export interface ReleasedFile {
 
 /** What a release writes; nothing is written yet. @throws Failure when it may not be */
 export async function prepareRelease(version: string, date: string): Promise<ReleasedFile[]> {
-  if (!isVersion(version)) throw new Failure(`${version} is not a version such as 1.2.0`)
   const changelog = await readText(changelogFile)
   const lines = unreleasedLines(changelog)
   if (!lines) throw new Failure(`${changelogFile}: there is no section ## Unreleased`)

@@ -110,11 +110,4 @@ describe('npm run compat', () => {
     const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
     expect(await workshop.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })
   })
-
-  it.for([['--wrong'], ['a.yaml']])('does not know %s', async ([arg = '']) => {
-    const workshop = await Workshop.create(released)
-    const { code, stdout, stderr } = await workshop.run('compat', arg)
-    expect(stderr).toMatch(/^compat: .*; usage: npm run compat -- .*\n$/)
-    expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
-  })
 })

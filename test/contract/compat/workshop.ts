@@ -32,7 +32,7 @@ export class Workshop {
     await writeFile(join(this.folder, path), text)
   }
 
-  run(script: 'compat' | 'release', ...args: string[]): Promise<Outcome> {
+  run(script: 'codegen' | 'compat' | 'parity' | 'release', ...args: string[]): Promise<Outcome> {
     return new Promise((done) => {
       const options = { cwd: this.folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
       execFile(process.execPath, [join(scripts, `${script}.ts`), ...args], options, (error, stdout, stderr) =>

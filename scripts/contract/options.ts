@@ -1,0 +1,25 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/** EX_CONFIG of sysexits.h, as the server and its commands exit. */
+const wrongUsage = 78
+
+/** What a script was called with, or undefined where it was called wrongly, which is said. */
+export function readOptions<const Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>>['values'] | undefined {
+  try {
+    return parseArgs(config).values
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split(/\.( |$)/)
+    refuseUsage(usage, message)
+    return undefined
+  }
+}
+
+/** One line of what is wrong with a call, and of how it is right: `npm run SCRIPT …`. */
+export function refuseUsage(usage: string, message: string): void {
+  const [, script] = /^npm run (\S+)/.exec(usage) ?? []
+  console.error(`${script}: ${message}; usage: ${usage}`)
+  process.exitCode = wrongUsage
+}
