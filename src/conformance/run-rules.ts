@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { isRow } from './answer.ts'
 import { createApi, reasonOf } from './api.ts'
 import { startDeliveryReceiver } from './delivery-receiver.ts'
 import type { FixtureFile } from './fixture-file.ts'
@@ -107,6 +108,8 @@ async function requireServer({ api }: World, url: string): Promise<void> {
     )
   if (answers.every(({ status }) => status === 401))
     throw new NoServerError(`the server at ${url} does not know the fixture's keys: was it made there?`)
+  if (!answers.some(({ body }) => isRow(body)))
+    throw new NoServerError(`what answers at ${url} is not this API: ${answers[0]?.call} is no JSON object`)
 }
 
 async function tryRule(rule: Rule, world: World): Promise<RuleResult> {

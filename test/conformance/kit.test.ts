@@ -1,10 +1,12 @@
+import { createServer } from 'node:http'
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rules } from '../../src/conformance/rules.ts'
 import { runRules, type Report } from '../../src/conformance/run-rules.ts'
 import { apiPrefix, startApp } from '../support/app.ts'
+import { listen } from '../support/breaking-proxy.ts'
 import { taskwireHere, taskwireJson } from '../support/cli.ts'
 import { TestClock } from '../support/clock.ts'
 import { freePort } from '../support/free-port.ts'
@@ -265,6 +267,17 @@ describe('bad input is one line', () => {
       '--fixture',
       fixture,
     ]))
+
+  test.each([
+    ['a page', '<!doctype html><title>Welcome</title>'],
+    ['null', 'null'],
+  ])('a server that answers everything with %s', async (_what, body) => {
+    const server = createServer((_req, res) => res.end(body))
+    onTestFinished(() => void server.close())
+    const stranger = `${await listen(server)}${apiPrefix}`
+    const said = /^what answers at .* is not this API: GET \/me is no JSON object$/
+    await refused(1, said, ['--url', stranger, '--fixture', fixture])
+  })
 
   test('the fixture of another server', async () => {
     const stranger = structuredClone({ ...world })

@@ -50,13 +50,15 @@ export const errors: Rule[] = [
         await api.get('/projects', { as: null }),
         await api.get('/projects', { as: 'read:members' }),
       ]
-      for (const answer of answers) {
+      const known = answers.flatMap((answer) => {
         const code = String(read(answer.body, 'error.code'))
-        const known = Object.entries(errorCatalog).find(([name]) => name === code)?.[1]
+        const entry = Object.entries(errorCatalog).find(([name]) => name === code)?.[1]
         const type = read(answer.body, 'error.type')
-        if (!known || type === undefined) continue
-        expect(type === known.type, `${describe(answer)} has the type ${show(type)}, not ${known.type}`)
-      }
+        return entry && type !== undefined ? [{ answer, type, expected: entry.type }] : []
+      })
+      need(known.length > 0, `${answers.map(({ call }) => call).join(', ')}: no error has a known code and a type`)
+      for (const { answer, type, expected } of known)
+        expect(type === expected, `${describe(answer)} has the type ${show(type)}, not ${expected}`)
     },
   },
   {
