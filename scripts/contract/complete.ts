@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
 import { pipelineHeaders } from './successes.ts'
 import { headerComponent, headersOf, refusalFor } from './refusals.ts'
+import { completeStrings } from './request-strings.ts'
 import { YamlEdits } from './yaml-edits.ts'
 
 /** The keys of an operation and of a response, in the order in which they are written. */
@@ -30,18 +31,20 @@ export interface Completion {
 
 /**
  * Adds what follows from the policy of each operation: the error codes of the pipeline, the refusals with these codes,
- * and the headers that every response has. Nothing that stands in the document is changed.
+ * and the headers that every response has; and to the strings of bodies the pattern of what can be stored. Nothing that
+ * stands in the document is changed.
  */
 export function completeContract(contract: Contract): Completion {
   const edits = new YamlEdits(contract.source)
   const done = contract.operations().map((located) => completeOperation(contract, located, edits))
+  const missing = done.flatMap(({ added, located }) => {
+    if (added.length === 0) return []
+    const what = `${located.operation.operationId} lacks what follows from its policy: ${added.join(', ')}`
+    return [contract.finding('generated', located.pointer, what, 'npm run codegen')]
+  })
   return {
+    missing: [...missing, ...completeStrings(contract, edits)],
     text: edits.text,
-    missing: done.flatMap(({ added, located }) => {
-      if (added.length === 0) return []
-      const what = `${located.operation.operationId} lacks what follows from its policy: ${added.join(', ')}`
-      return [contract.finding('generated', located.pointer, what, 'npm run codegen')]
-    }),
     findings: done.flatMap(({ findings }) => findings),
   }
 }

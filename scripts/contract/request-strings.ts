@@ -1,8 +1,12 @@
 import type { Contract, Located, Placed, SchemaObject } from './document.ts'
 import type { Finding } from './finding.ts'
 import { bodySchemaOf, partsOf, propertiesOf } from './schema-parts.ts'
+import type { YamlEdits } from './yaml-edits.ts'
 
 type Part = Placed<SchemaObject>
+
+/** The keys of a string that are written before its pattern. */
+const keysBefore = ['description', 'type', 'format', 'minLength', 'maxLength']
 
 /**
  * Any text but one with U+0000 or an unpaired surrogate, to engines that see code points and to those that see pairs of
@@ -25,14 +29,45 @@ const safeFormats = [
   'uuid',
 ]
 
-/** Finds the strings of a request's body that may hold what cannot be stored (product.md 1.12). */
+/** Finds the strings of a request's body that may hold what cannot be stored (product.md 1.12), and that codegen leaves. */
 export function checkRequestStrings(contract: Contract, located: Located): Finding[] {
-  const body = bodySchemaOf(contract, located)
-  if (!body) return []
-  return unsafeIn(contract, partsOf(contract, body)).map(({ pointer }) => {
-    const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
-    return contract.finding('request-strings', pointer, what, mend)
+  return unsafeStrings(contract, located)
+    .filter((part) => !lacksPattern(contract, part))
+    .map(({ pointer }) => {
+      const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
+      return contract.finding('request-strings', pointer, what, mend)
+    })
+}
+
+/** Adds the pattern to the strings of bodies that have none, and returns what was missing. */
+export function completeStrings(contract: Contract, edits: YamlEdits): Finding[] {
+  const lacking = contract
+    .operations()
+    .flatMap((located) => unsafeStrings(contract, located))
+    .filter((part) => lacksPattern(contract, part))
+  // Several operations may have the same field.
+  const distinct = new Map(lacking.map(({ pointer }) => [JSON.stringify(pointer), pointer]))
+  return [...distinct.values()].map((pointer) => {
+    edits.addEntry(pointer, [`pattern: '^${storable}'`], (key) => keysBefore.includes(key))
+    const what = `${pointer.at(-1)} lacks the pattern of what can be stored`
+    return contract.finding('generated', pointer, what, 'npm run codegen')
   })
+}
+
+/** Whether it is a string that the contract's own file describes, without a pattern. */
+function lacksPattern(contract: Contract, { pointer, value }: Part): boolean {
+  const { type, pattern, $ref } = value
+  return (
+    [type].flat().includes('string') &&
+    pattern === undefined &&
+    $ref === undefined &&
+    contract.source.has(pointer)
+  )
+}
+
+function unsafeStrings(contract: Contract, located: Located): Part[] {
+  const body = bodySchemaOf(contract, located)
+  return body ? unsafeIn(contract, partsOf(contract, body)) : []
 }
 
 /**
@@ -52,7 +87,9 @@ function unsafeIn(
   const byName = Map.groupBy(parts.flatMap(valuesIn), ({ pointer }) => pointer.at(-1))
   const ofValues = [...byName.values()].flatMap((schemas) => {
     const all = schemas.flatMap((schema) => partsOf(contract, schema))
-    const own = all.some((part) => isSafe(contract, part)) ? [] : schemas.slice(0, 1)
+    const text = all.find((part) => lacksPattern(contract, part))
+    const loose = [text ?? schemas.slice(0, 1)].flat()
+    const own = all.some((part) => isSafe(contract, part)) ? [] : loose
     return [...own, ...unsafeIn(contract, all, all, within)]
   })
   const ofBranches = fresh.flatMap(branchesOf).flatMap((branch) => {

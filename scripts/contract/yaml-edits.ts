@@ -22,14 +22,18 @@ export class YamlEdits {
   }
 
   /**
-   * Adds an entry to a map in block style, after the last of those that come before it.
-   * @param lines the lines of the entry, without the indentation of the map
+   * Adds an entry to a map, after the last of those that come before it, or at the end of one in flow style.
+   * @param lines the lines of the entry, without the indentation of the map; one line for a map in flow style
    * @param comesBefore whether a key of the map belongs before the new one
    */
   addEntry(map: Pointer, lines: readonly string[], comesBefore: (key: string) => boolean): void {
     const node: unknown = this.#file.tree.getIn(map, true)
     const [first] = isMap(node) ? node.items : []
-    if (!isMap(node) || node.flow || !first) throw new Error(`${map.join('/')} is not a map in block style`)
+    if (!isMap(node) || !first) throw new Error(`${map.join('/')} is not a map with entries`)
+    if (node.flow) {
+      this.#insert(endOf(node.items.at(-1)?.value), `, ${lines.join()}`)
+      return
+    }
     const previous = node.items.findLast(({ key }) => isScalar(key) && comesBefore(String(key.value)))
     const indentation = ' '.repeat(this.#columnOf(startOf(first.key)))
     const offset = previous ? this.#lineEnd(endOf(previous.value)) : this.#lineStart(startOf(first.key))

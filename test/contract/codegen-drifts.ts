@@ -307,6 +307,19 @@ export const incomplete: Drift[] = [
     says: 'getMe lacks what follows from its policy: 404',
   },
   {
+    title: 'a field of a body lacks the pattern of what can be stored',
+    edits: [
+      insert(
+        contract,
+        '        loose: { type: string, maxLength: 9 }\n',
+        '        card_id:\n',
+        '    TaskCreate:\n',
+      ),
+    ],
+    where: [contract, '        loose:'],
+    says: 'loose lacks the pattern of what can be stored',
+  },
+  {
     title: 'a success lacks a header that every response has',
     edits: [
       onContract(

@@ -87,9 +87,9 @@ export const unservable: Drift[] = [
     where: [contract, 'requestBody:', 'operationId: updateTask'],
     says: 'the server reads bodies that are a JSON object',
   },
-  looseField('any string', '{ type: string, maxLength: 9 }'),
-  looseField('a list of any strings', '{ type: array, items: { type: string } }'),
-  looseField('an object with any string', '{ type: object, properties: { a: { type: string } } }'),
+  looseField('any value', '{}'),
+  looseField('a list of any values', '{ type: array, items: {} }'),
+  looseField('an object with any value', '{ type: object, properties: { a: {} } }'),
   looseField('a string with a pattern that is open', "{ type: string, pattern: '^a' }"),
   {
     title: 'a 204 has content',
