@@ -28,15 +28,17 @@ export function retryDelayMs(attempt: number, { retryAfterSeconds }: TaskwireErr
   return retryAfterSeconds * 1_000 + backoffMs.first * Math.random()
 }
 
-/** The codes of Node, Deno and Bun for a connection that was never made. */
+/** The codes of Node and Bun for a connection that was never made, and the words of Deno, which has no code. */
 const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/
+const notConnectedWords = 'client error (Connect)'
 
 /** Whether nothing of a request can have left; whenever that is not certain, it may have. */
 function wasNotSent(failure: unknown): boolean {
   for (let error = failure; error instanceof Error; error = error.cause) {
     const { code, syscall } = error as { code?: unknown; syscall?: unknown }
     if (syscall === 'connect' || notConnected.test(String(code))) return true
+    if (error.message.includes(notConnectedWords)) return true
   }
   return false
 }

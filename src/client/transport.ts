@@ -26,6 +26,13 @@ interface Request {
   body?: string
 }
 
+/**
+ * The runtime's own. Deno's sends a request again by itself where a kept connection ends before the answer, a PATCH too, but
+ * none whose body is a Blob: whether to is for this client.
+ */
+const ownFetch: Fetch = (url, { body, ...init }) =>
+  fetch(url, { ...init, ...(body !== undefined && { body: 'Deno' in globalThis ? new Blob([body]) : body }) })
+
 /** Sends requests, again where that helps and does no harm, and reads their answers. */
 export class Transport {
   lastResponse: LastResponse | undefined
@@ -35,7 +42,7 @@ export class Transport {
 
   constructor(options: TaskwireOptions) {
     this.#options = readOptions(options)
-    this.#fetch = options.fetch ?? ((...request) => fetch(...request))
+    this.#fetch = options.fetch ?? ownFetch
     this.#sleep = options.sleep ?? sleep
   }
 

@@ -10,16 +10,24 @@ import type { Call, Outcome } from './project/driver.ts'
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
+export interface Runtime {
+  name: string
+  /** A program with its arguments, but for the script; undefined where there is none. */
+  command: string[] | undefined
+  /** Whether its `fetch` sends a GET again by itself. */
+  repeatsReads?: boolean
+}
+
 /** This Node, and the oldest that the package is for: `NODE_20` names it, or else it may be the machine's own. */
-export const runtimes = [
-  { name: process.version, program: process.execPath as string | undefined },
-  { name: 'Node 20', program: findNode20() },
+export const nodes: Runtime[] = [
+  { name: process.version, command: [process.execPath] },
+  { name: 'Node 20', command: findNode20() },
 ]
 
-function findNode20(): string | undefined {
+function findNode20(): string[] | undefined {
   const program = process.env.NODE_20 ?? '/usr/bin/node'
   try {
-    if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return program
+    if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return [program]
   } catch {
     // There is none.
   }
@@ -32,8 +40,8 @@ export interface InstalledClient {
   files: string[]
   /** What the compiler says of a strict TypeScript project. */
   compile(): Promise<string>
-  /** The driver, in plain JavaScript, under that Node. */
-  start(program: string): Driver
+  /** The driver, in plain JavaScript, under that runtime. */
+  start(command: string[]): Driver
   remove(): Promise<void>
 }
 
@@ -67,7 +75,7 @@ export async function installClient(): Promise<InstalledClient> {
         ({ stdout }: { stdout: string }) => stdout,
       )
     },
-    start: (program) => startDriver(program, join(project, 'driver.js')),
+    start: (command) => startDriver([...command, join(project, 'driver.js')]),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
@@ -116,8 +124,8 @@ async function readmeExamples(): Promise<string[]> {
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
 }
 
-function startDriver(program: string, script: string): Driver {
-  const child = spawn(program, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+function startDriver([program = '', ...args]: string[]): Driver {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     stop: () => void child.kill(),

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { installPackage } from '../support/install-package.ts'
 
 /* The generators are a package of their own beside this file: they are large, and `npm ci && npm test` needs none. */
 
@@ -13,26 +14,7 @@ export const outputs = join(root, '.artifacts/generators')
 
 const run = promisify(execFile)
 
-/**
- * Installs the package where it is not, or is another, and says whether it is there. Without a registry that is no failure,
- * but in CI.
- */
-export async function installGenerators(): Promise<boolean> {
-  const [lock, installed] = await Promise.all(
-    ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
-      stat(join(import.meta.dirname, file)).catch(() => undefined),
-    ),
-  )
-  if (lock && installed && installed.mtimeMs >= lock.mtimeMs) return true
-  try {
-    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: import.meta.dirname })
-    return true
-  } catch (error) {
-    if (process.env.CI === 'true') throw error
-    console.warn(`skipped: the generators, which npm cannot install: ${(error as Error).message}`)
-    return false
-  }
-}
+export const installGenerators = (): Promise<boolean> => installPackage(import.meta.dirname)
 
 export interface Generator {
   name: string
