@@ -19,7 +19,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     (drift) =>
       withCopy(async (copy) => {
         for (const edit of drift.edits) await copy.edit(edit)
-        await expectFinding(copy, drift, await copy.run('scripts/codegen.ts', '--check'))
+        await expectFinding(copy, drift, await copy.runScript('scripts/codegen.ts', '--check'))
       }),
   )
 
@@ -35,7 +35,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
   it.concurrent('finds a file that no contract makes', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
-      const { code, output } = await copy.run('scripts/codegen.ts', '--check')
+      const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
       expect(output).toBe(
         'generated/old.operations.ts:1: no contract makes this file\n    mend: rm generated/old.operations.ts\n',
       )
@@ -49,12 +49,12 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       withCopy(async (copy) => {
         const complete = (await copy.read(contract)) ?? ''
         await copy.edit({ file: contract, change: withoutPolicy })
-        const { code, output } = await copy.run('scripts/codegen.ts', '--check')
+        const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
         expect(output).toMatch(/^spec\/openapi\.yaml:\d+: getMe lacks what follows from its policy: /)
         expect(code).toBe(1)
-        expect(await copy.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+        expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
         expect(await copy.read(contract)).toBe(complete)
-        expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
+        expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
       }),
   )
 
@@ -65,8 +65,8 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       for (const kind of ['operations.ts', 'types.ts', 'validators.js', 'validators.d.ts'])
         await copy.edit({ file: `generated/second.${kind}`, change: () => 'stale' })
       await copy.edit({ file: 'generated/errors.ts', change: () => 'stale' })
-      expect(await copy.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
-      expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
+      expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+      expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
       expect(await copy.read(second)).toContain(
         "$ref: './openapi.yaml#/components/responses/ServiceUnavailable'",
       )
@@ -85,7 +85,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       const disagreeing = `${secondContract}  not_found:\n    status: 410\n    type: invalid_request_error\n`
       await copy.edit({ file: second, change: () => disagreeing })
       await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
-      const { code, output } = await copy.run('scripts/codegen.ts')
+      const { code, output } = await copy.runScript('scripts/codegen.ts')
       const line = lineOf(disagreeing, '  not_found:')
       expect(output).toContain(
         `${second}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
@@ -99,7 +99,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       await copy.edit({ file: second, change: () => secondContract })
       await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
       await copy.edit(swap(second, "schemas/TaskCard'", "schemas/TaskCards'"))
-      const missing = await copy.run('scripts/codegen.ts')
+      const missing = await copy.runScript('scripts/codegen.ts')
       const line = lineOf((await copy.read(second)) ?? '', 'TaskCards')
       expect(missing.output).toContain(`${second}:${line}: Can't resolve $ref`)
 
@@ -113,7 +113,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       )
       const parameter = "      parameters: [{ $ref: './openapi.yaml#/components/parameters/Many' }]\n"
       await copy.edit(insert(second, parameter, '      responses:\n'))
-      const { output } = await copy.run('scripts/codegen.ts')
+      const { output } = await copy.runScript('scripts/codegen.ts')
       const place = lineOf((await copy.read(contract)) ?? '', '    Many:')
       expect(output).toContain(`${contract}:${place}: the server cannot read the parameter many`)
     }),
@@ -123,7 +123,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       const before = await copy.read(operations)
       await copy.edit(swap(contract, '      operationId: getTask\n', ''))
-      expect((await copy.run('scripts/codegen.ts')).code).toBe(1)
+      expect((await copy.runScript('scripts/codegen.ts')).code).toBe(1)
       expect(await copy.read(operations)).toBe(before)
     }),
   )

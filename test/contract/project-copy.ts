@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
+import type { ScriptRun } from './script-process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const environment = {
@@ -37,23 +38,33 @@ export interface RunningCopy {
 
 /** A copy of the project in which things may be broken: edits are undone by `restore`. */
 export class ProjectCopy {
-  readonly #folder: string
+  /** Of its own, for the copy and its names. */
+  readonly #place: string
+  /** How often the copy has moved. */
+  #moves = 0
+  /** What runs its scripts, once one has been run. */
+  #scripts: ChildProcess | undefined
   /** What stood in the files that were touched; undefined: there was no such file. */
   readonly #originals = new Map<string, string | undefined>()
 
-  private constructor(folder: string) {
-    this.#folder = folder
+  private constructor(place: string) {
+    this.#place = place
+  }
+
+  get #folder(): string {
+    return join(this.#place, String(this.#moves))
   }
 
   static async create(): Promise<ProjectCopy> {
-    const folder = await mkdtemp(join(tmpdir(), 'taskwire-copy-'))
+    const copy = new ProjectCopy(await mkdtemp(join(tmpdir(), 'taskwire-copy-')))
+    const folder = copy.#folder
     await cp(root, folder, {
       recursive: true,
       filter: (path) =>
         basename(path) !== 'node_modules' && (dirname(path) !== root || !leftOut.includes(basename(path))),
     })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    return new ProjectCopy(folder)
+    return copy
   }
 
   async edit({ file, change }: Edit): Promise<void> {
@@ -71,9 +82,24 @@ export class ProjectCopy {
     for await (const file of glob('generated/*', { cwd: this.#folder })) {
       if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file))
     }
-    expect(await this.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+    expect(await this.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
   }
 
+  /**
+   * Runs a script of the project in a process that has the libraries loaded. For that the copy moves, because code is
+   * loaded once from each place.
+   */
+  async runScript(script: string, ...args: string[]): Promise<Outcome> {
+    const before = this.#folder
+    this.#moves += 1
+    await rename(before, this.#folder)
+    this.#scripts ??= fork(join(import.meta.dirname, 'script-process.ts'), { env: environment })
+    this.#scripts.send({ folder: this.#folder, script, args } satisfies ScriptRun)
+    const [outcome] = (await once(this.#scripts, 'message')) as [Outcome]
+    return outcome
+  }
+
+  /** Runs a program in a process of its own. */
   run(script: string, ...args: string[]): Promise<Outcome> {
     return this.#run({}, script, ...args)
   }
@@ -135,8 +161,9 @@ export class ProjectCopy {
     this.#originals.clear()
   }
 
-  remove(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true })
+  async remove(): Promise<void> {
+    if (this.#scripts?.kill()) await once(this.#scripts, 'exit')
+    await rm(this.#place, { recursive: true, force: true })
   }
 
   read(file: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { cut, insert, swap, type Edit } from './project-copy.ts'
 const contract = 'spec/openapi.yaml'
 const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
-/** More of the same, for which the comparisons are called without a process for each. */
+/** More of the same. */
 export const details: Drift[] = [
   {
     title: 'an error has an example of a code that the operation does not list',
