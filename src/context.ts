@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { openDatabaseClock } from './db/database-clock.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
@@ -17,9 +18,10 @@ import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {
   now(): Date
+  /** How far the clock of this machine is ahead of it, where they may differ; and whether that is too much. */
+  skewSeconds?(): number
+  isSkewed?(): boolean
 }
-
-const systemClock: Clock = { now: () => new Date() }
 
 /** The long-lived parts of a process: built once, passed down. */
 export interface AppContext {
@@ -57,19 +59,22 @@ export interface ContextParts {
   logger: Logger
   listener: Listener
   sessionSecret: string
+  /** In the place of the database's. */
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
 }
 
 export async function createContext({
-  clock = systemClock,
+  clock: given,
   sessionSecret,
   lookup,
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, logger } = parts
-  const metrics = createMetrics(db)
+  const drain = new AbortController()
+  const clock = given ?? (await followDatabaseClock(db, logger, drain.signal))
+  const metrics = createMetrics(db, clock)
   return {
     ...parts,
     clock,
@@ -88,8 +93,18 @@ export async function createContext({
       mode: config.requestLog.mode,
     }),
     heartbeat: new Heartbeat(),
-    drain: new AbortController(),
+    drain,
   }
+}
+
+async function followDatabaseClock(db: Database, logger: Logger, signal: AbortSignal): Promise<Clock> {
+  const clock = await openDatabaseClock(db)
+  void clock.follow(signal, (isSkewed) => {
+    const skewSeconds = Math.round(clock.skewSeconds() * 1000) / 1000
+    if (isSkewed) logger.warn({ skewSeconds }, "this machine's clock differs from the database's: mend it")
+    else logger.info({ skewSeconds }, "this machine's clock agrees with the database's again")
+  })
+  return clock
 }
 
 function urlRules(

@@ -17,7 +17,7 @@ export interface Metrics {
   webhookLag: Histogram
 }
 
-export function createMetrics(db: Database): Metrics {
+export function createMetrics(db: Database, clock: { skewSeconds?(): number }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -50,6 +50,14 @@ export function createMetrics(db: Database): Metrics {
         sql`select count(*)::int as count from webhook_deliveries where status = 'pending'`,
       )
       if (row) this.set(row.count)
+    },
+  })
+  new Gauge({
+    name: 'taskwire_clock_skew_seconds',
+    help: "How far this machine's clock is ahead of the database's.",
+    registers,
+    collect() {
+      this.set(clock.skewSeconds?.() ?? 0)
     },
   })
   return {

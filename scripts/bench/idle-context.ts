@@ -15,6 +15,7 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
     db: connect('postgres://nobody@127.0.0.1:1/nowhere', { applicationName: 'taskwire bench' }).db,
     logger: createLogger(config, pino.destination({ dest: '/dev/null', minLength: 8_192 })),
     listener: quiet,
+    clock: { now: () => new Date() },
     sessionSecret: 'of no consequence',
   })
   await context.keyCache.find(secret, new Date(), () => Promise.resolve(key))

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Database } from '../db/database.ts'
+import { openDatabaseClock, type DatabaseClock } from '../db/database-clock.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { formatFields } from './format.ts'
@@ -11,6 +12,9 @@ export const operator = { userId: null, via: 'cli' } as const
 /** What a command works with. */
 export interface Session {
   db: Database
+  /** The database's, which the servers go by as well. */
+  clock: DatabaseClock
+  /** When the command began. */
   now: Date
   /** Runs a write, as every entrance does, in one transaction. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -25,11 +29,15 @@ export function withDatabase<Args extends unknown[], Result extends object>(
   toText?: (result: Result) => string,
   how?: { begins: boolean },
 ) {
-  return printing((...args: Args) => useDatabase((db) => work(sessionOf(db), ...args), how), toText)
+  return printing(
+    (...args: Args) => useDatabase(async (db) => work(await sessionOf(db), ...args), how),
+    toText,
+  )
 }
 
-function sessionOf(db: Database): Session {
-  return { db, now: new Date(), write: (work) => runTransaction(db, work) }
+async function sessionOf(db: Database): Promise<Session> {
+  const clock = await openDatabaseClock(db)
+  return { db, clock, now: clock.now(), write: (work) => runTransaction(db, work) }
 }
 
 /**

@@ -12,7 +12,7 @@ const chunkBytes = 8_192
 
 /** @throws CommandError or AppError before anything is written */
 export async function importFile(
-  { db }: Session,
+  { db, clock }: Session,
   path: string,
   { project, user }: { project: string; user: string },
 ): Promise<ImportResult> {
@@ -21,7 +21,7 @@ export async function importFile(
   const size = await fileSize(path)
   const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
-  const importer = { workspaceId, userId: user, now: () => new Date() }
+  const importer = { workspaceId, userId: user, now: () => clock.now() }
   let bytesRead = 0
 
   async function* counted(): AsyncGenerator<string> {

@@ -16,6 +16,10 @@ export function health(context: AppContext): Router {
       const cause = new Error('migrations are pending')
       throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
     }
+    if (context.clock.isSkewed?.()) {
+      const cause = new Error("this machine's clock differs from the database's")
+      throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
+    }
     res.json({ status: 'ready' })
   })
   servePath(router, '/metrics', async (_req, res) => {
