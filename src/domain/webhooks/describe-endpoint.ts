@@ -134,7 +134,7 @@ async function withSecrets(
           // The newest has no end, which comes first.
           .orderBy(desc(webhookSecrets.expires_at))
   const byEndpoint = Map.groupBy(secrets, ({ endpoint_id }) => endpoint_id)
-  return rows.map(({ endpoint: { workspace_id: _ws, ...endpoint }, last_100 }) => ({
+  return rows.map(({ endpoint: { workspace_id: _ws, is_prompt: _own, ...endpoint }, last_100 }) => ({
     ...endpoint,
     events: endpoint.events as WebhookType[],
     status: endpoint.disabled_at === null ? 'enabled' : 'disabled',
