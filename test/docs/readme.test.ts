@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { taskwireHere } from '../support/cli.ts'
+import { useWorld } from '../support/world.ts'
+
+/* What the README shows must be there, and print that: it is what people try first. */
+
+const { app } = useWorld()
+
+interface Shown {
+  command: string
+  /** What stands below it. */
+  output: string
+}
+
+const text = readFileSync('README.md', 'utf8')
+const blocks = [...text.matchAll(/^```(?:console|sh)\n(.*?)^```/gms)].map(([, block = '']) => block)
+const shown: Shown[] = blocks.flatMap((block) =>
+  block
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => {
+      const [command = '', ...output] = part.split('\n')
+      return { command, output: output.join('\n') }
+    }),
+)
+const shownAs = (pattern: RegExp) => shown.filter(({ command }) => pattern.test(command))
+
+test('every script that it names is one', () => {
+  const scripts = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => name)
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([])
+})
+
+const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].map(
+  ([, command = '', rest = '']) => ({ command, options: rest.match(/(?<= )--[a-z-]+/g) ?? [] }),
+)
+test.for(commands)('$command takes $options', async ({ command, options }) => {
+  // What is no subcommand is an argument.
+  const { code, stdout } = await taskwireHere([...command.split(' '), '--help'])
+  expect(code).toBe(0)
+  for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))
+})
+
+test.for(shownAs(/^curl /))('$command', async ({ command, output }) => {
+  const here = command.replaceAll('http://127.0.0.1:3000', app.url)
+  const { stdout } = await promisify(execFile)('sh', ['-c', here])
+  expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
+})
+
+test('the rules that it lists are the first ones', async () => {
+  const [list] = shownAs(/ conformance --list$/)
+  const { stdout } = await taskwireHere(['conformance', '--list'])
+  expect(`${stdout.split('\n').slice(0, 3).join('\n')}\n…\n`).toBe(list?.output)
+})
+
+test('each command and URL is shown with its output', () => {
+  const tools = ['conformance --url', 'conformance --list', 'mock', 'mcp', 'new-operation'].map(
+    (tool) => `taskwire -- ${tool} `,
+  )
+  const scripts = [
+    'codegen -- --check',
+    'parity',
+    'parity -- --json',
+    'parity -- --sarif',
+    'compat',
+    'release --',
+  ]
+  const reference = ['', '/errors', '/errors/no_open_column'].map((page) => `/reference${page}`)
+  const urls = ['/', '/openapi.json', '/openapi.yaml', ...reference].map((path) => `:3000${path} `)
+  const wanted = [...tools, ...scripts.map((script) => `--silent ${script} `), ...urls]
+  expect(wanted.filter((one) => !shown.some(({ command }) => `${command} `.includes(one)))).toEqual([])
+})
