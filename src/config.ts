@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string
   /** Unset: the built-in PostgreSQL. */
   databaseUrl?: string | undefined
+  /** Connections to PostgreSQL, all in all but the one that listens. */
+  databasePool: number
   redisUrl?: string | undefined
   /** The base URL that clients use, without a trailing slash. It is shown at the first start. */
   publicUrl?: string | undefined
@@ -69,6 +71,7 @@ export function readConfig(
     host: string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1',
     dataDir: resolve(string('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
     redisUrl: string(
       'REDIS_URL',
       isRedisUrl,

@@ -27,6 +27,8 @@ export interface Clock {
 export interface AppContext {
   config: Config
   db: Database
+  /** The same database, by connections that requests do not use, for what no client waits for. */
+  background: Database
   logger: Logger
   clock: Clock
   budgets: Budgets
@@ -56,6 +58,7 @@ export interface AppContext {
 export interface ContextParts {
   config: Config
   db: Database
+  background?: Database
   logger: Logger
   listener: Listener
   sessionSecret: string
@@ -71,12 +74,13 @@ export async function createContext({
   lookup,
   ...parts
 }: ContextParts): Promise<AppContext> {
-  const { config, db, logger } = parts
+  const { config, db, background = db, logger } = parts
   const drain = new AbortController()
-  const clock = given ?? (await followDatabaseClock(db, logger, drain.signal))
-  const metrics = createMetrics(db, clock)
+  const clock = given ?? (await followDatabaseClock(background, logger, drain.signal))
+  const metrics = createMetrics(background, clock)
   return {
     ...parts,
+    background,
     clock,
     budgets: await openBudgets(config, clock, logger),
     metrics,
@@ -87,7 +91,7 @@ export async function createContext({
     writer: new BodyWriter(),
     writes: databaseWrites(db),
     requestRecorder: new RequestRecorder({
-      db,
+      db: background,
       logger,
       dropped: metrics.requestsDropped,
       mode: config.requestLog.mode,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext } from './context.ts'
-import { connect } from './db/database.ts'
+import { connect, connectShares } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { startListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
@@ -38,13 +38,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   const databaseUrl = await openDatabase(config, opened)
   await migrate(databaseUrl)
-  const { db, close } = connect(databaseUrl, { applicationName: 'taskwire' })
+  const { db, background, close } = openPool(databaseUrl, config)
   opened.defer(close)
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
 
   const sessionSecret = await loadSessionSecret(config)
-  const context = await createContext({ config, db, logger, listener, sessionSecret })
+  const context = await createContext({ config, db, background, logger, listener, sessionSecret })
   opened.defer(() => context.budgets.close())
   opened.defer(() => context.requestRecorder.flush())
   await runTransaction(db, (tx) => makeNextPartitions(tx, context.clock.now()))
@@ -54,7 +54,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   const server = createHttpServer(await createApp(context), context)
   const url = await listen(server, config)
-  const background = config.role === 'api' ? undefined : startBackground(context)
+  const work = config.role === 'api' ? undefined : startBackground({ ...context, db: background })
   const open = opened.move()
 
   return {
@@ -62,10 +62,18 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     demo,
     async stop(graceMs = drainGraceMs) {
       context.drain.abort()
-      await Promise.all([server.drain(graceMs), background?.stop(graceMs)])
+      await Promise.all([server.drain(graceMs), work?.stop(graceMs)])
       await open.disposeAsync()
     },
   }
+}
+
+/** The built-in database is kept open by a connection of its own. A worker serves nobody, and needs no shares. */
+function openPool(databaseUrl: string, config: Config): ReturnType<typeof connectShares> {
+  const total = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
+  if (config.role !== 'worker') return connectShares(databaseUrl, { total, applicationName: 'taskwire' })
+  const { db, close } = connect(databaseUrl, { max: total, applicationName: 'taskwire' })
+  return { db, background: db, close }
 }
 
 /** Starts the jobs and the delivery of webhooks. */

@@ -1,8 +1,6 @@
-/** Sessions run in UTC, and `sslmode` means what it means to PostgreSQL's own programs. */
+/** `sslmode` means what it means to PostgreSQL's own programs. */
 export function connectionString(url: string, applicationName: string): string {
   const full = new URL(url)
-  const options = [full.searchParams.get('options'), '-c timezone=UTC']
-  full.searchParams.set('options', options.filter(Boolean).join(' '))
   full.searchParams.set('application_name', applicationName)
   if (full.searchParams.has('sslmode')) full.searchParams.set('uselibpqcompat', 'true')
   return full.href

@@ -17,21 +17,41 @@ export interface Answer {
 /** Sees each statement that is sent, and its values. */
 export type OnQuery = (text: string, values: readonly unknown[]) => void
 
+/** What holds for a connection from its beginning. */
+export interface Settings {
+  statementTimeoutMs: number
+  lockTimeoutMs: number
+  idleInTransactionTimeoutMs: number
+}
+
 const maxStatements = 1_000
 
 /** A connection to PostgreSQL. Statements that do not wait for each other travel together. */
 export class Connection extends pg.Client {
+  readonly #settings: Settings | undefined
   readonly #onQuery: OnQuery | undefined
   /** The names under which PostgreSQL knows texts. */
   readonly #names = new Map<string, string>()
   readonly #prepared = new Map<Statement, PreparedStatement>()
   #isCorked = false
 
-  constructor(config: pg.ClientConfig, onQuery?: OnQuery) {
+  constructor(config: pg.ClientConfig, settings?: Settings, onQuery?: OnQuery) {
     super({ ...config, pipeline: true })
+    this.#settings = settings
     this.#onQuery = onQuery
     // The query that uses a connection fails with it; one that breaks between two queries is simply replaced.
     this.on('error', () => undefined)
+  }
+
+  /** By statements, because poolers refuse settings that come with the greeting. */
+  async settle(): Promise<void> {
+    if (!this.#settings) return
+    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } = this.#settings
+    await super.query(`
+      set timezone to 'UTC';
+      set statement_timeout to ${statementTimeoutMs};
+      set lock_timeout to ${lockTimeoutMs};
+      set idle_in_transaction_session_timeout to ${idleInTransactionTimeoutMs}`)
   }
 
   /** Whatever is sent passes here. Drizzle's queries with values are prepared: PostgreSQL parses and plans each once a connection. */

@@ -1,87 +1,147 @@
+import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import { Connection, type Answer, type OnQuery, type Statement } from './connection.ts'
 import { connectionString } from './connection-string.ts'
 import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
-import { isDatabaseUnavailable } from './errors.ts'
+import { Share, type ShareLimits } from './share.ts'
 import { SharedConnections } from './statements/shared-connections.ts'
-import { Signals, type PooledConnection } from './transaction.ts'
+import { Signals } from './transaction.ts'
 
 interface ConnectOptions {
-  max?: number
   /** The name of this process in `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery
 }
 
 const statementTimeoutMs = 30_000
+const maxWaiting = 1_000
+
+/** Also the time that a twin on another node waits for the first request with its Idempotency-Key. */
+const lockTimeoutMs = 10_000
 
 /**
- * A pool, through Drizzle. Dates, times and timestamps stay text both ways. A query without a database to go to fails
- * within seconds, and so does one for which no connection becomes free.
+ * A read waits for no row, and what locks a whole table may do so for long: with the wait for a connection a request is
+ * refused within two seconds. Those that share connections hold up others meanwhile.
  */
+const readLockTimeoutMs = 400
+const quickLockTimeoutMs = 100
+
+/** What waits for a connection for so long is refused. What no client waits for may be late. */
+const maxWaitMs = 1_500
+const maxBackgroundWaitMs = 10_000
+
+/** Connections for any kind of work. */
 export function connect(
   url: string,
-  { max = 16, applicationName, onQuery }: ConnectOptions,
+  { max = 16, ...options }: ConnectOptions & { max?: number },
 ): { db: Database; close: () => Promise<void> } {
+  const { share, quick } = openers(url, options)
+  const all = share(lockTimeoutMs, { max, maxAlike: max, maxWaiting, maxWaitMs: maxBackgroundWaitMs })
+  const shared = quick(0, all)
+  const db = new Database(all, all, shared, new Signals(all))
+  return { db, close: () => close(db, [all]) }
+}
+
+/**
+ * The connections of a process that serves requests, shared out: `db` has some for reads and some for writes, and
+ * `background` has those for what runs beside the requests. What is alike has half of them at most.
+ * @param total of all of these
+ */
+export function connectShares(
+  url: string,
+  { total, ...options }: ConnectOptions & { total: number },
+): { db: Database; background: Database; close: () => Promise<void> } {
+  const { share, quick } = openers(url, options)
+  const max = shareOut(total)
+  const half = (count: number): number => Math.ceil(count / 2)
+  const reads = share(readLockTimeoutMs, { max: max.reads, maxAlike: half(max.reads), maxWaiting, maxWaitMs })
+  const writes = share(lockTimeoutMs, { max: max.writes, maxAlike: half(max.writes), maxWaiting, maxWaitMs })
+  const beside = share(lockTimeoutMs, {
+    max: max.background,
+    maxAlike: max.background,
+    maxWaiting,
+    maxWaitMs: maxBackgroundWaitMs,
+  })
+  const signals = new Signals(beside)
+  const db = new Database(reads, writes, quick(max.quick, reads), signals)
+  const background = new Database(beside, beside, quick(0, beside), signals)
+  return { db, background, close: () => close(db, [reads, writes, beside]) }
+}
+
+/** Of so few that nothing is left to share, quick reads run as all others do. */
+function shareOut(total: number): { quick: number; background: number; reads: number; writes: number } {
+  const isSmall = total < 8
+  const quick = isSmall ? 0 : Math.max(2, Math.min(4, availableParallelism()))
+  const background = isSmall ? 1 : 3
+  const rest = total - quick - background
+  const reads = Math.max(1, Math.floor(rest * 0.4))
+  return { quick, background, reads, writes: rest - reads }
+}
+
+/**
+ * Dates, times and timestamps stay text both ways. A query without a database to go to fails within seconds, and so does
+ * one for which no connection becomes free.
+ */
+function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
   const config = {
     connectionString: connectionString(url, applicationName),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: statementTimeoutMs,
-    // Also the time that a twin waits for the first request with its Idempotency-Key.
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
     // The server's own timeout comes first, unless the server is no longer there.
     query_timeout: statementTimeoutMs + 5_000,
   }
-  const Client = class extends Connection {
-    constructor() {
-      super(config, onQuery)
+  const clientOf = (lockTimeoutMs: number): new () => Connection =>
+    class extends Connection {
+      constructor() {
+        const settings = { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs: 30_000 }
+        super(config, settings, onQuery)
+      }
     }
-  }
-  const pool = new pg.Pool({ ...config, Client, max, idleTimeoutMillis: 60_000 })
-  // The pool replaces a connection that breaks while it is idle.
-  pool.on('error', () => undefined)
-  const db = new Database(pool, () => new Client())
   return {
-    db,
-    async close() {
-      await db.signals.flush()
-      await Promise.all([pool.end(), db.shared.close()])
+    share: (lockTimeoutMs: number, limits: ShareLimits): Share => {
+      const Client = clientOf(lockTimeoutMs)
+      const onConnect = settle as (client: pg.ClientBase) => void
+      const { max } = limits
+      const pool = new pg.Pool({ ...config, Client, onConnect, max, idleTimeoutMillis: 60_000 })
+      // The pool replaces a connection that breaks while it is idle.
+      pool.on('error', () => undefined)
+      return new Share(pool, limits)
+    },
+    quick: (count: number, otherwise: Share): SharedConnections => {
+      const Client = clientOf(quickLockTimeoutMs)
+      return new SharedConnections(count, () => new Client(), otherwise)
     },
   }
 }
 
+/** The pool waits for it before it hands a new connection out. */
+const settle = (connection: unknown): Promise<void> => (connection as Connection).settle()
+
+async function close({ signals, shared }: Database, shares: readonly Share[]): Promise<void> {
+  await signals.flush()
+  await Promise.all([...shares.map((share) => share.end()), shared.close()])
+}
+
 /** Runs each statement on whichever connection is free. */
 export class Database extends NodePgDatabase<Record<string, never>> {
-  readonly pool: pg.Pool
+  readonly reads: Share
+  /** For transactions. */
+  readonly writes: Share
   readonly shared: SharedConnections
   /** Those of transactions that have committed. */
   readonly signals: Signals
 
-  constructor(pool: pg.Pool, open: () => Connection) {
-    super(dialect, new NodePgSession(pool, dialect, undefined), undefined)
-    this.pool = pool
-    this.shared = new SharedConnections(open, (statement, values) => this.#runOnPool(statement, values))
-    this.signals = new Signals(pool)
+  constructor(reads: Share, writes: Share, shared: SharedConnections, signals: Signals) {
+    super(dialect, new NodePgSession(reads as unknown as pg.Pool, dialect, undefined), undefined)
+    this.reads = reads
+    this.writes = writes
+    this.shared = shared
+    this.signals = signals
   }
 
   /** @param isQuick whatever the values are: it shares a connection with others of its kind */
   run(statement: Statement, values: readonly unknown[], isQuick: boolean): Promise<Answer> {
-    return isQuick ? this.shared.run(statement, values) : this.#runOnPool(statement, values)
-  }
-
-  async #runOnPool(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    const connection = (await this.pool.connect()) as PooledConnection
-    let isBroken = false
-    try {
-      return await connection.run(statement, values)
-    } catch (error) {
-      isBroken = isDatabaseUnavailable(error)
-      throw error
-    } finally {
-      connection.release(isBroken)
-    }
+    return isQuick ? this.shared.run(statement, values) : this.reads.run(statement, values)
   }
 }

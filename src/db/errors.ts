@@ -46,8 +46,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  */
 export function isStaleConnection(error: unknown): boolean {
   if (hasCode(error, ['26000', '42P05'])) return true
+  if (hasCode(error, [noFreeConnection])) return false
   return isDatabaseUnavailable(error) && !causesOf(error).some(({ message }) => timeouts.test(message))
 }
+
+/** The code of a `NoFreeConnectionError`. */
+export const noFreeConnection = 'NO_FREE_CONNECTION'
 
 const timeouts = /^(timeout e|Query read timeout)/
 
@@ -65,6 +69,7 @@ const unavailableCodes = new Set([
   '57P02',
   '57P03',
   '53300',
+  noFreeConnection,
 ])
 
 /** Errors of the driver's own have a message and not a code. */

@@ -5,12 +5,13 @@ import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
 import { isConflict, isFollowUp } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
+import type { Held, Share } from './share.ts'
 
 const maxConflictRetries = 3
 
 /** What transactions need of a database. */
 interface Transactions {
-  pool: pg.Pool
+  writes: Share
   signals: Signals
 }
 
@@ -18,15 +19,17 @@ interface Transactions {
  * Runs `work` in one transaction. A deadlock or serialization failure is tried again up to three times, and so are
  * connections that turn out to be stale: both mean that nothing was written. A commit is never repeated, since its
  * outcome may be unknown.
+ * @param alike equal for transactions that wait for the same, should they have to wait
  */
 export async function runTransaction<T>(
-  { pool, signals }: Transactions,
+  { writes, signals }: Transactions,
   work: (tx: Transaction) => Promise<T>,
+  alike?: unknown,
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     let tx: Transaction | undefined
     try {
-      tx = new Transaction((await pool.connect()) as PooledConnection)
+      tx = new Transaction(await writes.take(alike))
       const result = await work(tx)
       await tx.commit()
       signals.send(tx.signals)
@@ -40,9 +43,6 @@ export async function runTransaction<T>(
     }
   }
 }
-
-/** A connection of the pool's, for its user alone until it is released. */
-export type PooledConnection = Connection & Pick<pg.PoolClient, 'release'>
 
 /**
  * The connection for as long as the transaction has it. Afterwards it is another's: a statement that came late would
@@ -78,14 +78,16 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   /** Sent to the listeners once the transaction has committed. */
   readonly signals: Signal[] = []
   isCommitting = false
-  readonly #connection: PooledConnection
+  readonly #connection: Connection
+  readonly #release: Held['release']
   readonly #client: TransactionConnection
   #firstFailure: { reason: unknown } | undefined
 
-  constructor(connection: PooledConnection) {
+  constructor({ connection, release }: Held) {
     const client = new TransactionConnection(connection)
     super(dialect, new NodePgSession(client as unknown as pg.Client, dialect, undefined), undefined)
     this.#connection = connection
+    this.#release = release
     this.#client = client
     // It travels with the first statement, as COMMIT does with the last.
     this.send(connection.query('begin'))
@@ -118,13 +120,13 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     await Promise.all([...this.inFlight, committing])
     // PostgreSQL answers ROLLBACK when a statement has failed, even where nobody looked at its answer.
     if ((await committing).command !== 'COMMIT') throw new Error('the transaction was rolled back')
-    this.#release()
+    this.#giveBack()
   }
 
   async rollBack(): Promise<void> {
     this.#client.hasEnded = true
     await this.#connection.query('rollback').catch(() => undefined)
-    this.#release()
+    this.#giveBack()
   }
 
   /**
@@ -138,9 +140,9 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     return cause?.status === 'rejected' ? cause.reason : error
   }
 
-  #release(): void {
+  #giveBack(): void {
     // A connection that is not idle now could not be rolled back: nobody may have it afterwards.
-    this.#connection.release(this.#connection.getTransactionStatus() !== 'I')
+    this.#release(this.#connection.getTransactionStatus() !== 'I')
   }
 }
 
@@ -162,13 +164,13 @@ const retryMs = 100
  * lost is notified in the transaction itself.
  */
 export class Signals {
-  readonly #pool: pg.Pool
+  readonly #share: Share
   readonly #here = new Map<Channel, () => void>()
   #waiting: Signal[] = []
   #sending: Promise<void> | undefined
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool
+  constructor(share: Share) {
+    this.#share = share
   }
 
   /** Calls back in this process as soon as a transaction of its own has committed: before its caller has the answer. */
@@ -194,7 +196,7 @@ export class Signals {
       this.#waiting = []
       const channels = signals.map(({ channel }) => channel)
       const payloads = signals.map(({ payload }) => payload)
-      const notify = () => this.#pool.query(notifyAll, [channels, payloads])
+      const notify = () => this.#share.query(notifyAll, [channels, payloads])
       await notify()
         .catch(() => delay(retryMs).then(notify))
         .catch(() => undefined)

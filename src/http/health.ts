@@ -12,7 +12,7 @@ export function health(context: AppContext): Router {
   })
   servePath(router, '/readyz', async (_req, res) => {
     if (context.drain.signal.aborted) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
-    if (await hasPendingMigrations(context.db)) {
+    if (await hasPendingMigrations(context.background)) {
       const cause = new Error('migrations are pending')
       throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
     }

@@ -18,6 +18,13 @@ beforeAll(async () => {
   other = await startApp({ config })
   world = await node.fixture()
   await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected)
+  // What is announced of the fixture comes before this.
+  await node.context.db.signals.flush()
+  const heard = Promise.withResolvers<void>()
+  const stop = other.context.listener.on('taskwire_changes', () => heard.resolve())
+  await node.context.sql`select pg_notify('taskwire_changes', 'mark')`
+  await heard.promise
+  stop()
 })
 
 async function mint(): Promise<{ id: string; secret: string }> {

@@ -8,7 +8,7 @@ import type { Scope } from '../../generated/openapi.operations.ts'
 import { createApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
-import { connect } from '../../src/db/database.ts'
+import { connectShares } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Lookup } from '../../src/delivery/address-guard.ts'
@@ -106,20 +106,29 @@ export async function startApp(
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
   const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
-  const { db, close } = connect(url, {
-    max: 8,
+  // Keys are looked up each time, except where a test is about the cache.
+  const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
+  const config: Config = { ...readConfig({}), ...defaults, ...options.config }
+  const { db, background, close } = connectShares(url, {
+    total: config.databasePool,
     applicationName: 'taskwire test',
     // The request log is written beside the requests, whenever it is time.
     onQuery: (text) => void (text.includes('request_log') || queries.push(text)),
   })
-  // Keys are looked up each time, except where a test is about the cache.
-  const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
-  const config: Config = { ...readConfig({}), ...defaults, ...options.config }
   const logger = createLogger(config, {
     write: (line: string) => void logs.push(JSON.parse(line) as LogLine),
   })
   const listener = startListener(url)
-  const context = await createContext({ config, db, logger, clock, listener, sessionSecret, lookup })
+  const context = await createContext({
+    config,
+    db,
+    background,
+    logger,
+    clock,
+    listener,
+    sessionSecret,
+    lookup,
+  })
   const asText = {
     to: 1184,
     from: [1082, 1083, 1114, 1184],

@@ -1,13 +1,15 @@
-import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Connection, Statement } from '../connection.ts'
+import { isLockTimeout } from '../errors.ts'
+import type { Share } from '../share.ts'
 
-const connectionCount = Math.max(2, Math.min(4, availableParallelism()))
-/** On each connection; the pool has the rest. */
+/** On each connection; the share of reads has the rest. */
 const maxInFlight = 32
 const reconnectMs = 1_000
 const maxIdleMs = 60_000
 const maxDisconnectMs = 2_000
+/** A connection that has not answered for so long gets nothing more to do. */
+const maxSilenceMs = 250
 
 interface Shared {
   connection: Connection | undefined
@@ -15,41 +17,54 @@ interface Shared {
   inFlight: number
   triedAt: number
   usedAt: number
+  /** When it last answered, or had nothing to answer. */
+  heardAt: number
 }
-
-type Run = (statement: Statement, values: readonly unknown[]) => Promise<Answer>
 
 /**
  * Connections on which many queries are in flight at once: what is sent in one turn of the event loop is one write, and
- * the answers come together. A slow query would hold up those behind it, so it belongs in the pool, as everything does
- * while these connections are lost.
+ * the answers come together. A slow query would hold up those behind it, so it has a connection of its own, as everything
+ * has while these connections are lost or do not answer.
  */
 export class SharedConnections {
   readonly #open: () => Connection
-  readonly #runOnPool: Run
+  readonly #otherwise: Share
   readonly #all: Shared[]
   #isClosed = false
 
-  constructor(open: () => Connection, runOnPool: Run) {
+  /** @param otherwise for what these do not run */
+  constructor(count: number, open: () => Connection, otherwise: Share) {
     this.#open = open
-    this.#runOnPool = runOnPool
-    this.#all = Array.from({ length: connectionCount }, () => ({
+    this.#otherwise = otherwise
+    this.#all = Array.from({ length: count }, () => ({
       connection: undefined,
       inFlight: 0,
       triedAt: -Infinity,
       usedAt: -Infinity,
+      heardAt: -Infinity,
     }))
   }
 
-  /** Runs one statement by itself. Rejects as the pool does. */
+  /** Runs one statement by itself. Rejects as a share does. */
   async run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
     const shared = this.#leastBusy()
-    if (!shared?.connection) return this.#runOnPool(statement, values)
+    const connection = shared?.connection
+    if (!shared || !connection) return this.#otherwise.run(statement, values)
     shared.inFlight++
     try {
-      return await shared.connection.run(statement, values)
+      return await connection.run(statement, values)
+    } catch (error) {
+      // Those behind it would wait as long, one after another: they and it do so side by side.
+      if (isLockTimeout(error) && shared.connection === connection) {
+        shared.connection = undefined
+        shared.triedAt = performance.now()
+        connection.connection.stream.destroy()
+      }
+      if (shared.connection !== connection) return this.#otherwise.run(statement, values)
+      throw error
     } finally {
       shared.inFlight--
+      shared.heardAt = performance.now()
     }
   }
 
@@ -71,7 +86,9 @@ export class SharedConnections {
         void shared.connection.end()
         shared.connection = undefined
       }
+      if (shared.inFlight === 0) shared.heardAt = now
       if (!shared.connection) this.#reconnect(shared, now)
+      else if (now > shared.heardAt + maxSilenceMs) continue
       else if (shared.inFlight < (chosen?.inFlight ?? maxInFlight)) chosen = shared
     }
     if (chosen) chosen.usedAt = now
@@ -87,7 +104,8 @@ export class SharedConnections {
     }
     connection.on('error', lose)
     connection.on('end', lose)
-    connection.connect().then(
+    const opening = connection.connect().then(() => connection.settle())
+    opening.then(
       () => {
         if (this.#isClosed) void connection.end()
         else {

@@ -1,0 +1,141 @@
+import type pg from 'pg'
+import type { Answer, Connection, Statement } from './connection.ts'
+import { isDatabaseUnavailable, noFreeConnection } from './errors.ts'
+
+export interface ShareLimits {
+  /** Connections. */
+  max: number
+  /** How many of them what is alike may hold: runs of one statement, writes to one row. */
+  maxAlike: number
+  /** How many may wait for one, in all; half of that of what is alike. */
+  maxWaiting: number
+  maxWaitMs: number
+}
+
+/** A connection of a share's, for its user alone until it is released. */
+export interface Held {
+  connection: Connection
+  /** @param isBroken nobody may have it afterwards */
+  release: (isBroken: boolean) => void
+}
+
+/** Thrown where too many wait already, or none has become free in time. */
+export class NoFreeConnectionError extends Error {
+  readonly code = noFreeConnection
+}
+
+interface Waiter {
+  alike: unknown
+  until: number
+  resolve: () => void
+  reject: (error: Error) => void
+}
+
+/**
+ * The connections for one kind of work, so that another kind, which may be stuck, leaves them alone. What is alike is
+ * stuck together, in all likelihood, and so cannot have all of them. Whoever finds none free waits in turn, for a time.
+ */
+export class Share {
+  readonly pool: pg.Pool
+  readonly #limits: ShareLimits
+  /** By what is alike, of those in use. */
+  readonly #alike = new Map<unknown, number>()
+  #inUse = 0
+  /** In the order in which their times end. */
+  readonly #waiting: Waiter[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(pool: pg.Pool, limits: ShareLimits) {
+    this.pool = pool
+    this.#limits = limits
+  }
+
+  /** @param alike equal for what waits for the same, should it have to wait */
+  async take(alike?: unknown): Promise<Held> {
+    if (this.#admits(alike)) this.#count(alike)
+    else await this.#wait(alike)
+    let connection: Connection & Pick<pg.PoolClient, 'release'>
+    try {
+      connection = (await this.pool.connect()) as typeof connection
+    } catch (error) {
+      this.#free(alike)
+      throw error
+    }
+    return {
+      connection,
+      release: (isBroken) => {
+        connection.release(isBroken)
+        this.#free(alike)
+      },
+    }
+  }
+
+  run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
+    return this.#use(statement.text, (connection) => connection.run(statement, values))
+  }
+
+  /** All that Drizzle calls of a pool. */
+  query(config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const text = typeof config === 'string' ? config : config.text
+    return this.#use(text, (connection) => connection.query(config, values))
+  }
+
+  async end(): Promise<void> {
+    await this.pool.end()
+  }
+
+  async #use<T>(alike: unknown, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const { connection, release } = await this.take(alike)
+    let isBroken = false
+    try {
+      return await work(connection)
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      release(isBroken)
+    }
+  }
+
+  #admits(alike: unknown): boolean {
+    if (this.#inUse >= this.#limits.max) return false
+    return alike === undefined || (this.#alike.get(alike) ?? 0) < this.#limits.maxAlike
+  }
+
+  #count(alike: unknown): void {
+    this.#inUse++
+    if (alike !== undefined) this.#alike.set(alike, (this.#alike.get(alike) ?? 0) + 1)
+  }
+
+  #free(alike: unknown): void {
+    this.#inUse--
+    const left = (this.#alike.get(alike) ?? 0) - 1
+    if (left > 0) this.#alike.set(alike, left)
+    else this.#alike.delete(alike)
+    const next = this.#waiting.findIndex((waiter) => this.#admits(waiter.alike))
+    if (next < 0) return
+    const [waiter] = this.#waiting.splice(next, 1)
+    this.#count(waiter?.alike)
+    waiter?.resolve()
+  }
+
+  /** Resolves when there is a place, which is counted already. */
+  #wait(alike: unknown): Promise<void> {
+    const { maxWaiting, maxWaitMs } = this.#limits
+    const likeIt = this.#waiting.filter((waiter) => waiter.alike === alike).length
+    if (this.#waiting.length >= maxWaiting || (alike !== undefined && likeIt >= maxWaiting / 2))
+      return Promise.reject(new NoFreeConnectionError('too many wait for a connection'))
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ alike, until: performance.now() + maxWaitMs, resolve, reject })
+      if (this.#timer === undefined) this.#timer = setTimeout(() => this.#endWaits(), maxWaitMs)
+    })
+  }
+
+  #endWaits(): void {
+    const now = performance.now()
+    while (this.#waiting[0] && this.#waiting[0].until <= now)
+      this.#waiting.shift()?.reject(new NoFreeConnectionError('no connection became free'))
+    const [next] = this.#waiting
+    this.#timer = next && setTimeout(() => this.#endWaits(), next.until - now)
+  }
+}
