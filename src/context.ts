@@ -13,7 +13,11 @@ import { KeyCache } from './http/key-cache.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
-import { RequestRecorder } from './http/request-log.ts'
+import { createRequestRecorder } from './http/request-log.ts'
+import { createKeyUseRecorder } from './http/key-use-recorder.ts'
+import type { BatchWriter } from './http/batch-writer.ts'
+import type { KeyUse } from './domain/api-keys/key-uses.ts'
+import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 export interface Clock {
@@ -37,7 +41,8 @@ export interface AppContext {
   keyCache: KeyCache
   writer: BodyWriter
   writes: Writes
-  requestRecorder: RequestRecorder
+  requestRecorder: BatchWriter<KnownRequest>
+  keyUseRecorder: BatchWriter<KeyUse>
   /** Of streams. */
   heartbeat: Heartbeat
   /** Seals the cursors; derived from the session secret. */
@@ -90,12 +95,13 @@ export async function createContext({
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),
     writes: databaseWrites(db),
-    requestRecorder: new RequestRecorder({
+    requestRecorder: createRequestRecorder({
       db: background,
       logger,
       dropped: metrics.requestsDropped,
       mode: config.requestLog.mode,
     }),
+    keyUseRecorder: createKeyUseRecorder(background, logger),
     heartbeat: new Heartbeat(),
     drain,
   }

@@ -47,6 +47,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const context = await createContext({ config, db, background, logger, listener, sessionSecret })
   opened.defer(() => context.budgets.close())
   opened.defer(() => context.requestRecorder.flush())
+  opened.defer(() => context.keyUseRecorder.flush())
   await runTransaction(db, (tx) => makeNextPartitions(tx, context.clock.now()))
 
   const wantsDemo = config.demo ?? config.databaseUrl === undefined

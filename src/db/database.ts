@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Connection, type Answer, type OnQuery, type Statement } from './connection.ts'
 import { connectionString } from './connection-string.ts'
 import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
-import { Share, type ShareLimits } from './share.ts'
+import { Share, type ShareLimits, type Writability } from './share.ts'
 import { SharedConnections } from './statements/shared-connections.ts'
 import { Signals } from './transaction.ts'
 
@@ -98,6 +98,7 @@ function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
         super(config, settings, onQuery)
       }
     }
+  const writability: Writability = {}
   return {
     share: (lockTimeoutMs: number, limits: ShareLimits): Share => {
       const Client = clientOf(lockTimeoutMs)
@@ -106,7 +107,7 @@ function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
       const pool = new pg.Pool({ ...config, Client, onConnect, max, idleTimeoutMillis: 60_000 })
       // The pool replaces a connection that breaks while it is idle.
       pool.on('error', () => undefined)
-      return new Share(pool, limits)
+      return new Share(pool, limits, writability)
     },
     quick: (count: number, otherwise: Share): SharedConnections => {
       const Client = clientOf(quickLockTimeoutMs)
@@ -138,6 +139,10 @@ export class Database extends NodePgDatabase<Record<string, never>> {
     this.writes = writes
     this.shared = shared
     this.signals = signals
+  }
+
+  get writability(): Writability {
+    return this.writes.writability
   }
 
   /** @param isQuick whatever the values are: it shares a connection with others of its kind */

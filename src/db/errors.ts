@@ -31,6 +31,14 @@ export function isCanceled(error: unknown): boolean {
   return hasCode(error, ['57014'])
 }
 
+export type WriteRefusal = 'read-only' | 'full'
+
+/** PostgreSQL writes nothing now: it is read-only, 25006, or has no space left, 53100. */
+export function refusesWrites(error: unknown): WriteRefusal | undefined {
+  if (hasCode(error, ['25006'])) return 'read-only'
+  return hasCode(error, ['53100']) ? 'full' : undefined
+}
+
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some(({ code, message }) =>

@@ -1,6 +1,12 @@
 import type pg from 'pg'
 import type { Answer, Connection, Statement } from './connection.ts'
-import { isDatabaseUnavailable, noFreeConnection } from './errors.ts'
+import { isDatabaseUnavailable, noFreeConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+
+/** What this process knows of whether the database can be written to, from the writes that it has tried. */
+export interface Writability {
+  /** Why PostgreSQL refused the last write that it refused for a reason of its own; unset once one is known to succeed. */
+  refusal?: WriteRefusal | undefined
+}
 
 export interface ShareLimits {
   /** Connections. */
@@ -37,6 +43,7 @@ interface Waiter {
  */
 export class Share {
   readonly pool: pg.Pool
+  readonly writability: Writability
   readonly #limits: ShareLimits
   /** By what is alike, of those in use. */
   readonly #alike = new Map<unknown, number>()
@@ -45,8 +52,9 @@ export class Share {
   readonly #waiting: Waiter[] = []
   #timer: NodeJS.Timeout | undefined
 
-  constructor(pool: pg.Pool, limits: ShareLimits) {
+  constructor(pool: pg.Pool, limits: ShareLimits, writability: Writability) {
     this.pool = pool
+    this.writability = writability
     this.#limits = limits
   }
 
@@ -91,6 +99,7 @@ export class Share {
       return await work(connection)
     } catch (error) {
       isBroken = isDatabaseUnavailable(error)
+      this.writability.refusal = refusesWrites(error) ?? this.writability.refusal
       throw error
     } finally {
       release(isBroken)

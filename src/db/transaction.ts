@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Answer, Connection, Statement } from './connection.ts'
 import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
-import { isConflict, isFollowUp } from './errors.ts'
+import { isConflict, isFollowUp, refusesWrites } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
 import type { Held, Share } from './share.ts'
@@ -37,6 +37,7 @@ export async function runTransaction<T>(
     } catch (thrown) {
       await tx?.rollBack()
       const error = (await tx?.causeOf(thrown)) ?? thrown
+      writes.writability.refusal = refusesWrites(error) ?? writes.writability.refusal
       if (isConflict(error) && attempt < maxConflictRetries) await delay(Math.random() * 20 * (attempt + 1))
       else if (tx?.isCommitting) throw error
       else await waitOrThrow(error, attempt)

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
+import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
@@ -49,17 +50,29 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
  * The key that the request presents. A token that no mint of ours can have made is refused without asking the database.
  * @throws AppError api_key_required, api_key_disabled
  */
-async function findKey({ db, clock, keyCache }: AppContext, req: Request): Promise<ApiKey> {
+async function findKey(context: AppContext, req: Request): Promise<ApiKey> {
   const secret = bearerOf(req)
   if (secret === undefined) throw new AppError('api_key_required')
-  const now = clock.now()
-  const key = await keyCache.find(secret, now, async () =>
-    isSecret(secret) ? retryRead(() => findKeyByHash(db, secretHash(secret), now)) : undefined,
+  const now = context.clock.now()
+  const key = await context.keyCache.find(secret, now, async () =>
+    isSecret(secret) ? lookUpKey(context, secretHash(secret), now) : undefined,
   )
   if (!key) throw new AppError('api_key_required')
   // The record of a request shows the key that was known, also where it is refused.
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
+  return key
+}
+
+/** Its use is written aside: a database that cannot be written to stops no read (product.md 3.14). */
+async function lookUpKey(
+  { db, keyUseRecorder }: AppContext,
+  hash: Buffer,
+  now: Date,
+): Promise<ApiKey | undefined> {
+  const key = await retryRead(() => findKeyByHash(db, hash, now))
+  if (key && isWorthKeeping(key.lastUsedAt, now))
+    keyUseRecorder.add({ workspaceId: key.workspaceId, hash, at: now })
   return key
 }
 

@@ -1,7 +1,10 @@
 import { Router } from 'express'
 import type { AppContext } from '../context.ts'
+import { isDatabaseUnavailable } from '../db/errors.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
-import { AppError } from '../errors.ts'
+import { writeRefusal } from '../db/write-refusal.ts'
+import { AppError, errorEnvelope } from '../errors.ts'
+import type { ResponseLocals } from './request-head.ts'
 import { servePath } from './serve-path.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
@@ -11,20 +14,46 @@ export function health(context: AppContext): Router {
     res.json({ status: 'ok' })
   })
   servePath(router, '/readyz', async (_req, res) => {
-    if (context.drain.signal.aborted) throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
-    if (await hasPendingMigrations(context.background)) {
-      const cause = new Error('migrations are pending')
-      throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
-    }
-    if (context.clock.isSkewed?.()) {
-      const cause = new Error("this machine's clock differs from the database's")
-      throw new AppError('service_unavailable', { cause, retryAfterSeconds: 1 })
-    }
-    res.json({ status: 'ready' })
+    const failure = await failedCheck(context)
+    if (!failure) return void res.json({ status: 'ready' })
+    const { check, reason, cause } = failure
+    const error = new AppError('service_unavailable')
+    const { requestId } = res.locals as ResponseLocals
+    // The log line of the request shows it.
+    res.err = cause instanceof Error ? cause : new Error(reason)
+    res.setHeader('Retry-After', 1)
+    res
+      .status(error.status)
+      .json({ status: 'unavailable', check, reason, ...errorEnvelope(error, requestId) })
   })
   servePath(router, '/metrics', async (_req, res) => {
     const { registry } = context.metrics
     res.type(registry.contentType).send(await registry.metrics())
   })
   return router
+}
+
+interface Failure {
+  check: 'process' | 'database' | 'migrations' | 'clock' | 'writes'
+  /** For an operator. */
+  reason: string
+  cause?: unknown
+}
+
+const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
+
+/** The first of the checks that fails (product.md 15.8). */
+async function failedCheck({ drain, background, clock }: AppContext): Promise<Failure | undefined> {
+  if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
+  try {
+    if (await hasPendingMigrations(background))
+      return { check: 'migrations', reason: 'Migrations are pending.' }
+    if (clock.isSkewed?.())
+      return { check: 'clock', reason: "This machine's clock differs from the database's." }
+    const refusal = await writeRefusal(background)
+    return refusal && { check: 'writes', reason: writeReasons[refusal] }
+  } catch (cause) {
+    const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
+    return { check: 'database', reason: `The database ${reason}.`, cause }
+  }
 }

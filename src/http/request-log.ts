@@ -13,6 +13,7 @@ import {
   type KnownRequest,
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
+import { BatchWriter } from './batch-writer.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /**
@@ -53,7 +54,7 @@ function responseFields(res: Response): object {
 interface Records {
   clock: { now(): Date }
   metrics: { requests: Histogram<'operation' | 'status'> }
-  requestRecorder: RequestRecorder
+  requestRecorder: BatchWriter<KnownRequest>
 }
 
 /** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
@@ -110,11 +111,6 @@ function histogramsOf(
   }
 }
 
-/** How long an entry waits for others, and how many of them are not waited for. */
-const gatherMs = 500
-const batchSize = 500
-const maxWaiting = 2_000
-
 interface Parts {
   db: Database
   logger: Logger
@@ -124,63 +120,17 @@ interface Parts {
 }
 
 /**
- * Writes the request log in batches, off the path of the requests: nobody waits for it, and what comes while too much
- * is waiting is dropped and counted (product.md 17.3).
+ * Writes the request log beside the requests; what comes while too much is waiting is dropped and counted
+ * (product.md 17.3).
  */
-export class RequestRecorder {
-  readonly #parts: Parts
-  #waiting: KnownRequest[] = []
-  /** How many of them are being written. */
-  #inFlight = 0
-  #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> | undefined
-
-  constructor(parts: Parts) {
-    this.#parts = parts
-  }
-
-  add(request: KnownRequest): void {
-    if (this.#waiting.length + this.#inFlight >= maxWaiting) {
-      this.#parts.dropped.inc()
-      return
-    }
-    this.#waiting.push(request)
-    this.#writeSoon()
-  }
-
-  /** Resolves when all that waits has been written, or could not be. */
-  async flush(): Promise<void> {
-    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
-  }
-
-  #writeSoon(): void {
-    if (this.#waiting.length >= batchSize) void this.#write()
-    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
-  }
-
-  #write(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#writing ??= this.#writeWaiting().finally(() => {
-      this.#writing = undefined
-      this.#inFlight = 0
-      if (this.#waiting.length > 0) this.#writeSoon()
-    })
-    return this.#writing
-  }
-
-  async #writeWaiting(): Promise<void> {
-    const batch = this.#waiting
-    this.#waiting = []
-    this.#inFlight = batch.length
-    const { db, logger, dropped, mode } = this.#parts
-    try {
-      await writeBatch(db, batch, mode)
-    } catch (error) {
-      dropped.inc(batch.length)
-      logger.warn({ err: error, requests: batch.length }, 'the request log could not be written')
-    }
-  }
+export function createRequestRecorder({ db, logger, dropped, mode }: Parts): BatchWriter<KnownRequest> {
+  return new BatchWriter({
+    write: (batch) => writeBatch(db, batch, mode),
+    onLost(count, error) {
+      dropped.inc(count)
+      if (error) logger.warn({ err: error, requests: count }, 'the request log could not be written')
+    },
+  })
 }
 
 /** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */

@@ -145,6 +145,7 @@ export async function startApp(
     context.drain.abort()
     await server.drain(drainGraceMs)
     await context.requestRecorder.flush()
+    await context.keyUseRecorder.flush()
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])

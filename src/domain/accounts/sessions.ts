@@ -1,5 +1,6 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
+import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
 import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -147,8 +148,14 @@ async function touch(
 ): Promise<string> {
   if (lastSeenAt > secondsBefore(now, Math.min(60, ttlSeconds / 10))) return lastSeenAt
   const at = now.toISOString()
-  await db.update(sessions).set({ last_seen_at: at }).where(eq(sessions.id, id))
-  return at
+  try {
+    await db.update(sessions).set({ last_seen_at: at }).where(eq(sessions.id, id))
+    return at
+  } catch (error) {
+    // What cannot be written now may be with the next request, and until then the session is as old as it was.
+    if (refusesWrites(error) || isLockTimeout(error)) return lastSeenAt
+    throw error
+  }
 }
 
 /** Deletes sessions that are over, as many as a batch holds. Returns whether it was full. */

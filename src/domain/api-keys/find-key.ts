@@ -15,6 +15,8 @@ export interface ApiKey {
   disabled: boolean
   /** When the key or this secret of it expires; null: never. */
   validUntil: string | null
+  /** When this secret of it was last used, as far as it is written. */
+  lastUsedAt: string | null
 }
 
 /**
@@ -60,21 +62,13 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
       ),
     )
   if (!row) return undefined
-  const { disabledAt, lastUsedAt, keyExpiresAt, secretExpiresAt, ...key } = row
-  await touchSecret(db, hash, lastUsedAt, now)
+  const { disabledAt, keyExpiresAt, secretExpiresAt, ...key } = row
   return {
     ...key,
     scopes: key.scopes as Scope[],
     disabled: disabledAt !== null,
     validUntil: [keyExpiresAt, secretExpiresAt].filter((at) => at !== null).sort()[0] ?? null,
   }
-}
-
-/** `last_used_at` is kept to the minute, so that reading stays reading. */
-async function touchSecret(db: Database, hash: Buffer, lastUsedAt: string | null, now: Date): Promise<void> {
-  const minuteAgo = new Date(now.getTime() - 60_000).toISOString()
-  if (lastUsedAt !== null && lastUsedAt > minuteAgo) return
-  await db.update(apiKeySecrets).set({ last_used_at: now.toISOString() }).where(eq(apiKeySecrets.hash, hash))
 }
 
 export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+import { prepareCommand, value } from '../../db/statements/prepared.ts'
+
+/** That a secret was used. */
+export interface KeyUse {
+  workspaceId: string
+  hash: Buffer
+  at: Date
+}
+
+const minuteMs = 60_000
+
+/** The use of a secret is kept to the minute, so that reading stays reading (product.md 3.14). */
+export function isWorthKeeping(lastUsedAt: string | null, now: Date): boolean {
+  return lastUsedAt === null || Date.parse(lastUsedAt) <= now.getTime() - minuteMs
+}
+
+export async function writeKeyUses(db: Database, uses: readonly KeyUse[]): Promise<void> {
+  const rows = uses.map(({ workspaceId, hash, at }) => ({
+    workspace_id: workspaceId,
+    hash: hash.toString('hex'),
+    at: at.toISOString(),
+  }))
+  await updateUses(db, { uses: JSON.stringify(rows) })
+}
+
+const updateUses = prepareCommand(
+  () => sql`
+    update api_key_secrets s set last_used_at = greatest(s.last_used_at, use.at)
+    from (
+      select workspace_id, decode(hash, 'hex') as hash, max(at) as at
+      from json_to_recordset(${value('uses')}) as use (workspace_id text, hash text, at timestamptz)
+      group by 1, 2
+    ) use
+    where s.workspace_id = use.workspace_id and s.hash = use.hash`,
+)

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { writeKeyUses, type KeyUse } from '../domain/api-keys/key-uses.ts'
+import { BatchWriter } from './batch-writer.ts'
+
+/** Writes uses of keys beside the requests. What is lost is some seconds of what is shown of them. */
+export function createKeyUseRecorder(db: Database, logger: Logger): BatchWriter<KeyUse> {
+  return new BatchWriter({
+    write: (uses) => writeKeyUses(db, uses),
+    onLost(count, error) {
+      logger.warn({ err: error, uses: count }, 'uses of keys could not be written')
+    },
+  })
+}
