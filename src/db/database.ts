@@ -27,7 +27,7 @@ const readLockTimeoutMs = 400
 const quickLockTimeoutMs = 100
 
 /** What waits for a connection for so long is refused. What no client waits for may be late. */
-const maxWaitMs = 1_500
+const maxRequestWaitMs = 1_500
 const maxBackgroundWaitMs = 10_000
 
 /** Connections for any kind of work. */
@@ -42,20 +42,36 @@ export function connect(
   return { db, close: () => close(db, [all]) }
 }
 
+interface SharesOptions extends ConnectOptions {
+  /** Of all connections. */
+  total: number
+  /** How long a request may wait for one. */
+  maxWaitMs?: number
+}
+
 /**
  * The connections of a process that serves requests, shared out: `db` has some for reads and some for writes, and
- * `background` has those for what runs beside the requests. What is alike has half of them at most.
- * @param total of all of these
+ * `background` has those for what runs beside the requests. What is alike cannot have all of them, and writes, which may
+ * wait for a row for long, have half at most.
  */
 export function connectShares(
   url: string,
-  { total, ...options }: ConnectOptions & { total: number },
+  { total, maxWaitMs = maxRequestWaitMs, ...options }: SharesOptions,
 ): { db: Database; background: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
   const max = shareOut(total)
-  const half = (count: number): number => Math.ceil(count / 2)
-  const reads = share(readLockTimeoutMs, { max: max.reads, maxAlike: half(max.reads), maxWaiting, maxWaitMs })
-  const writes = share(lockTimeoutMs, { max: max.writes, maxAlike: half(max.writes), maxWaiting, maxWaitMs })
+  const reads = share(readLockTimeoutMs, {
+    max: max.reads,
+    maxAlike: Math.ceil((max.reads * 3) / 4),
+    maxWaiting,
+    maxWaitMs,
+  })
+  const writes = share(lockTimeoutMs, {
+    max: max.writes,
+    maxAlike: Math.ceil(max.writes / 2),
+    maxWaiting,
+    maxWaitMs,
+  })
   const beside = share(lockTimeoutMs, {
     max: max.background,
     maxAlike: max.background,
