@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 
 const folder = join(import.meta.dirname, '../../generated')
@@ -41,23 +43,39 @@ export function readDocument(format: 'json' | 'yaml'): ServedDocument {
   }
 }
 
-/** Sends a contract with this URL in its place, or says that the caller has it. Nothing is kept for the next request. */
-export function sendDocument(req: Request, res: Response, document: ServedDocument, url: string): void {
+/**
+ * Sends a contract with this URL in its place, a seventh as large to who takes gzip, or says that the caller has it.
+ * Nothing is kept for the next request.
+ */
+export async function sendDocument(
+  req: Request,
+  res: Response,
+  document: ServedDocument,
+  url: string,
+): Promise<void> {
   const { mediaType, head, tail, version } = document
-  const etag = `"${version}.${shortHash(url)}"`
+  const isZipped = req.acceptsEncodings('gzip') !== false
+  const tag = `${version}.${shortHash(url)}`
+  const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Cache-Control', 'no-cache')
+  res.setHeader('Vary', 'Accept-Encoding')
   res.setHeader('ETag', etag)
-  if (isAmong(etag, req.headers['if-none-match'])) {
+  // Who has it in the other encoding has it.
+  if ([etag, otherEtag].some((one) => isAmong(one, req.headers['if-none-match']))) {
     res.status(304).end()
     return
   }
   // What JSON calls a string, YAML does too.
-  const body = Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
+  const plain = Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
+  const body = isZipped ? await zip(plain) : plain
+  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('Content-Type', mediaType)
   res.setHeader('Content-Length', body.length)
   res.end(body)
 }
+
+const zip = promisify(gzip)
 
 /**
  * Whether an `If-None-Match` names it, by the weak comparison (RFC 9110, section 13.1.2). Express's own is not asked, since

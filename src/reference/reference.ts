@@ -24,9 +24,9 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
   const router = Router({ caseSensitive: true })
   for (const format of ['json', 'yaml'] as const) {
     const document = readDocument(format)
-    servePath(router, `/openapi.${format}`, (req, res) => {
-      sendDocument(req, res, document, serverUrlOf(req, config.publicUrl) + prefix)
-    })
+    servePath(router, `/openapi.${format}`, (req, res) =>
+      sendDocument(req, res, document, serverUrlOf(req, config.publicUrl) + prefix),
+    )
   }
   const paths = { assets: '/reference/assets', pages: ['/reference'] }
   serveBuiltPages(router, paths, readBuiltPages(folder))

@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { request } from 'undici'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContract } from '../../scripts/contract/document.ts'
@@ -56,8 +58,38 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
       return [...headers].filter(([name]) => !ofItsOwn.includes(name))
     }
     expect(withoutItsOwn(head)).toEqual(withoutItsOwn(whole))
-    expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
     expect(await head.text()).toBe('')
+  })
+
+  it('is zipped for who takes that, and has a tag of its own then, while either says that it is there (19.3)', async () => {
+    const ask = async (encoding: string, headers: Record<string, string> = {}) => {
+      const answer = await request(app.url + path, { headers: { 'accept-encoding': encoding, ...headers } })
+      const body = Buffer.from(await answer.body.arrayBuffer())
+      return { status: answer.statusCode, headers: answer.headers, body }
+    }
+    const [plain, zipped, refused] = [
+      await ask('identity'),
+      await ask('br, gzip;q=0.5'),
+      await ask('gzip;q=0'),
+    ]
+    expect(gunzipSync(zipped.body)).toEqual(plain.body)
+    expect(zipped.body.length).toBeLessThan(plain.body.length / 5)
+    expect(refused.body).toEqual(plain.body)
+    expect([plain, zipped, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      undefined,
+    ])
+    for (const { headers, body } of [plain, zipped]) {
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) })
+      for (const encoding of ['identity', 'gzip']) {
+        const again = await ask(encoding, { 'if-none-match': String(headers.etag) })
+        expect(again.status).toBe(304)
+        expect(again.headers.etag).toBe(encoding === 'gzip' ? zipped.headers.etag : plain.headers.etag)
+      }
+    }
+    expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not for %s (19.7)', async (method) => {
