@@ -7,6 +7,7 @@ import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
 import { fireOccurrenceReminders, fireReminders } from '../domain/events/reminders.ts'
+import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
@@ -59,7 +60,7 @@ export const jobs: readonly Job[] = [
     everySeconds: 60,
     run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
   },
-  { name: 'old deliveries', everySeconds: 60, run: deleteOldDeliveries },
+  { name: 'old deliveries', everySeconds: 600, run: forgetOldDeliveries },
   { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
 
@@ -78,28 +79,10 @@ async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<
   return deleted.length === batchSize
 }
 
-/**
- * Deletes attempts, then deliveries that no longer wait and have no attempts left, then webhook events without
- * deliveries, each once it is old enough itself.
- */
-async function deleteOldDeliveries({ db, clock }: AppContext): Promise<boolean> {
-  const before = new Date(clock.now().getTime() - logDays * 86_400_000).toISOString()
-  const attempts = await db.execute(sql`
-    delete from webhook_attempts where ctid = any(array(
-      select ctid from webhook_attempts where at < ${before}
-      limit ${batchSize} for update skip locked))`)
-  const deliveries = await db.execute(sql`
-    delete from webhook_deliveries where ctid = any(array(
-      select ctid from webhook_deliveries d
-      where created_at < ${before} and status <> 'pending' and not exists (
-        select from webhook_attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id)
-      limit ${batchSize} for update skip locked))`)
-  const events = await db.execute(sql`
-    delete from webhook_events where ctid = any(array(
-      select ctid from webhook_events e where created_at < ${before} and not exists (
-        select from webhook_deliveries d where d.workspace_id = e.workspace_id and d.event_id = e.id)
-      limit ${batchSize} for update skip locked))`)
-  return [attempts, deliveries, events].some(({ rowCount }) => rowCount === batchSize)
+async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
+  const before = new Date(clock.now().getTime() - logDays * 86_400_000)
+  await deleteOldDeliveries(db, before, drain.signal)
+  return false
 }
 
 /** Makes the partitions of the days to come, and drops those of the days that are no longer shown. */

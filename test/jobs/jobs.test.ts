@@ -163,3 +163,33 @@ test('an attempt is kept for 30 days, a delivery while it waits, is young or has
   const { rows } = await db.execute(sql`select id from webhook_events where workspace_id = ${workspaceId}`)
   expect(rows).toHaveLength(left.size)
 })
+
+test('what is old is deleted in few statements, whatever has to stay', async () => {
+  const { db } = app.context
+  const { workspace } = await app.fixture()
+  const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')
+  const old = new Date(clock.now().getTime() - 40 * 86_400_000).toISOString()
+  // Of one instant, which is no place to go on from, and of many. Every third waits.
+  await db.execute(sql`
+    insert into webhook_events (workspace_id, id, type, body, created_at)
+    select ${workspace.id}, 'evt_' || lpad(n::text, 5, '0'), 'task.created', '{}',
+      ${old}::timestamptz + greatest(n - 2000, 0) * interval '1 s'
+    from generate_series(1, 5000) n`)
+  await db.execute(sql`
+    insert into webhook_deliveries
+      (workspace_id, id, endpoint_id, event_id, status, next_attempt_at, created_at)
+    select workspace_id, 'whd_' || substr(id, 5), ${id}, id,
+      case when substr(id, 5)::int % 3 = 0 then 'pending' else 'held' end,
+      case when substr(id, 5)::int % 3 = 0 then created_at end, created_at
+    from webhook_events where workspace_id = ${workspace.id} and created_at < ${clock.now().toISOString()}`)
+  app.queries.length = 0
+  await runJob('old deliveries')
+  const left = await db.execute(sql`
+    select d.status, count(*)::int from webhook_events e
+    left join webhook_deliveries d on d.workspace_id = e.workspace_id and d.event_id = e.id
+    where e.workspace_id = ${workspace.id} group by 1`)
+  expect(left.rows).toEqual([{ status: 'pending', count: 1666 }])
+  const deletions = app.queries.filter((text) => text.includes('delete from "webhook_deliveries"'))
+  // Of each worker, one for each thousand.
+  expect(deletions.length).toBeLessThanOrEqual(4 * 5)
+})

@@ -59,6 +59,7 @@ test.each([
 
   const ready = await fetch(`${wrong.url}/readyz`)
   expect(ready.status).toBe(503)
+  expect(await ready.json()).toMatchObject({ check: 'clock' })
   const metrics = await (await fetch(`${wrong.url}/metrics`)).text()
   const skew = Number(/^taskwire_clock_skew_seconds (\S+)$/m.exec(metrics)?.[1])
   expect(Math.abs(skew - shift)).toBeLessThan(hour / 2)

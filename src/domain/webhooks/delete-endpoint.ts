@@ -1,4 +1,4 @@
-import { and, eq, inArray } from '../../db/drizzle.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -25,18 +25,27 @@ export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: 
 /** A statement of so many ends long before its timeout. */
 const batchSize = 20_000
 
-/** Their attempts go with them. */
+/**
+ * Their attempts go with them. Their ids are an array: a join of the table with itself, planned while it was small, would
+ * compare each with each.
+ */
 async function deleteDeliveries(tx: Transaction, workspaceId: string, endpointId: string): Promise<void> {
-  const inOwnWorkspace = eq(webhookDeliveries.workspace_id, workspaceId)
   const some = tx
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(and(inOwnWorkspace, eq(webhookDeliveries.endpoint_id, endpointId)))
+    .where(
+      and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.endpoint_id, endpointId)),
+    )
     .limit(batchSize)
   for (let deleted: number | null = batchSize; deleted === batchSize;) {
     const { rowCount } = await tx
       .delete(webhookDeliveries)
-      .where(and(inOwnWorkspace, inArray(webhookDeliveries.id, some)))
+      .where(
+        and(
+          eq(webhookDeliveries.workspace_id, workspaceId),
+          sql`${webhookDeliveries.id} = any(array(${some}))`,
+        ),
+      )
     deleted = rowCount
   }
 }
