@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
-const base = { pool: 'forks' as const, ...limits }
+const base = { pool: 'forks' as const, setupFiles: ['test/support/file-setup.ts'], ...limits }
 const dates = ['test/**/*.dates.test.ts']
 
 /** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */
@@ -12,6 +12,9 @@ const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 const full = ['test/**/*.full.test.ts']
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
+
+/** A worker loads the server once, and not for each file. */
+const shared = { isolate: false }
 const projects = {
   full: [{ extends: true as const, test: { ...utc, include: full } }],
   test: [
@@ -19,6 +22,7 @@ const projects = {
       extends: true as const,
       test: {
         ...utc,
+        ...shared,
         include: ['test/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...full],
         globalSetup: ['test/support/coverage-setup.ts'],
@@ -26,7 +30,7 @@ const projects = {
     },
     ...zones.map((TZ) => ({
       extends: true as const,
-      test: { ...base, name: TZ, include: dates, env: { TZ } },
+      test: { ...base, ...shared, name: TZ, include: dates, env: { TZ } },
     })),
   ],
 }

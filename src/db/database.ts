@@ -11,6 +11,8 @@ interface ConnectOptions {
   /** The name of this process in `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery
+  /** The longest wait for a lock, and so for the first request with the same Idempotency-Key. */
+  lockTimeoutMs?: number
 }
 
 const statementTimeoutMs = 30_000
@@ -47,6 +49,8 @@ interface SharesOptions extends ConnectOptions {
   total: number
   /** How long a request may wait for one. */
   maxWaitMs?: number
+  /** How long a write may wait for a lock. */
+  writeLockTimeoutMs?: number
 }
 
 /**
@@ -56,7 +60,7 @@ interface SharesOptions extends ConnectOptions {
  */
 export function connectShares(
   url: string,
-  { total, maxWaitMs = maxRequestWaitMs, ...options }: SharesOptions,
+  { total, maxWaitMs = maxRequestWaitMs, writeLockTimeoutMs = lockTimeoutMs, ...options }: SharesOptions,
 ): { db: Database; background: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
   const max = shareOut(total)
@@ -66,7 +70,7 @@ export function connectShares(
     maxWaiting,
     maxWaitMs,
   })
-  const writes = share(lockTimeoutMs, {
+  const writes = share(writeLockTimeoutMs, {
     max: max.writes,
     maxAlike: Math.ceil(max.writes / 2),
     maxWaiting,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAnswers } from '../../scripts/coverage/check-answers.ts'
 import { nameOutcome, outcomesOf, servedOperations } from '../../scripts/coverage/documented.ts'
 import { AppError } from '../../src/errors.ts'
@@ -55,10 +55,16 @@ describe('what is held against the contracts', () => {
 describe('what is noted', () => {
   const { app, world, full, anonymous } = useWorld()
   const { raw, bearer } = useRawHttp({ app, world })
-  const noted = async (): Promise<string[]> => {
+  const lines = async (): Promise<string[]> => {
     const text = await readFile(join(inject('answers') ?? '', String(process.pid)), 'utf8').catch(() => '')
-    return text.split('\n')
+    return text.split('\n').slice(0, -1)
   }
+  let before: number
+  beforeAll(async () => {
+    before = (await lines()).length
+  })
+  /** Without what other files of this process have had noted. */
+  const noted = async (): Promise<string[]> => (await lines()).slice(before)
 
   test.each<[answer: string, send: () => Promise<unknown>]>([
     ['openapi getMe 200', () => full.get('/me')],

@@ -62,18 +62,20 @@ beforeAll(async () => {
     apps[budget] = await startApp({ config: { rateLimits: { ...ample, [budget]: 0 } } })
   apps.faulty = await startApp({ handlers: failing(new Error('a fault')) })
   const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  apps.impatient = await startApp({ writeLockTimeoutMs: 300 })
   apps.unreachable = await startApp({ handlers: failing(unreachable) })
 })
+const callerOn = (name: string): Caller => {
+  const app = apps[name]
+  const caller = name === 'anonymous' ? app?.anonymous() : app?.withSecret(world.keys.full.secret)
+  if (!caller) throw new Error(`there is no app ${name}`)
+  return caller
+}
 const on = (name: string): Provocation => {
-  return (operation) => {
-    const app = apps[name]
-    const caller = name === 'anonymous' ? app?.anonymous() : app?.withSecret(world.keys.full.secret)
-    if (!caller) throw new Error(`there is no app ${name}`)
-    return send(caller, operation, scene)
-  }
+  return (operation) => send(callerOn(name), operation, scene)
 }
 
-/** All at once, since each waits ten seconds for a first request that does not end. */
+/** All at once, since each waits for a first request that does not end. */
 let waited: Promise<Map<string, Answer>> | undefined
 const waitInVain = (): Promise<Map<string, Answer>> =>
   runTransaction(scene.app.context.db, async (tx) => {
@@ -87,11 +89,12 @@ const waitInVain = (): Promise<Map<string, Answer>> =>
       body: '{}',
       expires_at: new Date(scene.clock.now().getTime() + 60_000).toISOString(),
     })
+    const caller = callerOn('impatient')
     const answers = operations
       .filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey)
       .map(async (operation) => {
         const headers = { 'Idempotency-Key': key }
-        return [operation.id, await send(scene.full, operation, scene, { headers })] as const
+        return [operation.id, await send(caller, operation, scene, { headers })] as const
       })
     return new Map(await Promise.all(answers))
   })

@@ -14,12 +14,16 @@ beforeAll(async () => {
 })
 
 /** Writes that lock a task, and look the workspace's endpoints up in the same round trip. */
-const writes: [string, number, () => Promise<Answer>][] = [
-  ['PATCH /tasks/{id}', 200, () => caller.patch(`/tasks/${world.tasks.first}`, { title_text: 'Renamed' })],
+const writes: [string, number, (by?: Caller) => Promise<Answer>][] = [
+  [
+    'PATCH /tasks/{id}',
+    200,
+    (by = caller) => by.patch(`/tasks/${world.tasks.first}`, { title_text: 'Renamed' }),
+  ],
   [
     'POST /tasks/{id}/comments',
     201,
-    () => caller.post(`/tasks/${world.tasks.completed}/comments`, { body: 'Hi' }),
+    (by = caller) => by.post(`/tasks/${world.tasks.completed}/comments`, { body: 'Hi' }),
   ],
 ]
 
@@ -37,10 +41,12 @@ const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
 test('a lock held past the timeout is answered 503 with Retry-After', async () => {
+  const impatient = await startApp({ writeLockTimeoutMs: 300 }, 'test')
+  const by = impatient.withSecret(world.keys.full.secret)
   let answers: Answer[] = []
   await beside(async (sql) => {
     await sql`select from tasks where id in (${world.tasks.first}, ${world.tasks.completed}) for update`
-    answers = await Promise.all(writes.map(([, , write]) => write()))
+    answers = await Promise.all(writes.map(([, , write]) => write(by)))
   })
   for (const { status, body, headers } of answers) {
     expect([status, body.error.code]).toEqual([503, 'service_unavailable'])

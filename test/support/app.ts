@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import postgres, { type Sql } from 'postgres'
 import supertest, { type Response } from 'supertest'
-import { onTestFinished, afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Scope } from '../../generated/openapi.operations.ts'
 import { createApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
@@ -21,6 +21,7 @@ import { TestClock } from './clock.ts'
 import { contract, expectDocumented, settingsContract } from './contract.ts'
 import { testDatabaseUrl } from './database.ts'
 import type { LogLine } from './logs.ts'
+import { onFileFinished } from './on-file-finished.ts'
 import { recordAnswers } from './record-answers.ts'
 
 export const apiPrefix = '/api/public/v1'
@@ -80,6 +81,8 @@ export interface TestAppOptions {
   handlers?: ApiHandlers
   /** How long a request may wait for a connection. */
   maxWaitMs?: number
+  /** For tests that wait for a lock in vain. */
+  writeLockTimeoutMs?: number
   /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
   lookup?: Lookup
 }
@@ -117,6 +120,7 @@ export async function startApp(
   const { db, background, close } = connectShares(url, {
     total: config.databasePool,
     maxWaitMs: options.maxWaitMs ?? patienceMs,
+    ...(options.writeLockTimeoutMs === undefined ? {} : { writeLockTimeoutMs: options.writeLockTimeoutMs }),
     applicationName: 'taskwire test',
     // The request log is written beside the requests, whenever it is time.
     onQuery: (text) => void (text.includes('request_log') || queries.push(text)),
@@ -156,7 +160,7 @@ export async function startApp(
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])
   }
-  if (until === 'file') afterAll(stop)
+  if (until === 'file') onFileFinished(stop)
   else onTestFinished(stop)
   return {
     context: { ...context, sql },

@@ -9,8 +9,8 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
 import { apiPrefix } from './app.ts'
+import { onFileFinished } from './on-file-finished.ts'
 
 // Breakages look into bodies of any shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -56,7 +56,7 @@ export async function startBreakingProxy(target: string): Promise<BreakingProxy>
     })
   })
   proxy.url = await listen(server)
-  afterAll(() => {
+  onFileFinished(() => {
     agent.destroy()
     server.closeAllConnections()
     server.close()

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
 import { listen, type Body } from './breaking-proxy.ts'
+import { onFileFinished } from './on-file-finished.ts'
 
 /** An event on its way. */
 export interface Sent {
@@ -43,7 +43,7 @@ export async function startDeliveryProxy(): Promise<DeliveryProxy> {
       .finally(() => res.end())
   })
   proxy.url = await listen(server)
-  afterAll(() => {
+  onFileFinished(() => {
     server.closeAllConnections()
     server.close()
   })

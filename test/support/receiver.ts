@@ -4,8 +4,9 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Certificate } from './certificates.ts'
+import { onFileFinished } from './on-file-finished.ts'
 import { waitFor } from './wait-for.ts'
 
 /** What a receiver does once it has read a request. */
@@ -87,7 +88,7 @@ export async function startReceiver({
       await once(server, 'close')
     },
   }
-  if (until === 'file') afterAll(() => receiver.close())
+  if (until === 'file') onFileFinished(() => receiver.close())
   else onTestFinished(() => receiver.close())
   return receiver
 }

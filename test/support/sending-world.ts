@@ -1,8 +1,9 @@
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
 import { TestClock } from './clock.ts'
+import { onFileFinished } from './on-file-finished.ts'
 import { useWorld, type UsedWorld } from './world.ts'
 
 interface SendingWorld extends UsedWorld {
@@ -21,8 +22,7 @@ export function useSendingWorld(
   beforeAll(() => {
     const started = startDeliveryWorker(used.app.context, createSender(config))
     worker = started
-    // Named here, it comes before the app's own end.
-    afterAll(() => started.stop())
+    onFileFinished(() => started.stop())
   })
   return { ...used, settled: async () => worker?.idle() }
 }

@@ -231,14 +231,21 @@ describe('a failed attempt stores nothing', () => {
   })
 })
 
+test('a twin waits for ten seconds (product.md 7.6)', async () => {
+  const { rows } = await commit((tx) => tx.execute(sql`show lock_timeout`))
+  expect(rows).toEqual([{ lock_timeout: '10s' }])
+})
+
 test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6)', async () => {
+  const impatient = await startApp({ clock, writeLockTimeoutMs: 300 }, 'test')
+  const caller = impatient.withSecret(world.keys.full.secret)
   const key = freshKey()
   await commit(async (tx) => {
     // A first request that has stored its reply and does not come to its end.
     await tx.execute(sql`
       insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
       values (${world.workspace.id}, ${world.keys.full.id}, ${key}, '', 201, '{}', ${new Date(clock.now().getTime() + 60_000).toISOString()})`)
-    const answer = await create('waiting', key)
+    const answer = await create('waiting', key, caller)
     expect(answer.status).toBe(409)
     expect(answer.body.error.code).toBe('idempotency_key_in_use')
     expect(answer.headers['retry-after']).toBe('1')
@@ -283,9 +290,11 @@ test('a twin that is refused because the first has succeeded replays it (product
 })
 
 test('a wait for something else is not taken for that for a twin', async () => {
+  const impatient = await startApp({ clock, writeLockTimeoutMs: 300 }, 'test')
+  const caller = impatient.withSecret(world.keys.full.secret)
   await commit(async (tx) => {
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
-    expect((await create('waiting', freshKey())).status).toBe(503)
+    expect((await create('waiting', freshKey(), caller)).status).toBe(503)
   })
 })
 
