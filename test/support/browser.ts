@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { TestApp } from './app.ts'
 import { signInCookie, type Person } from './settings.ts'
@@ -41,35 +47,48 @@ interface OpenOptions extends BrowserContextOptions {
   person?: Person
 }
 
+/** One for all files of this process, with which it ends. */
+let launched: Promise<Browser> | undefined
+
 /**
  * A browser for the file that calls this. Pages are closed after each test, which fails if one of them has thrown, has
  * complained on its console, or has met the Content-Security-Policy.
  */
 export function useBrowser(): TestBrowser {
-  let browser: Browser | undefined
+  /** Visitors of one kind follow each other in one context, which keeps the code of the pages. */
+  const contexts = new Map<string, BrowserContext[]>()
+  const visitors: { kind: string; context: BrowserContext }[] = []
   let complaints: string[] = []
-  beforeAll(async () => {
-    if (!withoutChromium) browser = await chromium.launch({ executablePath, args, timeout: patienceMs })
-  })
   afterEach(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    for (const { kind, context } of visitors.splice(0)) {
+      await leave(context)
+      contexts.set(kind, [...(contexts.get(kind) ?? []), context])
+    }
     const heard = complaints
     complaints = []
     expect(heard).toEqual([])
   })
-  afterAll(() => browser?.close())
+  afterAll(() => Promise.all([...contexts.values()].flat().map((context) => context.close())))
 
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    if (!browser) throw new Error('there is no browser')
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    const kind = JSON.stringify(options)
+    const context = contexts.get(kind)?.pop() ?? (await newContext(options))
+    visitors.push({ kind, context })
+    return context.newPage()
+  }
+
+  async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    launched ??= chromium.launch({ executablePath, args, timeout: patienceMs })
+    const context = await (await launched).newContext({ reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(patienceMs)
     context.on('weberror', (error) => complaints.push(error.error().stack ?? ''))
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
       if (!refusals.test(message.text())) complaints.push(message.text())
     })
-    return context.newPage()
+    return context
   }
+
   return {
     open,
     async openAs(app, world, path, { person = 'owner', ...options } = {}) {
@@ -80,4 +99,11 @@ export function useBrowser(): TestBrowser {
       return page
     },
   }
+}
+
+/** Nothing is left of the visitor but the browser's cache. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.setStorageState({ cookies: [], origins: [] })
+  await context.setOffline(false)
 }

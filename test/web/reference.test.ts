@@ -1,17 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keepPicture, showsWell, ways } from '../support/accessibility.ts'
+import { keepPicture, showsWellToAll } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
 
 describe.skipIf(withoutChromium)('the reference', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
-  const names = Object.keys(ways) as (keyof typeof ways)[]
 
   /** Opens it, and fails for every request to another host. */
-  const open = async (hash = '', way: keyof typeof ways = 'light'): Promise<Page> => {
-    const page = await browser.open({ ...ways[way], baseURL: app.url })
+  const open = async (hash = ''): Promise<Page> => {
+    const page = await browser.open({ baseURL: app.url })
     page.on('request', (request) =>
       expect(new URL(request.url()).origin).toMatch(new RegExp(`^(${app.url}|null)$`)),
     )
@@ -26,22 +25,22 @@ describe.skipIf(withoutChromium)('the reference', () => {
     await place.locator('.live-responses-table').waitFor()
   }
 
-  it.each(names)('is for everybody, %s', async (way) => {
-    const page = await open('', way)
+  it('is for everybody', async () => {
+    const page = await open()
     // The inside of Swagger UI is not ours to mend.
-    await showsWell(page, 'reference', way, '.swagger-ui')
+    await showsWellToAll(page, 'reference', '.swagger-ui')
     await page.goto('/reference#/Tasks/createTask')
     await page.getByText('Where it goes.').waitFor()
-    await keepPicture(page, `reference-operation-${way}`)
+    await keepPicture(page, 'reference-operation')
   })
 
-  it.each(names)('so are the errors, %s', async (way) => {
-    const page = await browser.open({ ...ways[way], baseURL: app.url })
+  it('so are the errors', async () => {
+    const page = await browser.open({ baseURL: app.url })
     await page.goto('/reference/errors')
-    await showsWell(page, 'errors', way)
+    await showsWellToAll(page, 'errors')
     await page.getByRole('link', { name: 'validation_error' }).click()
     await page.getByRole('heading', { name: 'validation_error' }).waitFor()
-    await showsWell(page, 'error', way)
+    await showsWellToAll(page, 'error')
   })
 
   it('shows operations, webhooks and schemas, and nothing of its maker', async () => {
