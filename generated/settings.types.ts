@@ -1547,7 +1547,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            403: components["responses"]["ForbiddenWrite"];
+            /** @description A browser sent it for a page of another site, or the user is an owner or admin nowhere. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
