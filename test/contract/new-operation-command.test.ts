@@ -57,7 +57,6 @@ const notes = insert(
                   description: What the key is for.
                   type: string
                   maxLength: 100
-                  pattern: '^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$'
             example:
               note: The till
       responses:
@@ -67,7 +66,7 @@ const notes = insert(
   '\n  /webhook-endpoints:\n',
 )
 
-const ids = ['deleteTask', 'completeTask', 'getEvent', 'streamMembers', 'changeNote']
+const ids = ['deleteTask', 'completeTask', 'getEvent', 'streamMembers', 'getLimits', 'changeNote']
 
 let copy: ProjectCopy
 const files = async (): Promise<string[]> =>
@@ -123,11 +122,13 @@ describe('new-operation', { timeout: 600_000 }, () => {
       'src/domain/api-keys/change-note.ts',
       'src/domain/api-keys/get-note.ts',
       'src/domain/events/get-event.ts',
+      'src/domain/get-limits.ts',
       // The rule of deleteTask is there already.
       'src/domain/tasks/complete-task.ts',
       'test/api/complete-task.test.ts',
       'test/api/delete-task.test.ts',
       'test/api/get-event.test.ts',
+      'test/api/get-limits.test.ts',
       'test/api/stream-members.test.ts',
       'test/settings/change-note.test.ts',
       'test/settings/get-note.test.ts',

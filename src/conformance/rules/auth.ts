@@ -170,7 +170,8 @@ export const auth: Rule[] = [
 ]
 
 function scopeOf(id: OperationId): Scope {
-  return operations[id].security.requires[0] as Scope
+  const { security }: { security: { requires: readonly string[] } | null } = operations[id]
+  return security?.requires[0] as Scope
 }
 
 /** A call of each operation that needs a scope, which a key that has it gets a success for. */
