@@ -67,7 +67,7 @@ describe('the tables of tests', { timeout: 600_000 }, () => {
     { table: 'not-found', ids: ['deleteTask', 'completeTask', 'getEvent'] },
     { table: 'rate-limit-costs', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
     { table: 'bodies-fields', ids: ['completeTask'] },
-    { table: 'documented', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers', 'getLimits'] },
+    { table: 'documented', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
   ])('$table covers them', async ({ table, ids }) => {
     const file = `test/api/cross-cutting/${table}.test.ts`
     const { testResults } = await copy.runTests(file, inject('database').url)
