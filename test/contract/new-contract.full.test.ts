@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sessionSecret } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { createCompiler, type Compiler } from './compiler.ts'
 import { newContract } from './new-contract.ts'
 import { ProjectCopy, swap, type Edit, type RunningCopy } from './project-copy.ts'
 
@@ -9,6 +10,8 @@ import { ProjectCopy, swap, type Edit, type RunningCopy } from './project-copy.t
  * step, compiles, and a server that is started as operators start it serves both.
  */
 
+const appFile = 'src/app.ts'
+
 let copy: ProjectCopy
 let database: string
 beforeAll(async () => {
@@ -16,16 +19,13 @@ beforeAll(async () => {
   database = await testDatabaseUrl()
   for (const edit of newContract) await copy.edit(edit)
   await copy.codegen()
-  const part = JSON.stringify({ extends: './tsconfig.json', include: ['src', 'scripts', 'generated'] })
-  await copy.edit({ file: 'tsconfig.part.json', change: () => part })
 }, 600_000)
 afterAll(() => copy.remove())
-const compile = () => copy.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.part.json')
-const parity = () => copy.run('scripts/parity.ts', '--database', database)
+const parity = () => copy.runScript('scripts/parity.ts', '--database', database)
 
 describe('what an author has written', { timeout: 600_000 }, () => {
   it('is completed by codegen', async () => {
-    expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
+    expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
     expect(await copy.read('spec/portal.yaml')).toContain("$ref: '#/components/responses/NotForTheRole'")
   })
 
@@ -41,7 +41,9 @@ describe('what an author has written', { timeout: 600_000 }, () => {
   })
 
   it('compiles', async () => {
-    expect(await compile()).toEqual({ code: 0, output: '' })
+    const written = newContract.map((edit) => edit.file).filter((file) => file.endsWith('.ts'))
+    expect(written).toContain(appFile)
+    expect(createCompiler(copy.folder, written).check(written)).toBe('')
   })
 
   it('has nothing that nobody uses', async () => {
@@ -50,7 +52,7 @@ describe('what an author has written', { timeout: 600_000 }, () => {
   })
 
   it('imports what it may', async () => {
-    const { testResults } = await copy.runTests('test/contract/import-rules.test.ts', database)
+    const { testResults } = await copy.runTests(database, 'test/contract/import-rules.test.ts')
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.length).toBeGreaterThan(3)
     expect(tests.filter(({ status }) => status !== 'passed')).toEqual([])
@@ -79,7 +81,7 @@ describe('a fault', { timeout: 600_000 }, () => {
   }
 
   const file = 'src/http/authenticate-guest.ts'
-  const appFile = 'src/app.ts'
+  let compiler: Compiler | undefined
 
   it('in the code of the authenticator is found by parity', async () => {
     await damage(file, "AppError('guest_required')", "AppError('api_key_required')")
@@ -101,13 +103,12 @@ describe('a fault', { timeout: 600_000 }, () => {
     ['a context', [['src/http/portal-context.ts', 'guest: GuestContexts; ', "'guest' is missing"]]],
   ] as const)('that leaves out %s does not compile', async (_what, leftOut) => {
     for (const [file, text] of leftOut) await damage(file, text, '')
-    const { code, output } = await compile()
-    for (const [file, , says] of leftOut) {
-      expect(output.split(/^(?=src)/m)).toContainEqual(
+    compiler ??= createCompiler(copy.folder, [appFile])
+    const texts = await copy.edited()
+    for (const [file, , says] of leftOut)
+      expect(compiler.check([file], texts).split(/^(?=src)/m)).toContainEqual(
         expect.stringMatching(new RegExp(`^${file}.*${says}`, 's')),
       )
-    }
-    expect(code).not.toBe(0)
   })
 
   it.each([

@@ -27,7 +27,12 @@ export interface Outcome {
 
 /** Of vitest's JSON reporter. */
 export interface TestReport {
-  testResults: { message: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    /** The path of its file. */
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 export interface RunningCopy {
@@ -51,13 +56,14 @@ export class ProjectCopy {
     this.#place = place
   }
 
-  get #folder(): string {
+  /** Where it is, until it runs a script. */
+  get folder(): string {
     return join(this.#place, String(this.#moves))
   }
 
   static async create(): Promise<ProjectCopy> {
     const copy = new ProjectCopy(await mkdtemp(join(tmpdir(), 'taskwire-copy-')))
-    const folder = copy.#folder
+    const folder = copy.folder
     await cp(root, folder, {
       recursive: true,
       filter: (path) =>
@@ -70,16 +76,16 @@ export class ProjectCopy {
   async edit({ file, change }: Edit): Promise<void> {
     const text = await this.read(file)
     if (!this.#originals.has(file)) this.#originals.set(file, text)
-    if (change === null) return rm(join(this.#folder, file))
+    if (change === null) return rm(join(this.folder, file))
     const changed = change(text ?? '')
     expect(changed, `the edit of ${file} changes it`).not.toBe(text)
-    await mkdir(dirname(join(this.#folder, file)), { recursive: true })
-    await writeFile(join(this.#folder, file), changed)
+    await mkdir(dirname(join(this.folder, file)), { recursive: true })
+    await writeFile(join(this.folder, file), changed)
   }
 
   /** Brings generated/ in step with the contract, so that only the drift behind it is left. */
   async codegen(): Promise<void> {
-    for await (const file of glob('generated/*', { cwd: this.#folder })) {
+    for await (const file of glob('generated/*', { cwd: this.folder })) {
       if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file))
     }
     expect(await this.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
@@ -90,11 +96,11 @@ export class ProjectCopy {
    * loaded once from each place.
    */
   async runScript(script: string, ...args: string[]): Promise<Outcome> {
-    const before = this.#folder
+    const before = this.folder
     this.#moves += 1
-    await rename(before, this.#folder)
+    await rename(before, this.folder)
     this.#scripts ??= fork(join(import.meta.dirname, 'script-process.ts'), { env: environment })
-    this.#scripts.send({ folder: this.#folder, script, args } satisfies ScriptRun)
+    this.#scripts.send({ folder: this.folder, script, args } satisfies ScriptRun)
     const [outcome] = (await once(this.#scripts, 'message')) as [Outcome]
     return outcome
   }
@@ -104,10 +110,10 @@ export class ProjectCopy {
     return this.#run({}, script, ...args)
   }
 
-  /** Runs a file of tests, on a database server of the caller's. */
-  async runTests(file: string, databaseServerUrl: string): Promise<TestReport> {
+  /** Runs files of tests, on a database server of the caller's. */
+  async runTests(databaseServerUrl: string, ...files: string[]): Promise<TestReport> {
     const report = '.vitest/report.json'
-    const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, file]
+    const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, ...files]
     const settings = { TEST_DATABASE_URL: databaseServerUrl }
     const { output } = await this.#run(settings, 'node_modules/vitest/vitest.mjs', ...args)
     const text = await this.read(report)
@@ -119,7 +125,7 @@ export class ProjectCopy {
     const cache = join(tmpdir(), 'taskwire-copy-cache')
     const env = { ...environment, NODE_COMPILE_CACHE: cache, ...settings }
     return new Promise((done) => {
-      const options = { cwd: this.#folder, env, maxBuffer: 64 * 2 ** 20 }
+      const options = { cwd: this.folder, env, maxBuffer: 64 * 2 ** 20 }
       execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
       })
@@ -130,7 +136,7 @@ export class ProjectCopy {
   async start(env: Record<string, string>): Promise<RunningCopy> {
     const { scripts } = JSON.parse((await this.read('package.json')) ?? '') as { scripts: { start: string } }
     const child = spawn('sh', ['-c', scripts.start], {
-      cwd: this.#folder,
+      cwd: this.folder,
       env: { ...environment, LOG_FORMAT: 'json', ...env },
     })
     let output = ''
@@ -153,10 +159,20 @@ export class ProjectCopy {
     }
   }
 
+  /** The files that are not as they were, with their texts. */
+  async edited(): Promise<Map<string, string>> {
+    const texts = new Map<string, string>()
+    for (const [file, original] of this.#originals) {
+      const text = await this.read(file)
+      if (text !== undefined && text !== original) texts.set(file, text)
+    }
+    return texts
+  }
+
   async restore(): Promise<void> {
     for (const [file, text] of this.#originals) {
-      if (text === undefined) await rm(join(this.#folder, file))
-      else await writeFile(join(this.#folder, file), text)
+      if (text === undefined) await rm(join(this.folder, file))
+      else await writeFile(join(this.folder, file), text)
     }
     this.#originals.clear()
   }
@@ -166,8 +182,14 @@ export class ProjectCopy {
     await rm(this.#place, { recursive: true, force: true })
   }
 
+  /** The files that there are below some folders. */
+  async list(...folders: string[]): Promise<string[]> {
+    const patterns = folders.map((folder) => `${folder}/**/*`)
+    return (await Array.fromAsync(glob(patterns, { cwd: this.folder }))).sort()
+  }
+
   read(file: string): Promise<string | undefined> {
-    return readFile(join(this.#folder, file), 'utf8').catch(() => undefined)
+    return readFile(join(this.folder, file), 'utf8').catch(() => undefined)
   }
 }
 
