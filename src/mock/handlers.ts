@@ -16,12 +16,7 @@ export interface MockContext extends Pick<ReadContext, 'paginate' | 'rateLimits'
   key: MockKey
   now: Date
 }
-/** Of operations that anybody may call. */
-export type MockAnyoneContext = Pick<MockContext, 'state' | 'now'>
-export type MockContexts = {
-  apiKey: { read: MockContext; write: MockContext }
-  none: { read: MockAnyoneContext; write: MockAnyoneContext }
-}
+export type MockContexts = { apiKey: { read: MockContext; write: MockContext } }
 
 const handlers: Partial<Handlers<Contract, MockContexts>> = {
   async getMe(_input, { state: { workspace }, key: { name, scopes }, rateLimits }) {

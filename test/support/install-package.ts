@@ -1,22 +1,23 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs a package of tools that `npm ci && npm test` does not need, where it is not installed or has changed, and says
+ * Installs a package of tools that `npm ci && npm test` does not need, where it is not installed or is that of another lock file, and says
  * whether it is there. Without a registry that is no failure, but in CI.
  */
 export async function installPackage(folder: string): Promise<boolean> {
-  const [lock, installed] = await Promise.all(
-    ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
-      stat(join(folder, file)).catch(() => undefined),
-    ),
+  // What was installed is compared as text: a checkout gives files the time of the checkout.
+  const [lock, installed] = [join(folder, 'package-lock.json'), join(folder, 'node_modules/.installed.json')]
+  const [wanted, present] = await Promise.all(
+    [lock, installed].map((file) => readFile(file, 'utf8').catch(() => undefined)),
   )
-  if (lock && installed && installed.mtimeMs >= lock.mtimeMs) return true
+  if (wanted === present) return true
   try {
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
     await promisify(execFile)('npm', args, { cwd: folder })
+    await copyFile(lock, installed)
     return true
   } catch (error) {
     if (process.env.CI === 'true') throw error
