@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl?: string | undefined
   /** Connections to PostgreSQL, all in all but the one that listens. */
   databasePool: number
+  /** How long a start waits for the database, and for another node's migration. */
+  databaseWaitSeconds: number
   redisUrl?: string | undefined
   /** The base URL that clients use, without a trailing slash. It is shown at the first start. */
   publicUrl?: string | undefined
@@ -72,6 +74,7 @@ export function readConfig(
     dataDir: resolve(string('DATA_DIR') ?? '.data'),
     databaseUrl,
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
+    databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
     redisUrl: string(
       'REDIS_URL',
       isRedisUrl,

@@ -3,6 +3,7 @@ import { apiPrefix } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
+import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
 import { createLogger, flushLog, openLogOutput } from './logger.ts'
@@ -16,12 +17,14 @@ const sameSignalMs = 500
 const config = readConfigOrExit()
 warnOfMissingOptions()
 const logger = createLogger(config, await openLogOutput(config))
-const starting = startServer(config, logger)
+const stopping = new AbortController()
+const starting = startServer(config, logger, stopping.signal)
 stopOnSignals()
 crashOnUnexpectedErrors()
 try {
   announce(await starting)
 } catch (error) {
+  if (stopping.signal.aborted) await endUnstarted()
   exitUnstarted(error)
 }
 
@@ -44,8 +47,8 @@ function warnOfMissingOptions(): void {
 }
 
 /**
- * The first signal drains the server, and a second one ends the process at once. A signal during the start drains the
- * server once it has started.
+ * The first signal drains the server, and a second one ends the process at once. A signal during the start ends it where
+ * it waits, and otherwise drains the server once it has started.
  */
 function stopOnSignals(): void {
   let firstAt: number | undefined
@@ -56,6 +59,7 @@ function stopOnSignals(): void {
     }
     firstAt = Date.now()
     logger.info({ signal }, 'stopping')
+    stopping.abort()
     const running = await starting.catch(() => undefined)
     if (!running) return
     await running.stop()
@@ -99,14 +103,23 @@ export TASKWIRE_KEY=${key}
 `
 }
 
+/** It was told to stop while it waited. */
+async function endUnstarted(): Promise<never> {
+  await flushLog(logger)
+  process.exit(0)
+}
+
 /** Prints one line that says what an operator can do. What is not foreseen is also logged whole, at the level debug. */
 function exitUnstarted(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     console.error(`Port ${config.port} of ${config.host} is taken by another process`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
+  else if (error instanceof LockedError) console.error(`Taskwire cannot start: ${message}`)
   else if (isDatabaseUnavailable(error))
-    console.error(`The database cannot be reached: ${innermostMessage(error)}`)
+    console.error(
+      `The database cannot be reached: ${innermostMessage(error)} (waited for DATABASE_WAIT_SECONDS=${config.databaseWaitSeconds})`,
+    )
   else {
     console.error(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')

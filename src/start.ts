@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from './db/drizzle.ts'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext } from './context.ts'
 import { connect, connectShares } from './db/database.ts'
+import { checkServer } from './db/check-server.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
+import { isDatabaseUnavailable, refusesWrites } from './db/errors.ts'
 import { startListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { tryPatiently, type Patience } from './db/patience.ts'
 import { settleSslMode } from './db/ssl-mode.ts'
 import { runTransaction } from './db/transaction.ts'
+import { innermostMessage } from './errors.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import { seedDemo, type Demo } from './seeds/demo.ts'
 import { createHttpServer } from './http/http-server.ts'
@@ -21,7 +24,6 @@ import { createSender } from './delivery/sender.ts'
 import { startDeliveryWorker } from './delivery/worker.ts'
 
 const drainGraceMs = 10_000
-const oldestPostgres = 15
 
 export interface RunningServer {
   /** `http://HOST:PORT` */
@@ -33,11 +35,20 @@ export interface RunningServer {
 }
 
 /** Opens everything that a server needs, in order. When a step fails, what was opened before it is closed again. */
-export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<RunningServer> {
+  const patience: Patience = {
+    seconds: config.databaseWaitSeconds,
+    signal,
+    tell: (what, details) => logger.warn(details, what),
+  }
   await using opened = new AsyncDisposableStack()
 
-  const databaseUrl = await openDatabase(config, opened)
-  await migrate(databaseUrl)
+  const databaseUrl = await openDatabase(config, patience, opened)
+  await migrate(databaseUrl, patience)
   const { db, background, close } = openPool(databaseUrl, config)
   opened.defer(close)
   const listener = startListener(databaseUrl)
@@ -48,7 +59,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   opened.defer(() => context.budgets.close())
   opened.defer(() => context.requestRecorder.flush())
   opened.defer(() => context.keyUseRecorder.flush())
-  await runTransaction(db, (tx) => makeNextPartitions(tx, context.clock.now()))
+  try {
+    await runTransaction(db, (tx) => makeNextPartitions(tx, context.clock.now()))
+  } catch (error) {
+    // Reads can be served, and what they leave in the log is lost until it can be written.
+    if (!refusesWrites(error)) throw error
+    logger.warn({ err: error }, 'the database cannot be written to')
+  }
 
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   const demo = wantsDemo ? await seedDemo(context) : undefined
@@ -87,30 +104,26 @@ function startBackground(context: AppContext): { stop(graceMs: number): Promise<
   return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {
+async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  patience: Patience,
+  opened: AsyncDisposableStack,
+): Promise<string> {
   if (databaseUrl === undefined) {
     const embedded = await openEmbeddedPostgres(dataDir, { role: 'server' })
     opened.defer(() => embedded.close())
     return embedded.url
   }
-  const url = await settleSslMode(databaseUrl)
-  const version = await serverVersion(url)
-  if (parseInt(version) < oldestPostgres) {
-    throw new Error(`DATABASE_URL is a PostgreSQL ${version}: ${oldestPostgres} or newer is needed`)
+  const open = async (): Promise<string> => {
+    const url = await settleSslMode(databaseUrl)
+    await checkServer(url)
+    return url
   }
-  return url
-}
-
-async function serverVersion(url: string): Promise<string> {
-  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire' })
-  try {
-    const { rows } = await db.execute<{ version: string }>(
-      sql`select current_setting('server_version') as version`,
-    )
-    return rows[0]?.version ?? ''
-  } finally {
-    await close()
-  }
+  const waitsFor = (error: unknown): string | undefined =>
+    isDatabaseUnavailable(error)
+      ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
+      : undefined
+  return tryPatiently(open, waitsFor, patience)
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {

@@ -50,6 +50,12 @@ const url = 'postgres://user:password@host:5432/database'
 
 const variables: Variable[] = [
   integer('DATABASE_POOL', 16, { min: 4, max: 1000 }, ({ databasePool }) => databasePool),
+  integer(
+    'DATABASE_WAIT_SECONDS',
+    30,
+    { min: 0, max: 3600 },
+    ({ databaseWaitSeconds }) => databaseWaitSeconds,
+  ),
   integer('PORT', 3000, { min: 0, max: 65_535 }, ({ port }) => port),
   {
     name: 'HOST',

@@ -11,7 +11,7 @@ export function addDatabaseCommands(program: Command): void {
     .action(
       printing(
         async () => {
-          await useDatabaseUrl((url) => migrate(url))
+          await useDatabaseUrl((url, { patience }) => migrate(url, patience))
           return { up_to_date: true }
         },
         () => 'The database is up to date.',

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
+import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { CommandError, SaidError } from './command-error.ts'
 
@@ -61,8 +62,8 @@ function describe(error: unknown): string {
       ? 'say which command; -h lists them'
       : oneLine(error.message.replace(/^error: /, ''))
   }
-  if (error instanceof AppError || error instanceof CommandError || error instanceof ConfigError)
-    return oneLine(error.message)
+  if ([AppError, CommandError, ConfigError, LockedError].some((kind) => error instanceof kind))
+    return oneLine((error as Error).message)
   if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermostMessage(error)}`
   return innermostMessage(error)
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Orm from 'drizzle-orm'
 import type * as NodePostgres from 'drizzle-orm/node-postgres'
-import type * as Migrator from 'drizzle-orm/node-postgres/migrator'
+import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
 
 /*
@@ -21,7 +21,7 @@ export type SQL<Type = unknown> = Orm.SQL<Type>
 export type { GetColumnData, SQLWrapper } from 'drizzle-orm'
 
 export const { drizzle, NodePgDatabase, NodePgSession } = nodePostgres
-export const { migrate } = require('drizzle-orm/node-postgres/migrator') as typeof Migrator
+export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Migrator
 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
 export const { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } = pgCore

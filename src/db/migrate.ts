@@ -1,26 +1,114 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sql, drizzle, migrate as applyMigrations } from './drizzle.ts'
 import pg from 'pg'
-import type { Database } from './database.ts'
 import { connectionString } from './connection-string.ts'
+import type { Database } from './database.ts'
+import { readMigrationFiles, sql } from './drizzle.ts'
+import { isLockTimeout } from './errors.ts'
+import { impatient, tryPatiently, type Patience } from './patience.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that no other user of the database takes a lock on. */
-const migrationLock = 7_248_313_001
+/** Any number that no other user of the database takes a lock on; its halves are how PostgreSQL shows it. */
+const migrationLock = 7_248_313_001n
 
-/** Brings the schema up to date; of several nodes that start together one does it and the others wait. */
-export async function migrate(url: string): Promise<void> {
+/** Somebody else's lock is in the way, with what is known of it. */
+export class LockedError extends Error {}
+
+/**
+ * Brings the schema up to date; of several nodes that start together one does it and the others wait. The lock ends with
+ * the transaction that migrates, so that none is left behind, also where a pooler keeps the connection.
+ * @throws Error when what is in the way has not gone in time
+ */
+export async function migrate(url: string, patience: Patience = impatient): Promise<void> {
   // A connection of its own, without the pool's timeouts: whoever migrates may take longer than a request may wait.
   const client = new pg.Client({ connectionString: connectionString(url, 'taskwire migrate') })
+  client.on('error', () => undefined)
   await client.connect()
+  // What has not been committed by then is undone.
+  patience.signal.addEventListener('abort', () => client.connection.stream.destroy(), { once: true })
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle({ client }), { migrationsFolder: folder })
+    const waitsFor = (error: unknown): string | undefined =>
+      error instanceof LockedError ? error.message : undefined
+    await tryPatiently(() => migrateOnce(client), waitsFor, patience)
+  } catch (error) {
+    if (error instanceof LockedError && patience.seconds > 0)
+      error.message = `gave up after ${patience.seconds} s: ${error.message}`
+    throw error
   } finally {
     await client.end()
   }
+}
+
+/** @throws LockedError */
+async function migrateOnce(client: pg.Client): Promise<void> {
+  await client.query('begin')
+  try {
+    // Whoever waits for a lock on a table holds up all who come after, so nobody does so for long.
+    await client.query(`set local lock_timeout to '1s'`)
+    const all = readMigrationFiles({ migrationsFolder: folder })
+    const isPending = async () => (await lastApplied(client)) < (all.at(-1)?.folderMillis ?? 0)
+    if (await isPending()) {
+      await takeLock(client)
+      // Another node may have done it meanwhile.
+      if (await isPending()) await applyAfter(client, await lastApplied(client), all)
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    if (!isLockTimeout(error)) throw error
+    throw new LockedError('waiting for a lock on a table of the database', { cause: error })
+  }
+}
+
+async function takeLock(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
+    migrationLock,
+  ])
+  if (rows[0]?.locked) return
+  throw new LockedError(`waiting for the migration lock, which ${await describeHolder(client)}`)
+}
+
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number; name: string; since: Date }>(
+    `select pid, application_name as name, coalesce(xact_start, backend_start) as since
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and objsubid = 1 and classid::bigint = $1 and objid::bigint = $2
+      and pg_locks.database = (select oid from pg_database where datname = current_database())`,
+    [migrationLock >> 32n, migrationLock & 0xffffffffn],
+  )
+  const [holder] = rows
+  if (!holder) return 'another process held a moment ago'
+  return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) has held since ${holder.since.toISOString()}`
+}
+
+type Migrations = ReturnType<typeof readMigrationFiles>
+
+async function applyAfter(client: pg.Client, last: number, all: Migrations): Promise<void> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const { sql: statements, folderMillis, hash } of all) {
+    if (folderMillis <= last) continue
+    for (const statement of statements) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+/** The time of the latest migration that the database has seen; 0 where it has none of our tables. */
+async function lastApplied(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query<{ table: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as table`,
+  )
+  if (!tables[0]?.table) return 0
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  return Number(rows[0]?.last ?? 0)
 }
 
 /** Whether the database has none of our tables, not even that of the migrations. */

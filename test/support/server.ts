@@ -75,7 +75,25 @@ export async function startServer(
 
 /** Runs the server to its end, for starts that are refused. */
 export async function runServer(env: Environment): Promise<Ended> {
+  return beginServer(env).ended
+}
+
+/** A server that is still starting. */
+export interface StartingServer {
+  process: ChildProcess
+  /** Standard output so far. */
+  output(): string
+  ended: Promise<Ended>
+}
+
+export function beginServer(env: Environment): StartingServer {
   const child = spawnServer(env, ['node', 'src/server.ts'])
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { process: child, output: () => output, ended: outcomeOf(child) }
+}
+
+async function outcomeOf(child: ChildProcess): Promise<Ended> {
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout?.toArray(),
     child.stderr?.toArray(),

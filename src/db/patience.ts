@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How long a start waits for what is late, what ends the wait, and who hears of it. */
+export interface Patience {
+  seconds: number
+  signal: AbortSignal
+  /** Told at first, and every few seconds. */
+  tell: (what: string, details: object) => void
+}
+
+/** For a single try. */
+export const impatient: Patience = { seconds: 0, signal: new AbortController().signal, tell: () => undefined }
+
+const retryMs = 250
+const tellEveryMs = 5_000
+
+/**
+ * Tries until it succeeds, fails for a reason that a wait would not mend, or has taken too long.
+ * @param waitsFor what an error says is waited for; undefined where waiting would not help
+ * @throws the last error; the signal's reason as soon as it is aborted
+ */
+export async function tryPatiently<T>(
+  attempt: () => Promise<T>,
+  waitsFor: (error: unknown) => string | undefined,
+  { seconds, signal, tell }: Patience,
+): Promise<T> {
+  const start = performance.now()
+  const since = new Date().toISOString()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  aborted.catch(() => undefined)
+  let toldAt = -Infinity
+  for (;;) {
+    signal.throwIfAborted()
+    try {
+      return await Promise.race([attempt(), aborted])
+    } catch (error) {
+      const what = waitsFor(error)
+      const now = performance.now()
+      if (what === undefined || now + retryMs > start + seconds * 1000) throw error
+      if (now > toldAt + tellEveryMs) {
+        toldAt = now
+        tell(what, { since, waitSeconds: seconds })
+      }
+    }
+    await Promise.race([delay(retryMs), aborted])
+  }
+}

@@ -1,0 +1,138 @@
+import { createServer, connect } from 'node:net'
+import postgres, { type Sql } from 'postgres'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { testDatabaseUrl } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
+import { logLinesIn } from '../support/logs.ts'
+import { startPgBouncer, withoutPgBouncer } from '../support/pgbouncer.ts'
+import { beginServer, runServer, startServer, type StartingServer } from '../support/server.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+/* What a start waits for, and what it does not (product.md 15.12 to 15.14). */
+
+const environment = (DATABASE_URL: string, more: Record<string, string> = {}) => ({
+  DATABASE_URL,
+  SESSION_SECRET: 'a secret that is long enough to be one',
+  ...more,
+})
+
+const says = (server: StartingServer, what: RegExp): Promise<void> =>
+  waitFor(() =>
+    logLinesIn(server.output()).some(({ msg, since }) => what.test(String(msg)) && since !== undefined),
+  )
+
+const hasStarted = (server: StartingServer): Promise<void> =>
+  waitFor(() => server.output().includes('listening on'))
+
+describe('a database that is late', () => {
+  test('is waited for, and said so', async () => {
+    const url = new URL(await testDatabaseUrl())
+    const target = { host: url.hostname, port: Number(url.port) }
+    const port = await freePort()
+    url.port = String(port)
+    const server = beginServer(environment(url.href))
+    await says(server, /^waiting for the database.*ECONNREFUSED/)
+    const late = createServer((socket) => {
+      const to = connect(target)
+      socket.on('error', () => to.destroy()).pipe(to)
+      to.on('error', () => socket.destroy()).pipe(socket)
+    }).listen(port, '127.0.0.1')
+    onTestFinished(() => void late.close())
+    await hasStarted(server)
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+
+  test('is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
+    const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
+    const { code, stderr } = await runServer(
+      environment(nowhere, { DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent' }),
+    )
+    expect(code).toBe(1)
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .filter((line) => line.includes('database')),
+    ).toEqual([
+      expect.stringMatching(/^The database cannot be reached: .*ECONNREFUSED.* DATABASE_WAIT_SECONDS=0/),
+    ])
+  })
+
+  test('is waited for no longer after SIGTERM', async () => {
+    const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
+    const server = beginServer(environment(nowhere, { DATABASE_WAIT_SECONDS: '3600' }))
+    await says(server, /^waiting for the database/)
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+})
+
+describe('a migration of another node', () => {
+  /** A database without our tables, and somebody who holds the migration lock of it. */
+  async function lockedDatabase(): Promise<{ url: string; holder: Sql; release: () => Promise<unknown> }> {
+    const url = new URL(await testDatabaseUrl())
+    const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
+    const name = `${url.pathname.slice(1)}_locked`
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.unsafe(`create database ${name}`)
+    url.pathname = `/${name}`
+    const holder = postgres(url.href, { max: 1, connection: { application_name: 'another node' } })
+    await holder`select pg_advisory_lock(7248313001)`
+    onTestFinished(async () => {
+      await holder.end()
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    })
+    return { url: url.href, holder, release: () => holder`select pg_advisory_unlock_all()` }
+  }
+
+  const waits = /^waiting for the migration lock, .* \(another node\) has held since \d{4}-/
+
+  test('is waited for, saying since when and for whom', async () => {
+    const { url, holder, release } = await lockedDatabase()
+    const server = beginServer(environment(url))
+    await says(server, waits)
+    await release()
+    await hasStarted(server)
+    // Nothing is left of our own lock.
+    const left = await holder`
+      select from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`
+    expect(left).toHaveLength(0)
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+
+  test('is given up after DATABASE_WAIT_SECONDS', async () => {
+    const { url } = await lockedDatabase()
+    const { code, stderr } = await runServer(
+      environment(url, { DATABASE_WAIT_SECONDS: '1', LOG_LEVEL: 'silent' }),
+    )
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^Taskwire cannot start: gave up after 1 s: waiting for the migration lock/m)
+  })
+
+  test('is waited for no longer after SIGTERM', async () => {
+    const { url } = await lockedDatabase()
+    const server = beginServer(environment(url, { DATABASE_WAIT_SECONDS: '3600' }))
+    await says(server, waits)
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+})
+
+describe.skipIf(withoutPgBouncer)('a PgBouncer', () => {
+  test('in session mode is as good as PostgreSQL', async () => {
+    const server = await startServer(environment(await startPgBouncer(await testDatabaseUrl(), 'session')))
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(await server.kill('SIGTERM')).toBe(0)
+  })
+
+  test.each(['transaction', 'statement'] as const)('in %s mode is refused in words', async (mode) => {
+    const url = await startPgBouncer(await testDatabaseUrl(), mode)
+    const { code, stderr } = await runServer(environment(url))
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/pooler .*use pool_mode = session/)
+  })
+})
