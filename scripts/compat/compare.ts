@@ -51,10 +51,10 @@ function compareInfo(base: Contract, head: Contract, changes: Changes): void {
     value: document.info ?? {},
   })
   compareNotes(subject, { base: info(base), head: info(head) }, placeAt('info'))
-  const { tags: was } = base.document as { tags?: unknown }
-  const { tags: is } = head.document as { tags?: unknown }
-  if (!isSame(was, is))
-    say(subject, 'documentation', placeAt('tags'), ['tags'], 'what is said of them changes')
+  const [was, is] = [base.document, head.document] as unknown as Record<string, unknown>[]
+  for (const key of ['tags', 'externalDocs'])
+    if (!isSame(was?.[key], is?.[key]))
+      say(subject, 'documentation', placeAt(key), [key], 'what is said of them changes')
 }
 
 const subjectOf = (base: Contract, head: Contract, changes: Changes): Subject => ({

@@ -2,7 +2,19 @@ import type { Contract } from '../contract/document.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
 import { isSame, say, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
-const texts = ['title', 'summary', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'tags']
+const texts = [
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'tags',
+  'contact',
+  'license',
+  'termsOfService',
+]
 
 /** Compares what a schema tells people and tools. */
 export function compareTexts(subject: Subject, { base, head, at, place }: Schemas): void {

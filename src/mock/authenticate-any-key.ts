@@ -36,3 +36,18 @@ export function authenticateAnyKey(
     },
   }
 }
+
+export function authenticateNobody(
+  { clock }: Pick<PipelineContext, 'clock'>,
+  state: State,
+): Authenticator<MockContexts['none']> {
+  return {
+    authenticate: () =>
+      Promise.resolve({
+        payer: () => '',
+        assertMay: () => undefined,
+        readContext: () => ({ state, now: clock.now() }),
+        writeContext: (_tx, now) => ({ state, now }),
+      }),
+  }
+}

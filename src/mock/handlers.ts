@@ -16,7 +16,12 @@ export interface MockContext extends Pick<ReadContext, 'paginate' | 'rateLimits'
   key: MockKey
   now: Date
 }
-export type MockContexts = { apiKey: { read: MockContext; write: MockContext } }
+/** Of operations that anybody may call. */
+export type MockAnyoneContext = Pick<MockContext, 'state' | 'now'>
+export type MockContexts = {
+  apiKey: { read: MockContext; write: MockContext }
+  none: { read: MockAnyoneContext; write: MockAnyoneContext }
+}
 
 const handlers: Partial<Handlers<Contract, MockContexts>> = {
   async getMe(_input, { state: { workspace }, key: { name, scopes }, rateLimits }) {

@@ -11,7 +11,7 @@ import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
 import { reference } from '../reference/reference.ts'
-import { authenticateAnyKey } from './authenticate-any-key.ts'
+import { authenticateAnyKey, authenticateNobody } from './authenticate-any-key.ts'
 import { mockHandlers, type MockContexts } from './handlers.ts'
 import { memoryWrites } from './memory-writes.ts'
 import { stateOfExamples, type State } from './state.ts'
@@ -45,7 +45,10 @@ export async function createMockApp({
   const api: Api<Contract, MockContexts> = {
     operations,
     handlers: mockHandlers(document),
-    authenticators: { apiKey: authenticateAnyKey(context, state, cursorKeyFrom('the cursors of the mock')) },
+    authenticators: {
+      apiKey: authenticateAnyKey(context, state, cursorKeyFrom('the cursors of the mock')),
+      none: authenticateNobody(context, state),
+    },
     unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
   }
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing')

@@ -43,10 +43,9 @@ const conformance = (...args: string[]) =>
   taskwireHere(['conformance', '--url', url, '--fixture', fixture, ...args])
 
 describe('the rules', () => {
-  test('hold sentences that the contract and its rules have', async () => {
-    const flat = async (file: string) => (await readFile(file, 'utf8')).replaceAll(/\s+/g, ' ')
-    const documents = [await flat('spec/openapi.yaml'), await flat('docs/product.md')]
-    const strangers = rules.filter(({ sentence }) => !documents.some((text) => text.includes(sentence)))
+  test('hold sentences that the contract has', async () => {
+    const contract = (await readFile('spec/openapi.yaml', 'utf8')).replaceAll(/\s+/g, ' ')
+    const strangers = rules.filter(({ sentence }) => !contract.includes(sentence))
     expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
   })
 

@@ -54,7 +54,6 @@ const notes = insert(
                   description: What the key is for.
                   type: string
                   maxLength: 100
-                  pattern: '^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$'
             example:
               note: The till
       responses:
@@ -75,6 +74,7 @@ export const describedIds = [
   'completeTask',
   'getEvent',
   'streamMembers',
+  'getLimits',
   'changeNote',
   'getNote',
 ]

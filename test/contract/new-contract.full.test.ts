@@ -40,7 +40,7 @@ describe('what an author has written', { timeout: 600_000 }, () => {
     expect(code).toBe(0)
   })
 
-  it('compiles', async () => {
+  it('compiles', () => {
     const written = newContract.map((edit) => edit.file).filter((file) => file.endsWith('.ts'))
     expect(written).toContain(appFile)
     expect(createCompiler(copy.folder, written).check(written)).toBe('')

@@ -16,11 +16,13 @@ const written = [
   'src/domain/api-keys/change-note.ts',
   'src/domain/api-keys/get-note.ts',
   'src/domain/events/get-event.ts',
+  'src/domain/get-limits.ts',
   // The rule of deleteTask is there already.
   'src/domain/tasks/complete-task.ts',
   'test/api/complete-task.test.ts',
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
+  'test/api/get-limits.test.ts',
   'test/api/stream-members.test.ts',
   'test/settings/change-note.test.ts',
   'test/settings/get-note.test.ts',

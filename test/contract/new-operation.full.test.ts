@@ -9,7 +9,7 @@ import { newOperations } from './new-operations.ts'
 import { ProjectCopy, type RunningCopy, type TestReport } from './project-copy.ts'
 
 /*
- * CONTRIBUTING.md, followed to the letter in a copy of the project, four times: what comes out is in step, compiles, and
+ * CONTRIBUTING.md, followed to the letter in a copy of the project, five times: what comes out is in step, compiles, and
  * a server that is started as operators start it answers.
  */
 
@@ -55,7 +55,7 @@ describe('what an author has written', { timeout: 600_000 }, () => {
   it('is in step, which means that it answers', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', database)
     expect(output).toMatch(
-      /^parity: spec\/openapi\.yaml: 17 operations, .*: in step\nparity: spec\/settings\.yaml: .*: in step\n$/,
+      /^parity: spec\/openapi\.yaml: 18 operations, .*: in step\nparity: spec\/settings\.yaml: .*: in step\n$/,
     )
     expect(code).toBe(0)
   })
@@ -137,6 +137,11 @@ describe('a running server', { timeout: 60_000 }, () => {
     expect(status).toBe(200)
     expect(JSON.parse(text)).toMatchObject({ data: { id: world.events.workspace } })
     expect(await call('GET', `/events/${world.events.private}`)).toMatchObject({ status: 404 })
+  })
+
+  it('tells anybody the limits', async () => {
+    const answer = await fetch(`${server.url}${apiPrefix}/limits`)
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: { page: 100 } })
   })
 
   it('streams, for as long as the client listens', async () => {

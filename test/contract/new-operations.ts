@@ -231,4 +231,48 @@ async function* memberEvents(
   register('streamMembers', './members.ts'),
 ]
 
-export const newOperations = { deleteTask, putCompletion, getEvent, streamMembers }
+/** Who needs no key. */
+const getLimits: Edit[] = [
+  insert(
+    contract,
+    `
+  /limits:
+    get:
+      operationId: getLimits
+      tags: [Me]
+      summary: Read the limits
+      description: Tells anybody how much fits on a page.
+      security: []
+      x-rate-limits: [anonymous]
+      parameters:
+        - $ref: '#/components/parameters/RequestId'
+      responses:
+        '200':
+          description: The limits.
+          content:
+            application/json:
+              schema:
+                type: object
+                additionalProperties: false
+                required: [page]
+                properties:
+                  page:
+                    description: The items of a page.
+                    type: integer
+              example:
+                page: 100
+`,
+    '\n  /projects:\n',
+  ),
+  paste(
+    'src/handlers/public/me.ts',
+    `
+export function getLimits(): Promise<Reply<'getLimits'>> {
+  return Promise.resolve({ status: 200, body: { page: 100 } })
+}
+`,
+  ),
+  register('getLimits', './me.ts'),
+]
+
+export const newOperations = { deleteTask, putCompletion, getEvent, streamMembers, getLimits }

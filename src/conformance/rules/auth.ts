@@ -22,7 +22,7 @@ export const auth: Rule[] = [
   {
     id: 'auth/me',
     title: 'Every valid key may ask who it is, and is told its workspace and scopes',
-    sentence: '`GET /me` needs none and shows those that the key has;',
+    sentence: '`GET /me` requires none and lists those the key has.',
     async try({ api, fixture }) {
       for (const as of scopes) {
         const answer = await api.get('/me', { as })
@@ -48,7 +48,7 @@ export const auth: Rule[] = [
     id: 'auth/unknown-key',
     title: 'A malformed or unknown key is 401',
     sentence:
-      'A mistyped or invented token is thus refused without asking the database, and a scanner can recognize a leaked one offline.',
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
     async try({ api }) {
       for (const secret of invented) {
         const headers = { authorization: `Bearer ${secret}` }
@@ -60,7 +60,7 @@ export const auth: Rule[] = [
     id: 'auth/revoked',
     title: 'A revoked key is 401',
     sentence:
-      'A key is active, disabled, revoked or expired. It works up to the instant of its expiry and not at it, and nothing brings a revoked or expired key back.',
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
     async try({ api }) {
       expectRefusal(await api.get('/projects', { as: 'revoked' }), 'api_key_required')
     },
@@ -69,7 +69,7 @@ export const auth: Rule[] = [
     id: 'auth/expired',
     title: 'An expired key is 401',
     sentence:
-      'It works up to the instant of its expiry and not at it, and nothing brings a revoked or expired key back.',
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
     async try({ api }) {
       expectRefusal(await api.get('/projects', { as: 'expired' }), 'api_key_required')
     },
@@ -77,8 +77,7 @@ export const auth: Rule[] = [
   {
     id: 'auth/disabled',
     title: 'A disabled key is 403 before anything else is looked at',
-    sentence:
-      'A disabled key is known but refused: 403 `api_key_disabled`, before anything else is looked at.',
+    sentence: 'A valid but disabled key is 403 `api_key_disabled`.',
     async try({ api, fixture }) {
       expectRefusal(await api.get('/me', { as: 'disabled' }), 'api_key_disabled')
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
@@ -89,7 +88,7 @@ export const auth: Rule[] = [
     id: 'auth/same-answer',
     title: 'All 401s are the same, whatever the cause',
     sentence:
-      'Every 401 is the same, byte for byte but for the `request_id`, whether the secret was missing, malformed, unknown, expired, revoked, or its creator lost the role.',
+      'The answer is the same whatever the cause: missing, malformed, unknown, expired or revoked, or a creator who is no longer an owner or admin.',
     async try({ api }) {
       const answers = await Promise.all(keyless.map((call) => api.get('/projects', call)))
       const refusals = answers.filter(({ status }) => status === 401)
@@ -101,7 +100,7 @@ export const auth: Rule[] = [
   {
     id: 'auth/challenge',
     title: 'A 401 names the scheme',
-    sentence: 'It carries `WWW-Authenticate: Bearer`.',
+    sentence: 'The scheme to authenticate with.',
     async try({ api }) {
       const answer = await api.get('/projects', { as: null })
       needStatus(answer, 401)
@@ -113,7 +112,7 @@ export const auth: Rule[] = [
     id: 'auth/bearer-only',
     title: 'A key counts in the Authorization header alone',
     sentence:
-      'A key is presented as `Authorization: Bearer …` and in no other way: not in a cookie, the query or the body.',
+      'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
     async try({ api, fixture }) {
       const { secret } = fixture.keys.full
       const ways: Call[] = [
@@ -134,7 +133,7 @@ export const auth: Rule[] = [
   {
     id: 'auth/scope-needed',
     title: 'Every operation refuses a key without its scope',
-    sentence: 'Each operation names the scope that it needs;',
+    sentence: 'Each operation names the one that it requires;',
     async try(world) {
       for (const [id, call] of Object.entries(validCalls(world))) {
         const needed = scopeOf(id as OperationId)
@@ -159,7 +158,7 @@ export const auth: Rule[] = [
     id: 'auth/scope-first',
     title: 'Who lacks the scope learns neither whether an id exists nor whether a body is valid',
     sentence:
-      'Whatever fails first answers, and nothing behind it is looked at: who lacks the scope does not learn whether the id exists.',
+      'A request is checked in this order: key (401), disabled key (403), rate limits (429), scope (403), whether the body can be read (413, 415, 422), idempotency (a replay or 409), validation (422), and then what the operation itself finds (403, 404, 422).',
     async try({ api, fixture }) {
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
       expectRefusal(await api.get(unknown, { as: 'read:members' }), 'scope_required')
@@ -171,7 +170,8 @@ export const auth: Rule[] = [
 ]
 
 function scopeOf(id: OperationId): Scope {
-  return operations[id].security.requires[0] as Scope
+  const { security }: { security: { requires: readonly string[] } | null } = operations[id]
+  return security?.requires[0] as Scope
 }
 
 /** A call of each operation that needs a scope, which a key that has it gets a success for. */

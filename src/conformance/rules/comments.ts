@@ -37,7 +37,7 @@ export const comments: Rule[] = [
   {
     id: 'comments/verbatim',
     title: 'A comment is kept byte for byte, and nothing in it is read',
-    sentence: 'A comment is plain text, stored and returned byte for byte.',
+    sentence: 'Comments are plain text, stored and returned byte for byte; mentions are not parsed.',
     async try(world) {
       const body = ` @everyone <script>alert(1)</script>\r\n\te\u0301 🧑‍🍳 \\n %00 [link](x) `
       const { id } = await createTask(world)
@@ -52,7 +52,7 @@ export const comments: Rule[] = [
   {
     id: 'comments/author',
     title: "A comment is by the key's creator",
-    sentence: "A comment through the API is top-level and by the key's creator.",
+    sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
     async try(world) {
       const { fixture, api } = world
       for (const [as, author] of [
@@ -83,7 +83,8 @@ export const comments: Rule[] = [
   {
     id: 'comments/mentions',
     title: 'mention_user_ids must not be sent in any form',
-    sentence: '`mention_user_ids` must not be sent in any form, neither null nor empty: it is 422.',
+    sentence:
+      '`mention_user_ids` **must not be sent**, not even as null or an empty array, since there are no mentions through this API.',
     async try(world) {
       for (const mention_user_ids of [null, [], [world.fixture.users.admin]])
         expectRefusal(await send(world, { body: 'Seen.', mention_user_ids }), 'validation_error')
@@ -92,8 +93,7 @@ export const comments: Rule[] = [
   {
     id: 'comments/blank',
     title: 'A comment needs more than white space',
-    sentence:
-      "A `title_text`, a comment's `body` and an event's `title` need more than white space, so the empty string is refused too.",
+    sentence: 'It must hold more than white space, and is stored byte for byte.',
     async try(world) {
       for (const body of ['', ' \r\n ', null, undefined])
         expectRefusal(await send(world, { body }), 'validation_error')
@@ -114,7 +114,7 @@ export const comments: Rule[] = [
   {
     id: 'comments/fields',
     title: 'A comment has all documented fields and no other',
-    sentence: 'its status must be documented, and its body must have exactly the documented fields.',
+    sentence: 'No undocumented field is ever sent.',
     async try(world) {
       const { createTaskComment, listTaskComments } = operations
       const { id } = await createTask(world)

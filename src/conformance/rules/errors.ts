@@ -21,7 +21,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/envelope',
     title: 'An error is an envelope of type, code, message, request_id and sometimes param',
-    sentence: 'Every error has one body, `{"error": {type, code, message, param?, request_id}}`.',
+    sentence: 'Every error, whatever its cause, has the same body:',
     async try(world) {
       for (const answer of [await unknownTask(world), await faultyTask(world)]) {
         need(answer.status >= 400, `${answer.call} is no error`)
@@ -40,8 +40,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/type',
     title: 'The type of an error is the one of its code',
-    sentence:
-      "The contract's `x-error-catalog` gives each code its type and status, and each operation lists its codes;",
+    sentence: 'Act on `code`, and where you do not know a code, on `type` and the status',
     async try(world) {
       const { api } = world
       const answers = [
@@ -102,7 +101,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/param-scope',
     title: 'The param of a missing scope is scope',
-    sentence: 'a key without it gets 403 `scope_required` with `param: scope`.',
+    sentence: 'A missing scope is 403 `scope_required` with `param: scope`.',
     async try({ api }) {
       const answer = await api.get('/members', { as: 'write:tasks' })
       need(answer.status >= 400, `${answer.call} is no error`)
@@ -113,8 +112,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/echoes-nothing',
     title: 'The message of an error does not repeat what was sent',
-    sentence:
-      'It names the field, but never what was sent, nor anything that a validator, a parser, a driver or a stack trace said',
+    sentence: 'What happened, made for people. It may change; do not match on it.',
     async try({ api, fixture }) {
       const sent = randomUUID()
       const answer = await api.post('/tasks', {
@@ -130,8 +128,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/malformed-json',
     title: 'A body that is not a JSON object is 422 without param',
-    sentence:
-      'Anything else, be it malformed, an array or, where one is required, no bytes at all, is 422 `validation_error` without `param`, since no field is to blame.',
+    sentence: '`param` names the first failing field; a body that is not a JSON object has none.',
     async try({ api }) {
       for (const text of ['{"title_text": ', '["title_text"]', '']) {
         const answer = await api.call('POST', '/tasks', { text })
@@ -144,7 +141,8 @@ export const errors: Rule[] = [
   {
     id: 'errors/media-type',
     title: 'A body that is not declared as JSON is 415',
-    sentence: 'A body that is not declared as `application/json` is 415 `unsupported_media_type`:',
+    sentence:
+      "The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is compressed.",
     async try({ api }) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
         const headers = { 'content-type': type }
@@ -155,8 +153,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/unknown-path',
     title: 'A path that no operation has is 404',
-    sentence:
-      'A path that matches no operation is 404 `not_found` for every caller and every method, with a key or without.',
+    sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
       expectRefusal(await api.get('/nothing-is-here'), 'not_found')
       expectRefusal(await api.get('/nothing-is-here', { as: null }), 'not_found')
@@ -166,7 +163,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/trailing-slash',
     title: 'A known path with a slash at its end is 404',
-    sentence: 'Paths match exactly: case counts, and a trailing slash is another path.',
+    sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
       expectRefusal(await api.get('/projects/'), 'not_found')
       expectRefusal(await api.get('/Projects'), 'not_found')
@@ -176,7 +173,7 @@ export const errors: Rule[] = [
     id: 'errors/method',
     title: 'Another method on a known path is 405, with those that it has in Allow',
     sentence:
-      'A known path with another method is 405 `method_not_allowed`, with the methods that it has in `Allow`.',
+      'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api, fixture }) {
       const path = `/tasks/${fixture.tasks.first}`
       const answer = await api.call('PUT', path)
@@ -190,7 +187,7 @@ export const errors: Rule[] = [
     id: 'errors/options',
     title: 'OPTIONS is another method, which no path has',
     sentence:
-      '`OPTIONS` is one of those other methods: there is no CORS, because a key has no place in a browser.',
+      'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api }) {
       const headers = { origin: 'https://page.example', 'access-control-request-method': 'GET' }
       expectRefusal(await api.call('OPTIONS', '/projects', { headers }), 'method_not_allowed')

@@ -46,8 +46,7 @@ export const events: Rule[] = [
   {
     id: 'events/owner',
     title: 'An event belongs to one project or to the workspace, never to both',
-    sentence:
-      'An event belongs to one project or to the workspace as a whole; the other of `project_id` and `workspace_id` is null.',
+    sentence: 'Exactly one of `project_id` and `workspace_id` is set.',
     async try(world) {
       const { workspace, projects } = world.fixture
       const cases = [
@@ -77,7 +76,7 @@ export const events: Rule[] = [
   {
     id: 'events/times',
     title: 'An event must end after it starts',
-    sentence: '`end_time` must be after `start_time`; else it is 422 with `param: end_time`.',
+    sentence: 'It must be after `start_time`.',
     async try(world) {
       for (const end_time of ['09:00', '08:59'])
         expectRefusal(await send(world, { start_time: '09:00', end_time }), 'validation_error')
@@ -87,7 +86,7 @@ export const events: Rule[] = [
     id: 'events/unseen-project',
     title: 'An event for a project that is not seen is 422',
     sentence:
-      'A `project_id` that is not visible is 422 with `param: project_id`, the same bytes for every cause and before any question of permission.',
+      'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for every cause.',
     async try(world) {
       const { projects, foreign } = world.fixture
       const ids = [
@@ -113,7 +112,7 @@ export const events: Rule[] = [
     id: 'events/repeat-interval',
     title: 'An event that repeats says how often',
     sentence:
-      '`repeat_interval` is required unless `repeat` is `none`; there it means nothing, and must have its form all the same.',
+      'Required, and not null, unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.',
     async try(world) {
       expectRefusal(await send(world, { repeat: 'daily' }), 'validation_error')
       expectRefusal(await send(world, { repeat: 'daily', repeat_interval: 366 }), 'validation_error')
@@ -124,7 +123,7 @@ export const events: Rule[] = [
     id: 'events/timezone',
     title: 'A time zone is a name that exists, and no offset',
     sentence:
-      "Times of day are local to `timezone`, which is a name that the platform's `Intl` knows and not an offset.",
+      'The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such as `+01:00` is refused.',
     async try(world) {
       const named = await send(world, { timezone: 'Asia/Kathmandu' })
       expect(named.status === 201, `${describe(named)} for Asia/Kathmandu`)
@@ -135,7 +134,8 @@ export const events: Rule[] = [
   {
     id: 'events/guests',
     title: 'A guest who is no user is 422',
-    sentence: 'An id in `invited_users` that no user has is 422.',
+    sentence:
+      'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
     async try(world) {
       const { owner } = world.fixture.users
       expectRefusal(await send(world, { invited_users: [unknownId(owner)] }), 'validation_error')
@@ -144,7 +144,8 @@ export const events: Rule[] = [
   {
     id: 'events/strangers',
     title: 'A guest from outside is dropped and not refused',
-    sentence: 'A user who is not an active member is dropped silently, unlike an assignee (8.5).',
+    sentence:
+      'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
     async try(world) {
       const { users, foreign } = world.fixture
       const answer = await send(world, { invited_users: [users.member, users.pending, foreign.user] })
@@ -154,7 +155,7 @@ export const events: Rule[] = [
   {
     id: 'events/bounds',
     title: 'from and to are both inclusive',
-    sentence: '`from` and `to` of `GET /events` are both inclusive.',
+    sentence: 'Only events on or before this date.',
     async try(world) {
       const date = randomDay()
       const { id } = await createEvent(world, { date })
@@ -192,7 +193,7 @@ export const events: Rule[] = [
   {
     id: 'events/invalid-date',
     title: 'A bound that is no date is 422 invalid_date',
-    sentence: 'An unparseable one is 422 `invalid_date`.',
+    sentence: 'Another value is 422 `invalid_date`, partial dates such as `2026-05` included.',
     async try(world) {
       for (const from of ['yesterday', '2026-05', '2026-02-30', '1']) {
         expectRefusal(await list(world, { from }), 'invalid_date')
@@ -216,7 +217,7 @@ export const events: Rule[] = [
     id: 'events/window',
     title: 'A window has at most 400 days, and is never cut',
     sentence:
-      '`to` minus `from` may be 400 days; more is 422 `window_too_large`, and the window is never cut.',
+      'With both, the window may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never shortened.',
     async try(world) {
       const from = randomDay()
       const { id } = await createEvent(world, { date: dayAfter(from, 400) })
@@ -229,7 +230,7 @@ export const events: Rule[] = [
   {
     id: 'events/window-reversed',
     title: 'A window that ends before it begins is empty, and no error',
-    sentence: '`from` after `to` is an empty list.',
+    sentence: 'A `from` after `to` yields an empty list.',
     async try(world) {
       const date = randomDay()
       await createEvent(world, { date })
@@ -241,7 +242,7 @@ export const events: Rule[] = [
   {
     id: 'events/repeating',
     title: 'A repeating event is listed once, at its own date',
-    sentence: 'A repeating event is listed once, at its own date.',
+    sentence: 'An event stands in the list once, at its own `date`: a repeating one is not expanded.',
     async try(world) {
       const date = randomDay()
       const { id } = await createEvent(world, { date, repeat: 'daily', repeat_interval: 1 })

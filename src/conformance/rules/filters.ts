@@ -178,7 +178,7 @@ export const filters: Rule[] = [
     id: 'filters/last-counts',
     title: 'Of a repeated parameter the last one counts',
     sentence:
-      'Of a query parameter that is given several times the last counts, and an empty one counts as absent.',
+      'An empty query value (`cursor=`) counts as absent, and of a repeated query parameter the last one wins.',
     async try({ api, fixture }) {
       const { main, second } = fixture.projects
       const wanted = await api.get('/tasks', { query: { project_id: main, limit: 5 } })

@@ -12,7 +12,7 @@ export const headers: Rule[] = [
     id: 'headers/request-id-echoed',
     title: 'A request id of visible ASCII characters is echoed',
     sentence:
-      '`X-Request-Id` is echoed byte for byte when it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
+      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
     async try({ api }) {
       for (const id of [`conformance-${randomUUID()}`, '~', 'x'.repeat(255)]) {
         const answer = await api.get('/projects', { headers: { 'x-request-id': id } })
@@ -53,8 +53,7 @@ export const headers: Rule[] = [
   {
     id: 'headers/no-store',
     title: 'No answer may be cached',
-    sentence:
-      'Replies are never cached and never sniffed (`Cache-Control: no-store`, `X-Content-Type-Options: nosniff`).',
+    sentence: 'Responses carry `Cache-Control: no-store` and `X-Content-Type-Options: nosniff`.',
     async try({ api }) {
       for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
         const given = answer.headers['cache-control']
@@ -88,7 +87,7 @@ export const headers: Rule[] = [
   {
     id: 'headers/head',
     title: 'HEAD is GET without the body',
-    sentence: '`HEAD` is `GET` without the body: the same checks, status, headers and cost.',
+    sentence: '`HEAD` works wherever `GET` does, at the same cost.',
     async try({ api, fixture }) {
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
       for (const [path, as] of [
@@ -118,7 +117,7 @@ export const headers: Rule[] = [
     id: 'headers/repeated',
     title: 'A request that repeats a header of which one counts is 400',
     sentence:
-      'A request that repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type` is 400 `bad_request`, before anything is charged.',
+      'The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
     async try({ api, fixture }) {
       const bearer = `Bearer ${fixture.keys.full.secret}`
       const answer = await api.get('/projects', { as: null, headers: { authorization: [bearer, bearer] } })

@@ -30,7 +30,7 @@ export const idempotency: Rule[] = [
     id: 'idempotency/replay-header',
     title: 'A repeat says that it is one, and a first answer does not',
     sentence:
-      'A repeat is answered with the stored status and body, byte for byte, and `Idempotent-Replay: true`, even if the resource has changed or gone since.',
+      'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try(world) {
       const key = randomUUID()
       const first = await send(world, key)
@@ -78,7 +78,7 @@ export const idempotency: Rule[] = [
     id: 'idempotency/field-order',
     title: 'The order of fields does not make another request',
     sentence:
-      'The same request means the same method, path and parsed body; the order of fields does not matter.',
+      'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try({ api, fixture }) {
       const { second } = fixture.projects
       const title = 'Fields in another order'
@@ -101,8 +101,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/other-path',
     title: 'Another path under a used key is 409',
-    sentence:
-      'Another request under a used key is 409 `idempotency_key_reuse`, be it invalid or for another path.',
+    sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
     async try(world) {
       const key = randomUUID()
       const { id } = resourceOf(await send(world, key), 201)
@@ -118,7 +117,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/failures',
     title: 'A failed attempt leaves the key unused',
-    sentence: 'Only successes are stored. A failed attempt leaves the key unused.',
+    sentence: 'A failed attempt stores nothing, so a retry does the work.',
     async try(world) {
       const key = randomUUID()
       const failed = await send(world, key, { priority: 'soon' })
@@ -130,8 +129,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/private',
     title: 'A key is private to the API key that sent it',
-    sentence:
-      'An `Idempotency-Key` is private to the API key that sent it. The same value from another key is another one.',
+    sentence: 'Keys are private to the API key that sent them.',
     async try(world) {
       const key = randomUUID()
       const first = resourceOf(await send(world, key), 201)

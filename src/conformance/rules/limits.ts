@@ -44,7 +44,8 @@ export const limits: Rule[] = [
   {
     id: 'limits/me',
     title: 'GET /me shows the three budgets of the key',
-    sentence: '`GET /me` shows all three budgets of the key as they are after the request itself.',
+    sentence:
+      'The request itself is charged to the key and the workspace, and the figures are those after it.',
     async try({ api }) {
       const { call, body } = await api.get('/me')
       for (const budget of ['key', 'workspace', 'write']) {
@@ -62,7 +63,8 @@ export const limits: Rule[] = [
   {
     id: 'limits/headers',
     title: 'A success says what is left',
-    sentence: '`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the budget that was evaluated last:',
+    sentence:
+      "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's where there is no usable key.",
     async try({ api }) {
       expectBudgetHeaders(await api.get('/projects'))
     },
@@ -70,8 +72,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/headers-of-errors',
     title: 'A refusal says what is left',
-    sentence:
-      'They stand on every reply to a request that met a budget, errors included, but not on a 5xx and not on what was refused before (400).',
+    sentence: 'They are absent from 400, 500 and 503.',
     async try({ api, fixture }) {
       expectBudgetHeaders(await api.get(`/tasks/${unknownId(fixture.tasks.first)}`))
       expectBudgetHeaders(await api.get('/members', { as: 'write:tasks' }))
@@ -106,7 +107,7 @@ export const limits: Rule[] = [
     id: 'limits/workspace-spends',
     title: 'A request spends one of the budget of its workspace, whichever key it has',
     sentence:
-      "Every request with a valid key is charged to the key and the workspace, a POST or PATCH to the key's writes as well.",
+      "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
       expectSpent(world, 'workspace', 2, () => twice(world, '/projects', { as: 'read:projects' })),
@@ -127,7 +128,7 @@ export const limits: Rule[] = [
     id: 'limits/refusals-spend',
     title: 'A refusal costs what a success costs',
     sentence:
-      'Budgets are spent before the work and are not given back: refusals, replays, conflicts and failures of the server cost what a success costs.',
+      "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
       expectSpent(world, 'key', 2, () => twice(world, `/tasks/${unknownId(world.fixture.tasks.first)}`)),
@@ -135,7 +136,8 @@ export const limits: Rule[] = [
   {
     id: 'limits/address-spends',
     title: 'A request without a valid key spends the budget of its address, and none with one does',
-    sentence: 'With a valid key the address counts for nothing.',
+    sentence:
+      'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
     alone: true,
     async try({ api }) {
       const left = async (): Promise<number> => {
@@ -157,16 +159,14 @@ export const limits: Rule[] = [
   {
     id: 'limits/key-exhausted',
     title: 'A key that has spent its budget is refused',
-    sentence:
-      'The first one that is exhausted answers 429; those before it have been charged, those after it have not.',
+    sentence: 'The first exceeded one answers 429, and those after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
   },
   {
     id: 'limits/write-exhausted',
     title: 'A key that has spent its budget of writes is refused writes',
-    sentence:
-      "A request is charged in the order in which the contract lists the operation's budgets: key, then write, then workspace.",
+    sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'write'), 'write_rate_limited'),
   },
@@ -188,7 +188,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/retry-after',
     title: 'A 429 says how many whole seconds to wait',
-    sentence: '`Retry-After` is a whole number of seconds, at least 1, and waiting that long is enough.',
+    sentence: '`Retry-After` on a 429 is the number of whole seconds to wait.',
     alone: true,
     async try(world) {
       const answer = await exhaustAny(world)
@@ -202,8 +202,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/exhausted-headers',
     title: 'The headers of a 429 are about the budget that is exhausted',
-    sentence:
-      "the workspace's on success, the exhausted one on a 429, the address's on a 401 and on the 403 of a disabled key.",
+    sentence: 'The headers describe the limiter that `code` names.',
     alone: true,
     async try(world) {
       const answer = await exhaustAny(world)
@@ -214,7 +213,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/exhausted-envelope',
     title: 'The envelope of a 429 has no further field',
-    sentence: 'The envelope of a 429 has no further field.',
+    sentence: 'Every error, whatever its cause, has the same body:',
     alone: true,
     async try(world) {
       const answer = await exhaustAny(world)

@@ -95,7 +95,7 @@ export const pagination: Rule[] = [
     id: 'pagination/order',
     title: 'Tasks are listed by creation, oldest first',
     sentence:
-      'Each list has one order: projects, tasks and comments by creation, oldest first; columns by `order`, then id; members by the time they joined; events by `date`, `start_time`, then id.',
+      'The order of every list is fixed and stays stable while rows are inserted: a walk over all pages returns every row that existed throughout exactly once.',
     async try(world) {
       const rows = await walk(world, '/tasks', { query: { project_id: world.fixture.projects.main } })
       const times = rows.map((row) => textOf(row, 'created_at'))
@@ -106,7 +106,7 @@ export const pagination: Rule[] = [
   {
     id: 'pagination/end',
     title: 'next_cursor is null on the last page and on no other',
-    sentence: '`next_cursor` is null on the last page and on no other.',
+    sentence: 'The `cursor` of the next page, or null on the last one.',
     async try(world) {
       const { api, fixture } = world
       const path = `/projects/${fixture.projects.main}/cards`
@@ -126,7 +126,7 @@ export const pagination: Rule[] = [
     id: 'pagination/cursor-altered',
     title: 'A cursor that was altered is 422',
     sentence:
-      'One that was altered or comes from elsewhere, or is longer than 1,024 characters, is 422 with `param: cursor`: starting over silently would make a client loop for ever.',
+      'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
     async try(world) {
       const { api, fixture } = world
       const { cursor } = await firstPage(world, 2)
@@ -147,7 +147,7 @@ export const pagination: Rule[] = [
     id: 'pagination/cursor-of-other-list',
     title: 'A cursor of another list is 422',
     sentence:
-      'A cursor goes on only in the list that issued it, with the same filters and for the same workspace.',
+      'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
     async try(world) {
       const { cursor } = await firstPage(world, 2)
       expectRefusal(await world.api.get('/members', { query: { cursor } }), 'validation_error')
@@ -181,7 +181,7 @@ export const pagination: Rule[] = [
   {
     id: 'pagination/other-limit',
     title: 'A walk may go on with another limit',
-    sentence: 'It may be followed with another `limit`.',
+    sentence: 'May change from page to page.',
     async try(world) {
       const { api, fixture } = world
       const { page, cursor } = await firstPage(world, 2)

@@ -63,7 +63,8 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/read',
     title: 'A task is read as it was created',
-    sentence: 'Text is stored and returned as it was sent, neither trimmed nor normalized.',
+    sentence:
+      'Strings are stored as sent, neither trimmed nor normalized; U+0000 and unpaired surrogates are refused.',
     async try(world) {
       const task = await createTask(world, {
         title_text: '  e\u0301 ☕ ',
@@ -122,7 +123,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/no-open-column',
     title: 'A project whose columns are all done columns takes no task',
-    sentence: 'Where there is none it is 422 `no_open_column`.',
+    sentence: 'A project that has none is 422 `no_open_column`.',
     async try(world) {
       const project_id = world.fixture.projects.no_open_column
       expectRefusal(await send(world, { project_id }), 'no_open_column')
@@ -132,7 +133,7 @@ export const tasks: Rule[] = [
     id: 'tasks/inbox',
     title: "An inbox of the key's workspace takes no task",
     sentence:
-      "An inbox of the key's own workspace is 422 `inbox_project`, and so is a column of one, also beside a visible `project_id`.",
+      "An inbox project of the key's own workspace, or a card of one, is 422 `inbox_project`, the card also beside a visible `project_id`.",
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(await send(world, { project_id: projects.inbox }), 'inbox_project')
@@ -142,7 +143,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/unseen-target',
     title: 'A target that is not seen is not found',
-    sentence: 'A target that is not visible is 404 (5.2), before anything is said about permission.',
+    sentence: 'A project or card that is not visible is 404.',
     async try(world) {
       const { projects, foreign } = world.fixture
       for (const project_id of [
@@ -160,8 +161,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/target-required',
     title: 'A task without a project or column is 422',
-    sentence:
-      'Both together are accepted when the column belongs to the project; a visible column of another visible project is 422 with `param: card_id`, and neither is 422 with `param: project_id`.',
+    sentence: 'Neither is 422 `validation_error` with `param: project_id`.',
     async try({ api }) {
       expectRefusal(await api.post('/tasks', { title_text }), 'validation_error')
     },
@@ -183,7 +183,7 @@ export const tasks: Rule[] = [
     id: 'tasks/viewer',
     title: 'A viewer of the project may not create tasks in it',
     sentence:
-      'Whoever is a `viewer` of a project reads it and may not write: creating or changing a task, commenting, and creating an event there is 403 `forbidden`.',
+      "Where the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the answer is 403 `forbidden`.",
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(await send(world, { project_id: projects.viewer_only }), 'forbidden')
@@ -194,7 +194,7 @@ export const tasks: Rule[] = [
     id: 'tasks/assignees',
     title: 'Only active members can be assigned, or nothing is done',
     sentence:
-      'Every id in `user_ids` must be an active member of the workspace, or the whole request is 422 `invalid_assignee`.',
+      'If any of them is not an active member of the workspace, the whole request is 422 `invalid_assignee`.',
     async try(world) {
       const { users, foreign } = world.fixture
       for (const id of [users.pending, users.suspended, foreign.user, unknownId(users.owner)])
@@ -204,7 +204,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/assignees-once',
     title: 'An assignee who is named twice is one',
-    sentence: 'Repeated ids count once, but the limit of 100 is counted before that.',
+    sentence: 'The user ids of the assignees, at most 100; repeated ones count once.',
     async try(world) {
       const { admin, member } = world.fixture.users
       const answer = await send(world, { user_ids: [admin, member, admin] })
@@ -217,8 +217,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/title-required',
     title: 'A title needs more than white space',
-    sentence:
-      "A `title_text`, a comment's `body` and an event's `title` need more than white space, so the empty string is refused too.",
+    sentence: 'It must hold more than white space.',
     async try(world) {
       for (const title_text of ['', ' \n\t', '\u0085', '\u3000', null, undefined])
         expectRefusal(await send(world, { title_text }), 'validation_error')
@@ -237,7 +236,8 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/unstorable-text',
     title: 'U+0000 and unpaired surrogates are refused',
-    sentence: 'U+0000 and unpaired surrogates in a documented body field are 422, with the field as `param`:',
+    sentence:
+      'Strings are stored as sent, neither trimmed nor normalized; U+0000 and unpaired surrogates are refused.',
     async try(world) {
       for (const description of ['a\u0000b', 'a\ud800b'])
         expectRefusal(await send(world, { description }), 'validation_error')
@@ -246,7 +246,8 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/values',
     title: 'A value of another form than the documented one is 422',
-    sentence: 'Whatever is not marked is taken exactly as the contract says.',
+    sentence:
+      'The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot go where it is meant to.',
     async try(world) {
       const faults: Row[] = [
         { priority: 'soon' },
@@ -266,7 +267,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/unknown-fields',
     title: 'Body fields that nobody knows are ignored',
-    sentence: 'Unknown body fields and unknown query parameters are ignored,',
+    sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
     async try(world) {
       const answer = await send(world, { status: 'open', title: 'Another title' })
       expect(answer.status === 201, `${describe(answer)} for a body with unknown fields`)
@@ -275,7 +276,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/completed',
     title: 'A task is completed exactly when its progress is 100',
-    sentence: '`completed` is true exactly when `progress` is 100.',
+    sentence: 'True exactly when `progress` is 100.',
     async try(world) {
       const { id } = await createTask(world, { progress: 99 })
       for (const progress of [100, 99, null, 100]) {
@@ -292,7 +293,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/patch',
     title: 'A PATCH changes what it names and leaves the rest alone',
-    sentence: 'A PATCH changes the fields that it names and leaves the others alone; null clears.',
+    sentence: 'An omitted field keeps its value, and `null` clears one.',
     async try(world) {
       const before = await createTask(world, {
         description: 'Stays.',
@@ -321,7 +322,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/patch-title',
     title: 'A title that is cleared is read as the empty string',
-    sentence: '`title_text` may become null or empty, which is read as the empty string.',
+    sentence: 'Null and an empty string leave the task without one.',
     async try(world) {
       const { id } = await createTask(world)
       const after = await change(world, id, { title_text: null })
@@ -332,7 +333,7 @@ export const tasks: Rule[] = [
     id: 'tasks/patch-nothing',
     title: 'A PATCH that changes nothing leaves no trace',
     sentence:
-      'A PATCH that changes nothing (no fields, or the values that are stored) is a success that leaves no trace: no `updated_at`, no activity, no event.',
+      'A request that changes nothing (an empty object, or the values that are stored) answers 200, leaves `updated_at` alone and emits nothing.',
     async try(world) {
       const before = await createTask(world, { priority: 'low' })
       for (const fields of [{}, { priority: 'low' }]) {
@@ -346,8 +347,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/time-needs-date',
     title: 'A task without a date has no time',
-    sentence:
-      'A task without an `end_date` has no `end_time`: one that is given, or left over when the date is cleared, is dropped.',
+    sentence: 'Dropped, once its form has been checked, if there is no `end_date`.',
     async try(world) {
       const given = await createTask(world, { end_time: '09:30' })
       expectFields(given, { due_time: null }, 'after POST /tasks with an end_time alone')

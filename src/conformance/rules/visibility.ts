@@ -40,19 +40,21 @@ export const visibility: Rule[] = [
   {
     id: 'visibility/archived',
     title: 'What is in an archived project is not found',
-    sentence: 'A project that is archived takes its tasks along at once.',
+    sentence:
+      'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.',
     try: (world) => expectUnseen(world, world.fixture.projects.archived, world.fixture.tasks.archived),
   },
   {
     id: 'visibility/inbox',
     title: 'What is in an inbox is not found',
-    sentence: 'Everything else does not exist for it: it is not listed, not found and not announced.',
+    sentence:
+      'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.',
     try: (world) => expectUnseen(world, world.fixture.projects.inbox, world.fixture.tasks.inbox),
   },
   {
     id: 'visibility/unknown-id',
     title: 'An id that nothing has, whatever its shape, is not found',
-    sentence: 'An id of the wrong shape is an id that nothing has, and is answered like one.',
+    sentence: 'Treat them as opaque; an id of the wrong shape is an unknown id.',
     async try({ api, fixture }) {
       for (const id of [unknownId(fixture.tasks.first), 'no-such-shape', fixture.users.owner, '%00'])
         expectRefusal(await api.get(`/tasks/${id}`), 'not_found')
@@ -62,7 +64,7 @@ export const visibility: Rule[] = [
     id: 'visibility/same-answer',
     title: 'All 404s of a resource are the same, whatever the cause',
     sentence:
-      'A resource that the key cannot see is 404 `not_found`, never 403, and the same bytes for every cause:',
+      'A resource outside what the key sees is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be told apart.',
     async try({ api, fixture: { tasks, foreign } }) {
       const ids = [
         foreign.task,
@@ -83,7 +85,7 @@ export const visibility: Rule[] = [
     id: 'visibility/write',
     title: 'What is not seen can be neither changed nor commented on',
     sentence:
-      'The API shows projects that are neither private nor an inbox nor archived, and what is in them.',
+      'A resource outside what the key sees is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be told apart.',
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
         expectRefusal(await api.patch(`/tasks/${id}`, { description: 'Not to be seen.' }), 'not_found')
@@ -130,8 +132,7 @@ export const visibility: Rule[] = [
   {
     id: 'visibility/members',
     title: 'Only active members are listed',
-    sentence:
-      'Only active members are listed by `GET /members`, and theirs are the only e-mail addresses that the API shows.',
+    sentence: 'Pending and suspended memberships are left out.',
     async try(world) {
       const { users, foreign } = world.fixture
       const rows = await walk(world, '/members')

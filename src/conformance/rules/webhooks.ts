@@ -27,8 +27,7 @@ export const webhooks: Rule[] = [
   {
     id: 'webhooks/types',
     title: 'The contract that the server serves has the seven types',
-    sentence:
-      'There are seven types, fixed for v1: `task.created`, `task.updated`, `task.completed`, `task.deleted`, `comment.created`, `event.created`, `project.created`.',
+    sentence: 'These seven types are fixed for v1.',
     async try({ contract }) {
       const answer = await contract()
       need(
@@ -54,7 +53,7 @@ export const webhooks: Rule[] = [
     id: 'webhooks/signature',
     title: 'A delivery is signed with the secret, over its exact bytes',
     sentence:
-      '`Service-Signature` is `t=…` and one `v1=…` for each live signing secret: the HMAC-SHA256 of `<t>.<body>`, keyed with the whole secret, `whsec_` included.',
+      'Each `v1` is the HMAC-SHA256 of `<t>.` followed by the **exact bytes of the body**, keyed with the whole secret, `whsec_` included, as UTF-8.',
     async try(world) {
       const delivery = await sentOfTask(world)
       const { secret } = await world.receiver()
@@ -77,8 +76,7 @@ export const webhooks: Rule[] = [
   {
     id: 'webhooks/headers',
     title: 'Id and type of an event stand in the headers too',
-    sentence:
-      'The id of an event is the same in the body and in `Service-Event-Id`, for every endpoint and every attempt.',
+    sentence: 'The id of the event, `evt_…`, the same for every endpoint and every attempt.',
     async try(world) {
       const { headers, body } = await sentOfTask(world)
       for (const name of ['id', 'type']) {
@@ -94,7 +92,7 @@ export const webhooks: Rule[] = [
     id: 'webhooks/no-free-text',
     title: 'The data of an event has no free text',
     sentence:
-      '`data` is the resource as the API shows it, without free text: no descriptions, no comment bodies.',
+      '`data` is frozen at that time, and holds no free text: descriptions and comment bodies are read through the API.',
     async try(world) {
       const description = 'Only for those who may read it.'
       const receiver = await world.receiver()
@@ -113,7 +111,8 @@ export const webhooks: Rule[] = [
   {
     id: 'webhooks/comment',
     title: 'A comment is announced with its task, project and author',
-    sentence: '`comment.created` is `{id, task_id, project_id, author, created_at}`.',
+    sentence:
+      "It does not carry the comment's body, which is read through `GET /tasks/{id}/comments` with the `task_id`.",
     async try(world) {
       const receiver = await world.receiver()
       const task = await createTask(world)
@@ -128,7 +127,7 @@ export const webhooks: Rule[] = [
   {
     id: 'webhooks/one-change',
     title: 'A PATCH of several fields is one event',
-    sentence: 'One request is one change: a PATCH of five fields is one `task.updated`.',
+    sentence: 'One logical change is one event: a PATCH of five fields is one `task.updated`.',
     async try(world) {
       const receiver = await world.receiver()
       const { id } = await createTask(world)
@@ -150,8 +149,7 @@ export const webhooks: Rule[] = [
   {
     id: 'webhooks/completed',
     title: 'A task that is completed is announced as completed and as updated',
-    sentence:
-      'A task becomes completed when an update brings it there from below, or from null; that emits `task.completed` besides `task.updated`, once, however many requests try at once.',
+    sentence: 'Progress that moves from below 100 to 100 completes the task and also emits `task.completed`.',
     async try(world) {
       const receiver = await world.receiver()
       const { id } = await createTask(world)

@@ -41,6 +41,16 @@ export const operations = [
     set('info description', 'Things.'),
     told('operation', 'info'),
   ),
+  labelled(
+    'who is asked for help changes',
+    set('info contact', { name: 'Librarian' }),
+    told('operation', 'info'),
+  ),
+  labelled(
+    'other documents are told of',
+    set('externalDocs', { url: 'https://things.example' }),
+    told('operation', 'externalDocs'),
+  ),
   labelled('the version of the document changes', set('info version', '1.1.0')),
   labelled('a server is added', set('servers 1', { url: '/api/beta' }), safe('operation', 'servers')),
   labelled('a server moves', set('servers 0 url', '/api/v2'), breaks('operation', 'servers')),
