@@ -719,7 +719,7 @@ export interface components {
             rate_limited: number;
         };
         /** @description The requests of a key by the hour. */
-        KeyUsage: {
+        ApiKeyUsage: {
             /** @description The last 168 hours, oldest first. */
             data: components["schemas"]["UsageHour"][];
         };
@@ -2090,7 +2090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyUsage"];
+                    "application/json": components["schemas"]["ApiKeyUsage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2889,7 +2889,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getKeyUsage_200 = validate85;
-const schema95 = {"$ref":"contract#/components/schemas/KeyUsage"};
+const schema95 = {"$ref":"contract#/components/schemas/ApiKeyUsage"};
 const schema96 = {"description":"The requests of a key by the hour.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The last 168 hours, oldest first.","type":"array","items":{"$ref":"#/components/schemas/UsageHour"}}}};
 const schema97 = {"description":"The requests of an hour.","type":"object","additionalProperties":false,"required":["hour","requests","errors","rate_limited"],"properties":{"hour":{"description":"Its beginning.","type":"string","format":"date-time"},"requests":{"description":"All.","type":"integer","format":"int32"},"errors":{"description":"Those answered 4xx other than 429, or 5xx.","type":"integer","format":"int32"},"rate_limited":{"description":"Those answered 429.","type":"integer","format":"int32"}}};
 

@@ -118,7 +118,7 @@ function domGlobals(): Set<string> {
     tree.statements.flatMap((statement) =>
       ts.isVariableStatement(statement)
         ? statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ''))
-        : ts.isInterfaceDeclaration(statement)
+        : ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
           ? [statement.name.text]
           : [],
     ),
