@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from '../../src/db/drizzle.ts'
+import type { Entry } from './clients.ts'
+import { hashOf } from './receiver.ts'
+import type { World } from './world.ts'
+
+const deliveryPatienceMs = 120_000
+
+/** Holds what there is against what was acknowledged. What must not be is added to the findings. */
+export async function check(world: World, journal: readonly Entry[]): Promise<{ events: number }> {
+  await checkTasks(world, journal)
+  await untilDelivered(world)
+  return checkEvents(world, journal)
+}
+
+/** Every acknowledged write is there exactly once, and no create was done twice, acknowledged or not. */
+async function checkTasks({ db, fixture, findings }: World, journal: readonly Entry[]): Promise<void> {
+  const { rows } = await db.execute<{ id: string; title: string; progress: number | null }>(sql`
+    select id, title, progress from tasks
+    where workspace_id = ${fixture.workspace.id} and title like 'client %'`)
+  const byTitle = Map.groupBy(rows, ({ title }) => title)
+  for (const [title, tasks] of byTitle) if (tasks.length > 1) findings.push(`doubled: ${title}`)
+  for (const { title, id, progress } of journal) {
+    const [task] = byTitle.get(title) ?? []
+    if (task?.id !== id) findings.push(`lost: ${title}`)
+    else if (task.progress !== progress)
+      findings.push(`lost: progress ${progress} of ${title}, which has ${task.progress}`)
+  }
+}
+
+async function untilDelivered({ db, findings }: World): Promise<void> {
+  const deadline = Date.now() + deliveryPatienceMs
+  for (;;) {
+    const { rows } = await db.execute<{ status: string; count: number }>(
+      sql`select status, count(*)::int as count from webhook_deliveries where status <> 'delivered' group by 1`,
+    )
+    if (rows.length === 0) return
+    if (Date.now() > deadline) return void findings.push(`not delivered: ${JSON.stringify(rows)}`)
+    await delay(200)
+  }
+}
+
+/** Every change was announced, and each event arrived with the bytes that were frozen with it, and no others. */
+async function checkEvents(
+  { db, fixture, receiver, findings }: World,
+  journal: readonly Entry[],
+): Promise<{ events: number }> {
+  const { rows } = await db.execute<{ id: string; type: string; body: string }>(
+    sql`select id, type, body from webhook_events where workspace_id = ${fixture.workspace.id}`,
+  )
+  for (const { id, body } of rows) {
+    const hashes = receiver.received.get(id)
+    if (!hashes) findings.push(`never arrived: ${id}`)
+    else if (hashes.size > 1 || !hashes.has(hashOf(body))) findings.push(`altered: ${id}`)
+  }
+  const known = new Set(rows.map(({ id }) => id))
+  for (const id of receiver.received.keys()) if (!known.has(id)) findings.push(`made up: ${id}`)
+  const announced = new Set(
+    rows.map(({ type, body }) => `${type} ${(JSON.parse(body) as { data: { id: string } }).data.id}`),
+  )
+  for (const { id, title, progress } of journal) {
+    if (!announced.has(`task.created ${id}`)) findings.push(`not announced: the creation of ${title}`)
+    if (progress !== null && !announced.has(`task.updated ${id}`))
+      findings.push(`not announced: a change of ${title}`)
+  }
+  return { events: rows.length }
+}

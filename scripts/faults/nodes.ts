@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** Those that `npm start` gives to Node. */
+const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
+/** A server in a process of its own, always at the same address. */
+export class Node {
+  readonly name: string
+  readonly #env: Record<string, string>
+  readonly #findings: string[]
+  #child: ChildProcess | undefined
+  /** It may end: it was told to. */
+  #isEnding = false
+  url = ''
+
+  constructor(name: string, env: Record<string, string>, findings: string[]) {
+    this.name = name
+    this.#env = env
+    this.#findings = findings
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    this.#isEnding = false
+    const child = spawn(process.execPath, [...options, 'src/server.ts'], {
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    child.once('exit', (code, signal) => {
+      if (!this.#isEnding) this.#findings.push(`${this.name} ended by itself: ${code ?? signal}`)
+    })
+    const ended = once(child, 'exit').then(() => undefined)
+    this.url = await new Promise<string>((resolve, reject) => {
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const url = /listening on (http:\S+)/.exec(output)?.[1]
+        if (url) resolve(url)
+      })
+      void ended.then(() => reject(new Error(`${this.name} does not start: ${output}`)))
+    })
+    this.#env.PORT = new URL(this.url).port
+  }
+
+  /** @returns the exit code */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    this.#isEnding = true
+    const ended = once(child, 'exit') as Promise<[number | null]>
+    child.kill(signal)
+    return (await ended)[0]
+  }
+
+  pause(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT')
+  }
+}
