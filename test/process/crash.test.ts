@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startServer, testDataDir } from '../support/server.ts'
 
 const creates = 500
-const rounds = 10
+const rounds = 4
 const workers = 16
 const api = '/api/public/v1'
 

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
-const rounds = 10
+const rounds = 4
 const changes = 200
 /** So many that no request waits long for a connection to the database. */
 const atOnce = 25

@@ -293,7 +293,7 @@ test('recover counts, or sends again, what was exhausted or held since a time (p
 })
 
 test('recover sends however many again, in statements of some thousands each', async () => {
-  const count = 12_000
+  const count = 6_000
   const own = await app.fixture()
   const caller = await signIn(app, own)
   const { body } = await caller.post('/webhook-endpoints', { url: 'http://127.0.0.1:1999/', events: [] })
