@@ -139,7 +139,7 @@ export function accepts(schema: object, value: unknown): boolean {
 /** Holds a refusal's body against the document, and its headers to be those that its status and code demand. */
 export function expectEnvelope({ status, headers, body }: Answer, document = contract): void {
   expect(headers['content-type']).toBe(json)
-  expectSchema({ $ref: '#/components/schemas/ApiError' }, body)
+  expectSchema(contract.components.schemas?.ApiError as object, body)
   const { error } = body as { error: { code: string; type: string; request_id: string } }
   expect(document['x-error-catalog'][error.code]).toMatchObject({ status, type: error.type })
   expect(error.request_id).toBe(headers['x-request-id'])
