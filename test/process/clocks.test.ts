@@ -35,8 +35,15 @@ test.each([
   const right = await startServer({ ...env, ROLE: 'worker' })
   await announce()
   await first.waitForRequests(1)
-  // It holds its lease, and can do nothing else: what comes now is for the other node.
-  right.process.kill('SIGSTOP')
+  // It holds its lease, no lock, and can do nothing else: what comes now is for the other node.
+  await waitFor(async () => {
+    right.process.kill('SIGSTOP')
+    const busy = await app.context.sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name = 'taskwire' and state <> 'idle'`
+    if (busy.length > 0) right.process.kill('SIGCONT')
+    return busy.length === 0
+  })
 
   const wrong = await startServer({ ...env, CLOCK_SHIFT_SECONDS: String(shift) }, shifted)
   const second = await startReceiver()
