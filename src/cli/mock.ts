@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Option, type Command } from 'commander'
 import { readConfig } from '../config.ts'
+import type { State } from '../mock/state.ts'
 import { integerWithin, portOption } from './options.ts'
 import { announce, orPortTaken, stopSignal } from './serving.ts'
 import { withUsageErrors } from './usage-error.ts'
@@ -34,7 +35,7 @@ async function serve({ port, latency, fixture }: Options): Promise<void> {
   const config = readConfig()
   if (fixture !== undefined) await requireWritable(fixture, 'the fixture')
   const stopped = stopSignal()
-  // Only this command takes the time to load it.
+  // Neither help nor wrong usage takes the time to load it.
   const [{ createMockApp }, { createHttpServer }, { createLogger }] = await Promise.all([
     import('../mock/mock-app.ts'),
     import('../http/http-server.ts'),
@@ -44,11 +45,16 @@ async function serve({ port, latency, fixture }: Options): Promise<void> {
   const { app, state } = await createMockApp({ config, latencyMs: latency })
   const server = createHttpServer(app, { logger })
   await orPortTaken(port, once(server.listen(port, host), 'listening'))
-  if (fixture !== undefined) {
-    const { addFixture } = await import('../mock/fixture.ts')
-    await writeWholeFile(fixture, `${JSON.stringify(addFixture(state, new Date()), null, 2)}\n`)
+  try {
+    if (fixture !== undefined) await writeFixture(fixture, state)
+    announce(`http://${host}:${(server.address() as AddressInfo).port}`)
+    await stopped
+  } finally {
+    await server.drain(drainGraceMs)
   }
-  announce(`http://${host}:${(server.address() as AddressInfo).port}`)
-  await stopped
-  await server.drain(drainGraceMs)
+}
+
+async function writeFixture(file: string, state: State): Promise<void> {
+  const { addFixture } = await import('../mock/fixture.ts')
+  await writeWholeFile(file, `${JSON.stringify(addFixture(state, new Date()), null, 2)}\n`)
 }

@@ -10,11 +10,10 @@ import { CommandError } from './command-error.ts'
 export async function requireWritable(path: string, what: string): Promise<void> {
   try {
     await access(dirname(path), constants.W_OK)
-    const isDirectory = await stat(path).then(
-      (file) => file.isDirectory(),
-      () => false,
-    )
-    if (isDirectory) throw new Error('it is a directory')
+    const there = await stat(path).catch(() => undefined)
+    // A device or a pipe would be replaced by a file.
+    if (there && !there.isFile())
+      throw new Error(there.isDirectory() ? 'it is a directory' : 'it is not a file')
   } catch (error) {
     throw new CommandError(`${what} ${path} cannot be written: ${(error as Error).message}`)
   }

@@ -287,9 +287,15 @@ describe('bad input is one line', () => {
   })
 
   test('a report that cannot be written, before anything is tried', async () => {
-    const { code, stdout, stderr } = await conformance('--junit', join(directory, 'nowhere', 'junit.xml'))
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(/^error: the report .*junit.xml cannot be written: .+\n$/)
+    for (const [path, why] of [
+      [join(directory, 'nowhere', 'junit.xml'), 'ENOENT'],
+      [directory, 'it is a directory'],
+      ['/dev/null', 'it is not a file'],
+    ] as const) {
+      const { code, stdout, stderr } = await conformance('--junit', path)
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(new RegExp(`^error: the report ${path} cannot be written: ${why}.*\n$`))
+    }
   })
 })
 
