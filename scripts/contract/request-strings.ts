@@ -87,9 +87,7 @@ function unsafeIn(
   const byName = Map.groupBy(parts.flatMap(valuesIn), ({ pointer }) => pointer.at(-1))
   const ofValues = [...byName.values()].flatMap((schemas) => {
     const all = schemas.flatMap((schema) => partsOf(contract, schema))
-    const text = all.find((part) => lacksPattern(contract, part))
-    const loose = [text ?? schemas.slice(0, 1)].flat()
-    const own = all.some((part) => isSafe(contract, part)) ? [] : loose
+    const own = all.some((part) => isSafe(contract, part)) ? [] : looseIn(contract, all, schemas)
     return [...own, ...unsafeIn(contract, all, all, within)]
   })
   const ofBranches = fresh.flatMap(branchesOf).flatMap((branch) => {
@@ -97,6 +95,18 @@ function unsafeIn(
     return unsafeIn(contract, [...parts, ...more], more, within)
   })
   return [...ofValues, ...ofBranches]
+}
+
+/** Of a value that may be any string, the schemas to which a pattern can be added, or else the first one. */
+function looseIn(contract: Contract, all: readonly Part[], schemas: readonly Part[]): readonly Part[] {
+  const text = all.find((part) => lacksPattern(contract, part))
+  if (text) return [text]
+  const branches = all
+    .flatMap(({ pointer, value: { anyOf, oneOf } }) => branchesOf({ pointer, value: { anyOf, oneOf } }))
+    .map((branch) => partsOf(contract, branch))
+    .filter((parts) => !parts.some((part) => isSafe(contract, part)))
+  const texts = branches.flatMap((parts) => parts.find((part) => lacksPattern(contract, part)) ?? [])
+  return texts.length > 0 && texts.length === branches.length ? texts : schemas.slice(0, 1)
 }
 
 /** The schemas of the values that a value holds: fields, items, and what has any name. */

@@ -90,7 +90,7 @@ function checkIdempotency(contract: Contract, located: Located): Finding[] {
   ]
   const removeIt = 'take Idempotency-Key from its parameters'
   if (method === 'get') return find('is a read, and honors Idempotency-Key', removeIt)
-  if (operation.security.length === 0)
+  if (operation.security?.length === 0)
     return find('has no caller whose Idempotency-Key it could be', removeIt)
   return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
     if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`, removeIt)

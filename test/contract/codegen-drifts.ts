@@ -198,6 +198,12 @@ export const invalid: Drift[] = [
     says: 'the operation has no security policy',
   },
   {
+    title: 'an operation with an Idempotency-Key has no security policy',
+    edits: [cut(contract, '      security:\n', '      x-rate-limits:', 'operationId: createTask\n')],
+    where: [contract, '    post:', '  /tasks:'],
+    says: 'the operation has no security policy',
+  },
+  {
     title: 'an operation requires a scope that is not there',
     edits: [onContract("['read:members']", "['read:people']")],
     where: [contract, 'security:', 'operationId: listMembers'],
