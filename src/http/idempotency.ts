@@ -16,6 +16,7 @@ import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
 import { validateHeaders } from './input.ts'
+import { Twins } from './twins.ts'
 
 /** Whose `Idempotency-Key`s are its own. */
 export interface Identity {
@@ -51,49 +52,74 @@ export type ReplayableReply = SerializedReply & { replayed: boolean }
 
 /** Where writes are done, and the replies kept that are replayed. */
 export interface Writes {
-  /** Does the work in one transaction. */
-  run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /**
+   * Does the work in one transaction.
+   * @param alike equal for works that wait for the same, should they have to wait
+   */
+  run: <T>(work: (tx: Transaction) => Promise<T>, alike?: string) => Promise<T>
   /** Does it at most once for a key, and keeps its reply. */
-  runOnce: (claim: Claim, work: (tx: Transaction) => Promise<NewReply>) => Promise<ReplayableReply>
+  runOnce: (
+    claim: Claim,
+    work: (tx: Transaction) => Promise<NewReply>,
+    alike?: string,
+  ) => Promise<ReplayableReply>
   /** Whether there is a reply, which the work would not be done for. */
   isStored: (claim: Claim) => Promise<boolean>
 }
 
 export function databaseWrites(db: Database): Writes {
+  const twins = new Twins()
   return {
-    run: (work) => runTransaction(db, work),
-    runOnce: (claim, work) => runOnce(db, claim, work),
+    run: (work, alike) => runTransaction(db, work, alike),
+    runOnce(claim, work, alike) {
+      const { caller, idempotencyKey } = claim
+      return twins.inTurn(
+        `${caller.workspaceId} ${caller.id} ${idempotencyKey}`,
+        () => replayStored(db, claim),
+        () => runOnce(db, claim, work, alike),
+      )
+    },
     isStored: (claim) => isStored(db, claim),
   }
 }
 
 /**
  * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
- * row of the response is unique: a twin that comes meanwhile waits, when it stores its own, for the first to commit, and
- * then undoes its work and replays the first's, or for the first to roll back, and then commits.
+ * row of the response is unique: a twin that comes meanwhile, to another node, waits, when it stores its own, for the first to
+ * commit, and then undoes its work and replays the first's, or for the first to roll back, and then commits.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
  */
 async function runOnce(
   db: Database,
   claim: Claim,
   work: (tx: Transaction) => Promise<NewReply>,
+  alike: string | undefined,
 ): Promise<ReplayableReply> {
   try {
-    return await runTransaction(db, async (tx) => {
-      const [earlier] = await selectStored(tx, valuesOf(claim))
-      if (earlier?.live) return replay(earlier)
-      const reply = await work(tx)
-      if (earlier) removeExpired(tx, valuesOf(claim))
-      store(tx, claim, reply)
-      return { status: reply.status, json: reply.json, replayed: false }
-    })
+    return await runTransaction(
+      db,
+      async (tx) => {
+        const [earlier] = await selectStored(tx, valuesOf(claim))
+        if (earlier?.live) return replay(earlier)
+        const reply = await work(tx)
+        if (earlier) removeExpired(tx, valuesOf(claim))
+        store(tx, claim, reply)
+        return { status: reply.status, json: reply.json, replayed: false }
+      },
+      alike,
+    )
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'idempotency_key_reuse') throw error
     // A twin that was first may be what stands in the way.
-    const [twin] = await selectStored(db, valuesOf(claim))
-    if (twin?.live) return replay(twin)
+    const replayed = await replayStored(db, claim)
+    if (replayed) return replayed
     throw error
   }
+}
+
+async function replayStored(db: Database, claim: Claim): Promise<ReplayableReply | undefined> {
+  const [stored] = await selectStored(db, valuesOf(claim))
+  return stored?.live ? replay(stored) : undefined
 }
 
 async function isStored(db: Database, claim: Claim): Promise<boolean> {

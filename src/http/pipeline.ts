@@ -194,19 +194,25 @@ async function write(context: PipelineContext, route: Route, caller: Caller, cal
   })
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
     checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
+  // What it locks is what its path names; what makes something new locks what others of its kind do.
+  const alike = Object.values(call.params)[0] ?? operation.operationId
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
   if (idempotencyKey === undefined || !caller.identity) {
     const input = await prepare()
-    return sendReply(context.writer, res, await writes.run((tx) => perform(tx, input)), ended)
+    return sendReply(context.writer, res, await writes.run((tx) => perform(tx, input), alike), ended)
   }
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
   if (operation.body?.publicUrls && !(await writes.isStored(claim))) await prepare()
-  const { status, json, replayed } = await writes.runOnce(claim, async (tx) => {
-    const { status, text } = await perform(tx, await prepare())
-    return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
-  })
+  const { status, json, replayed } = await writes.runOnce(
+    claim,
+    async (tx) => {
+      const { status, text } = await perform(tx, await prepare())
+      return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
+    },
+    alike,
+  )
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
   return sendReply(context.writer, res, {
     status,

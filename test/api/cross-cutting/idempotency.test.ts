@@ -4,7 +4,7 @@ import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { startApp, type Answer } from '../../support/app.ts'
+import { startApp, type Answer, type TestAppOptions } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
@@ -259,27 +259,29 @@ test('a twin that is refused because the first has succeeded replays it (product
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let calls = 0
-  const once = await startApp(
-    {
-      handlers: {
-        ...handlers,
-        async createTask(input, context) {
-          if (++calls === 2) {
-            // The twin has found no stored reply; before it goes on, the first commits.
-            begun.resolve()
-            await held.promise
-            throw new AppError('not_found')
-          }
-          await begun.promise
-          return handlers.createTask(input, context)
-        },
+  const options = {
+    handlers: {
+      ...handlers,
+      async createTask(input, context) {
+        if (++calls === 2) {
+          // The twin has found no stored reply; before it goes on, the first commits.
+          begun.resolve()
+          await held.promise
+          throw new AppError('not_found')
+        }
+        await begun.promise
+        return handlers.createTask(input, context)
       },
     },
-    'test',
-  )
-  const caller = once.withSecret(world.keys.full.secret)
-  const first = create('overtaken', key, caller)
-  const twin = create('overtaken', key, caller)
+  } satisfies TestAppOptions
+  // On one node a twin would wait for the first.
+  const send = async (): Promise<() => Promise<Answer>> => {
+    const node = await startApp(options, 'test')
+    return () => create('overtaken', key, node.withSecret(world.keys.full.secret))
+  }
+  const [sendFirst, sendTwin] = [await send(), await send()]
+  const first = sendFirst()
+  const twin = sendTwin()
   const { status, text } = await Promise.race([first, twin])
   held.resolve()
   const answers = await Promise.all([first, twin])

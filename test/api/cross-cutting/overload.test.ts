@@ -1,0 +1,118 @@
+import { sql as drizzleSql } from '../../../src/db/drizzle.ts'
+import { describe, expect, test } from 'vitest'
+import type { Sql } from 'postgres'
+import type { Answer } from '../../support/app.ts'
+import { waitForLocks } from '../../support/locks.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { useWorld } from '../../support/world.ts'
+
+/* Product.md 2.10: what is stuck leaves the rest alone, and what would wait too long is refused. */
+
+const { app, world, full } = useWorld({ maxWaitMs: 3_000, config: { creatorRecheckSeconds: 60 } })
+
+/** A transaction beside the app's, which holds what the first statement locks. */
+const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
+  app.context.sql.begin((sql) => work(sql as unknown as Sql))
+
+const times = (count: number, send: (i: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => send(i)))
+
+const create = (title: string, key?: string): Promise<Answer> =>
+  full.post(
+    '/tasks',
+    { title_text: title, project_id: world.projects.second },
+    key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
+  )
+
+/** What has nothing to do with it: reads, a write, what asks no database, health. */
+async function expectOthersServed(): Promise<void> {
+  const answers = await Promise.all([
+    full.get('/me'),
+    full.get('/projects'),
+    full.get('/members'),
+    full.patch(`/tasks/${world.tasks.completed}`, { priority: 'low' }),
+    full.post('/events', {
+      title: 'Meanwhile',
+      date: '2026-12-01',
+      start_time: '10:00',
+      end_time: '11:00',
+      repeat: 'none',
+    }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201])
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(`${app.url}${path}`)).status).toBe(200)
+}
+
+const countOf = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length
+
+test('100 twins of a POST that is stuck hold one connection, and those beyond 50 have their 409 at once', async () => {
+  expect((await full.get('/me')).status).toBe(200)
+  let answers: Promise<Answer[]> | undefined
+  let refused = 0
+  await beside(async (sql) => {
+    await sql`select from projects where id = ${world.projects.second} for update`
+    const twins = Array.from({ length: 100 }, () => create('Stuck', 'twins'))
+    answers = Promise.all(twins)
+    for (const twin of twins) void twin.then(({ status }) => status === 409 && refused++)
+    await waitForLocks(app.context.sql, 1)
+    await waitFor(() => refused === 50)
+    await expectOthersServed()
+  })
+  const all = (await answers) ?? []
+  expect([countOf(all, 201), countOf(all, 409)]).toEqual([50, 50])
+  for (const { status, body, headers } of all) {
+    if (status !== 409) continue
+    expect(body.error.code).toBe('idempotency_key_in_use')
+    expect(headers['retry-after']).toBe('1')
+  }
+  const { rows } = await app.context.db.execute(drizzleSql`select from tasks where title = 'Stuck'`)
+  expect(rows).toHaveLength(1)
+})
+
+describe('what is stuck, with Retry-After for what would wait too long', () => {
+  test('40 reads of a locked table', async () => {
+    await full.get('/me')
+    await beside(async (sql) => {
+      await sql`lock table comments in access exclusive mode`
+      const reads = times(40, () => full.get(`/tasks/${world.tasks.first}/comments`))
+      await waitForLocks(app.context.sql, 1)
+      await expectOthersServed()
+      const answers = await reads
+      expect(countOf(answers, 503)).toBe(40)
+      for (const { headers } of answers) expect(headers['retry-after']).toBe('1')
+    })
+  })
+
+  test('40 quick reads of a locked table', async () => {
+    await full.get('/tasks')
+    await beside(async (sql) => {
+      await sql`lock table tasks in access exclusive mode`
+      const reads = times(40, () => full.get(`/tasks/${world.tasks.first}`))
+      await waitForLocks(app.context.sql, 1)
+      expect((await full.get('/members')).status).toBe(200)
+      expect(countOf(await reads, 503)).toBe(40)
+    })
+  })
+
+  test('40 writes to a locked row', async () => {
+    await full.get('/me')
+    let writes: Promise<Answer[]> | undefined
+    let refused = 0
+    await beside(async (sql) => {
+      await sql`select from tasks where id = ${world.tasks.first} for update`
+      writes = times(40, async (i) => {
+        const answer = await full.patch(`/tasks/${world.tasks.first}`, { title_text: `Title ${i}` })
+        if (answer.status === 503) refused++
+        return answer
+      })
+      await waitForLocks(app.context.sql, 2)
+      await expectOthersServed()
+      // Those that have no connection are refused while the row is still locked.
+      await waitFor(() => refused > 0)
+    })
+    const answers = (await writes) ?? []
+    expect(countOf(answers, 200) + countOf(answers, 503)).toBe(40)
+    expect(countOf(answers, 200)).toBeGreaterThan(0)
+  })
+})
