@@ -21,6 +21,8 @@ export interface Config {
   /** How long a start waits for the database, and for another node's migration. */
   databaseWaitSeconds: number
   redisUrl?: string | undefined
+  /** How long an idle connection of a client's is kept. */
+  keepAliveSeconds: number
   /** The base URL that clients use, without a trailing slash. It is shown at the first start. */
   publicUrl?: string | undefined
   trustProxy?: boolean | number | string | undefined
@@ -75,6 +77,7 @@ export function readConfig(
     databaseUrl,
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
+    keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),
     redisUrl: string(
       'REDIS_URL',
       isRedisUrl,

@@ -70,7 +70,9 @@ export async function startServer(
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   const demo = wantsDemo ? await seedDemo(context) : undefined
 
-  const server = createHttpServer(await createApp(context), context)
+  const server = createHttpServer(await createApp(context), context, {
+    keepAliveMs: config.keepAliveSeconds * 1000,
+  })
   const url = await listen(server, config)
   const work = config.role === 'api' ? undefined : startBackground({ ...context, db: background })
   const open = opened.move()

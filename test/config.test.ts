@@ -56,6 +56,7 @@ const variables: Variable[] = [
     { min: 0, max: 3600 },
     ({ databaseWaitSeconds }) => databaseWaitSeconds,
   ),
+  integer('KEEP_ALIVE_SECONDS', 65, { max: 3600 }, ({ keepAliveSeconds }) => keepAliveSeconds),
   integer('PORT', 3000, { min: 0, max: 65_535 }, ({ port }) => port),
   {
     name: 'HOST',

@@ -17,9 +17,16 @@ interface Limits {
   maxUnsentBytes: number
   /** How many requests of one connection wait while an earlier one of it is served. */
   maxWaiting: number
+  /** How long a connection without a request is kept. */
+  keepAliveMs: number
 }
 
-const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxUnsentBytes: 16 * 2 ** 20, maxWaiting: 100 }
+const usualLimits: Limits = {
+  unreadTimeoutMs: 20_000,
+  maxUnsentBytes: 16 * 2 ** 20,
+  maxWaiting: 100,
+  keepAliveMs: 65_000,
+}
 
 /** How long a request may take to arrive. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
@@ -67,6 +74,7 @@ export class HttpServer extends Server {
     this.#logger = logger
     this.#limits = limits
     this.timeout = limits.unreadTimeoutMs
+    this.keepAliveTimeout = limits.keepAliveMs
     this.on('connection', (socket) => this.#open(socket))
     this.on('request', (req, res) => this.#receive(req, res))
     this.on('checkExpectation', (req, res) => refuse(logger, req, res, 417))
