@@ -10,6 +10,7 @@ import { AppError } from './errors.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
+import { LookUpTurns } from './http/look-up-turns.ts'
 import { cursorKeyFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
@@ -39,6 +40,7 @@ export interface AppContext {
   metrics: Metrics
   listener: Listener
   keyCache: KeyCache
+  lookUpTurns: LookUpTurns
   writer: BodyWriter
   writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
@@ -91,6 +93,7 @@ export async function createContext({
     metrics,
     cursorKey: cursorKeyFrom(sessionSecret),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
+    lookUpTurns: new LookUpTurns(),
     secretBox: createSecretBox(sessionSecret),
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),

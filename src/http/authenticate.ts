@@ -5,6 +5,7 @@ import { retryRead } from '../db/retry.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
+import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
@@ -55,13 +56,24 @@ async function findKey(context: AppContext, req: Request): Promise<ApiKey> {
   if (secret === undefined) throw new AppError('api_key_required')
   const now = context.clock.now()
   const key = await context.keyCache.find(secret, now, async () =>
-    isSecret(secret) ? lookUpKey(context, secretHash(secret), now) : undefined,
+    isSecret(secret) ? lookUpInTurn(context, networkOf(req.ip ?? ''), secretHash(secret), now) : undefined,
   )
   if (!key) throw new AppError('api_key_required')
   // The record of a request shows the key that was known, also where it is refused.
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
+}
+
+/** What an address may still spend on wrong keys bounds what it may ask of the database. */
+async function lookUpInTurn(
+  context: AppContext,
+  address: string,
+  hash: Buffer,
+  now: Date,
+): Promise<ApiKey | undefined> {
+  const { remaining } = await context.budgets.peek({ budget: 'anonymous', of: address })
+  return context.lookUpTurns.run(address, remaining, () => lookUpKey(context, hash, now))
 }
 
 /** Its use is written aside: a database that cannot be written to stops no read (product.md 3.14). */

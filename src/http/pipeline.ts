@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
+import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
@@ -112,7 +113,8 @@ async function admit(
   }
 }
 
-const addressOf = (req: Request): string => req.ip ?? ''
+/** Who pays where there is no caller. */
+const addressOf = (req: Request): string => networkOf(req.ip ?? '')
 
 /** A request without a caller is told too that its path is unknown, or its method not allowed. */
 function ignoreRefusal(error: unknown): undefined {

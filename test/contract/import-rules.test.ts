@@ -19,6 +19,7 @@ const rules: Record<string, string[]> = {
     'type domain/page',
     'crypto',
     'errors',
+    'client-network',
     'db',
     'type generated',
     'type context',
@@ -47,11 +48,12 @@ const rules: Record<string, string[]> = {
     'type seeds/fixture',
   ],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
-  domain: ['db', 'crypto', 'errors', 'resources', 'generated'],
+  domain: ['db', 'crypto', 'errors', 'client-network', 'resources', 'generated'],
   resources: ['type generated', 'type domain/rows', 'type domain/change'],
   errors: ['generated'],
   db: ['crypto'],
   crypto: [],
+  'client-network': [],
   config: [],
   // It tries any server of the contract, and so knows no more of ours than that.
   conformance: ['generated'],

@@ -162,6 +162,14 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect((await attempt(email, '198.51.100.8', password)).status).toBe(201)
   })
 
+  test('the /64 of IPv6 is one address', async () => {
+    for (let i = 0; i < 30; i++) {
+      expectRefusal(await attempt(`v6-${i}@fernhill.example`, `2001:db8:7:7::${i}`), 'invalid_credentials')
+    }
+    expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:7:8000::1'), 'sign_in_rate_limited')
+    expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:8::1'), 'invalid_credentials')
+  })
+
   test('those that come together count one by one', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { networkOf } from '../../client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
@@ -57,7 +58,7 @@ interface Subject {
 
 /** Always in this order, so that no two attempts wait for each other. */
 const subjectsOf = ({ email, ip, limits }: Attempt): Subject[] => [
-  { name: `address ${ip}`, limit: limits.address },
+  { name: `address ${networkOf(ip)}`, limit: limits.address },
   { name: `email ${email.toLowerCase()}`, limit: limits.email },
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { newSecret } from '../../../src/crypto/api-key-secret.ts'
 import type { Answer } from '../../support/app.ts'
 import { budgets, expectSpent, left, withLimits, type LimitedWorld } from '../../support/budgets.ts'
 import { expectRefusal } from '../../support/refusal.ts'
@@ -241,6 +242,13 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
     expect(served).toEqual({ 401: expect.any(Number) as number, 404: expect.any(Number) as number })
   })
 
+  test('by wrong keys, of an address at which a valid key is served all the same (product.md 4.3)', async () => {
+    const world = await withLimits({ anonymous: 40 })
+    const answers = await all(() => world.app.withSecret(newSecret()).get('/me'))
+    expect(statuses(answers)).toEqual({ 401: 40, 429: 24 })
+    expect((await world.full.get('/me')).status).toBe(200)
+  })
+
   test('when all would do: none is refused', async () => {
     const world = await withLimits({ key: 64, write: 64, workspace: 64 })
     const answers = await all(() => world.full.post('/tasks', task(world)))
@@ -275,6 +283,19 @@ describe('the address (product.md 4.4)', () => {
       expectSpent(await from(world, ip), 'anonymous', 1)
     }
     expect((await world.app.anonymous().get('/me')).status).toBe(401)
+  })
+
+  test('is the /64 of IPv6, and of IPv4 the same in either notation', async () => {
+    const world = await withLimits({ anonymous: 2 }, { trustProxy: true })
+    for (const ips of [
+      ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:8000::'],
+      ['2001:db8:1:3::1', '2001:db8:1:3::2', '2001:db8:1:3::3'],
+      ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201'],
+    ]) {
+      const answers = []
+      for (const ip of ips) answers.push((await from(world, ip)).status)
+      expect(answers, ips.join()).toEqual([401, 401, 429])
+    }
   })
 
   test.each([
