@@ -154,7 +154,7 @@ async function openBudgets({ rateLimits, redisUrl }: Config, clock: Clock, logge
   const local = new MemoryBudgets(rateLimits, clock)
   if (redisUrl === undefined) return local
   const { RedisBudgets } = await import('./http/redis-budgets.ts')
-  const shared = new RedisBudgets(redisUrl, rateLimits, local, logger)
+  const shared = new RedisBudgets(redisUrl, rateLimits, local, logger, clock)
   await shared.ready()
   return shared
 }

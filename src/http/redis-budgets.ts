@@ -36,15 +36,30 @@ return reply`
 const connectTimeoutMs = 2_000
 const answerTimeoutMs = 500
 
+/** After so many commands in a row that were not answered in time, Redis hangs: it is left alone for a while. */
+const maxTimeouts = 3
+const restMs = 5_000
+
 /** Budgets that every node on one Redis shares. While Redis is away, `fallback` keeps the API up, and limited. */
 export class RedisBudgets implements Budgets {
   readonly #redis: Redis
   readonly #limits: Config['rateLimits']
   readonly #fallback: Budgets
   readonly #logger: Logger
+  readonly #clock: { now(): Date }
   #away = false
+  /** Commands in a row that were not answered in time. */
+  #timeouts = 0
+  #restsUntil = -Infinity
 
-  constructor(url: string, limits: Config['rateLimits'], fallback: Budgets, logger: Logger) {
+  constructor(
+    url: string,
+    limits: Config['rateLimits'],
+    fallback: Budgets,
+    logger: Logger,
+    clock: { now(): Date },
+  ) {
+    this.#clock = clock
     this.#redis = new Redis(url, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -54,6 +69,7 @@ export class RedisBudgets implements Budgets {
     })
     // Each failed attempt to connect is an event that would end the process if nobody heard it.
     this.#redis.on('error', () => undefined)
+    this.#redis.on('ready', () => this.#wake())
     this.#redis.defineCommand('spend', { lua: script })
     this.#limits = limits
     this.#fallback = fallback
@@ -82,11 +98,13 @@ export class RedisBudgets implements Budgets {
 
   /** Undefined when Redis does not answer. */
   async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
+    if (this.#clock.now().getTime() < this.#restsUntil) return undefined
     const keys = charges.map(({ budget, of }) => `taskwire:budget:${budget}:${of}`)
     const limits = charges.map(({ budget }) => this.#limits[budget])
     try {
       const window = this.#limits.windowSeconds * 1000
       const [exceeded, ...pairs] = await this.#redis.spend(keys.length, ...keys, units, window, ...limits)
+      this.#wake()
       this.#noteAway(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
         limit,
@@ -95,9 +113,21 @@ export class RedisBudgets implements Budgets {
       }))
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
+      this.#noteTimeout(error)
       this.#noteAway(true, error)
       return undefined
     }
+  }
+
+  #wake(): void {
+    this.#timeouts = 0
+    this.#restsUntil = -Infinity
+  }
+
+  /** The first that is asked after the rest tells whether it needs another one. A lost connection fails at once. */
+  #noteTimeout(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== 'Command timed out') return
+    if (++this.#timeouts >= maxTimeouts) this.#restsUntil = this.#clock.now().getTime() + restMs
   }
 
   /** Says it once when Redis goes, and once when it is back. */

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
@@ -78,6 +79,30 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     await load
     expect([...seen]).toEqual([200])
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
+  })
+
+  test('one that hangs is asked three times, and again when it has rested', async () => {
+    const app = await node({})
+    const world = await app.fixture()
+    const full = app.withSecret(world.keys.full.secret)
+    const client = new Redis(redis.url)
+    // It does in the end what it was asked meanwhile.
+    const asked = async (): Promise<number> =>
+      Number(await client.get(`taskwire:budget:key:${world.keys.full.id}`))
+    await full.get('/projects')
+    redis.hang()
+    try {
+      for (let i = 0; i < 6; i++) expect((await full.get('/projects')).status).toBe(200)
+    } finally {
+      redis.resume()
+    }
+    await waitFor(async () => (await asked()) >= 4)
+    await full.get('/projects')
+    expect(await asked()).toBe(4)
+    app.clock.advance(5)
+    await full.get('/projects')
+    expect(await asked()).toBe(5)
+    client.disconnect()
   })
 
   test('without Redis the process counts for itself', async () => {

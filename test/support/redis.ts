@@ -14,6 +14,9 @@ export interface TestRedis {
   url: string
   /** kill -9. */
   kill(): Promise<void>
+  /** It takes commands and answers none, until it is resumed. */
+  hang(): void
+  resume(): void
   /** On the same port, empty. */
   start(): Promise<void>
 }
@@ -40,7 +43,13 @@ export async function startRedis(): Promise<TestRedis> {
     await once(server, 'exit')
   }
   await start()
-  return { url: `redis://127.0.0.1:${port}`, start, kill }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    hang: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+  }
 }
 
 function accepts(port: number): Promise<boolean> {
