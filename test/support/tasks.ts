@@ -37,7 +37,7 @@ export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): Us
         await holding`begin`
         await holding`select 1 from tasks where id = ${id} for update`
         const patches = Promise.all(Array.from({ length: 10 }, () => patched(id, body)))
-        await waitForLocks(aside, 5)
+        await waitForLocks(aside, 3)
         await holding`commit`
         holding.release()
         return await patches
