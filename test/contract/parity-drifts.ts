@@ -203,7 +203,7 @@ export const answers: Drift[] = [
   },
   {
     title: 'what a scope requires is never granted',
-    edits: [swap('src/http/authenticate.ts', 'held === scope', 'held === `${scope}s`')],
+    edits: [swap('src/http/authenticate.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)')],
     where: [contract, "'200':", 'operationId: getTask'],
     says: 'is answered 403 instead of 200',
   },
