@@ -56,7 +56,7 @@ async function findKey(context: AppContext, req: Request): Promise<ApiKey> {
   if (secret === undefined) throw new AppError('api_key_required')
   const now = context.clock.now()
   const key = await context.keyCache.find(secret, now, async () =>
-    isSecret(secret) ? lookUpInTurn(context, networkOf(req.ip ?? ''), secretHash(secret), now) : undefined,
+    isSecret(secret) ? lookUpInTurn(context, addressOf(req), secretHash(secret), now) : undefined,
   )
   if (!key) throw new AppError('api_key_required')
   // The record of a request shows the key that was known, also where it is refused.
@@ -87,6 +87,9 @@ async function lookUpKey(
     keyUseRecorder.add({ workspaceId: key.workspaceId, hash, at: now })
   return key
 }
+
+/** Who pays where there is no caller. */
+export const addressOf = ({ ip }: Request): string => networkOf(ip ?? '')
 
 /** The token that a request presents. */
 export function bearerOf({ headers }: Request): string | undefined {

@@ -2,9 +2,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
-import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller } from './authenticate.ts'
+import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
@@ -112,9 +111,6 @@ async function admit(
     throw error
   }
 }
-
-/** Who pays where there is no caller. */
-const addressOf = (req: Request): string => networkOf(req.ip ?? '')
 
 /** A request without a caller is told too that its path is unknown, or its method not allowed. */
 function ignoreRefusal(error: unknown): undefined {
