@@ -47,6 +47,8 @@ export interface Config {
     allowInsecure: boolean
   }
   sessionSecret?: string | undefined
+  /** Opens what was sealed before the secret was changed. */
+  sessionSecretPrevious?: string | undefined
   /** How long a session of the settings area lives from its last use. */
   sessionTtlSeconds: number
 }
@@ -130,6 +132,11 @@ export function readConfig(
     },
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
+    sessionSecretPrevious: string(
+      'SESSION_SECRET_PREVIOUS',
+      isLongEnough,
+      `at least ${sessionSecretMinLength} characters long`,
+    ),
   }
 }
 
@@ -277,6 +284,10 @@ function readSessionSecret(secret: string | undefined, databaseUrl: string | und
   const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
   if (secret === undefined && databaseUrl !== undefined)
     throw new ConfigError(`${rule} when DATABASE_URL is set`)
-  if (secret !== undefined && secret.length < sessionSecretMinLength) throw new ConfigError(rule)
+  if (secret !== undefined && !isLongEnough(secret)) throw new ConfigError(rule)
   return secret
+}
+
+function isLongEnough(secret: string): boolean {
+  return secret.length >= sessionSecretMinLength
 }

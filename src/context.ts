@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -11,7 +10,7 @@ import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { LookUpTurns } from './http/look-up-turns.ts'
-import { cursorKeyFrom } from './http/pagination.ts'
+import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
 import { createRequestRecorder } from './http/request-log.ts'
@@ -47,8 +46,7 @@ export interface AppContext {
   keyUseRecorder: BatchWriter<KeyUse>
   /** Of streams. */
   heartbeat: Heartbeat
-  /** Seals the cursors; derived from the session secret. */
-  cursorKey: KeyObject
+  cursorKeys: CursorKeys
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
   /**
@@ -91,10 +89,10 @@ export async function createContext({
     clock,
     budgets: await openBudgets(config, clock, logger),
     metrics,
-    cursorKey: cursorKeyFrom(sessionSecret),
+    cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     lookUpTurns: new LookUpTurns(),
-    secretBox: createSecretBox(sessionSecret),
+    secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),
     writes: databaseWrites(db),

@@ -282,6 +282,17 @@ const variables: Variable[] = [
     bad: ['hunter2', 'hunter2'.repeat(4)],
     rule: 'must have at least 32 characters',
   },
+  {
+    name: 'SESSION_SECRET_PREVIOUS',
+    read: ({ sessionSecretPrevious }) => sessionSecretPrevious,
+    byDefault: undefined,
+    good: [
+      ['s'.repeat(32), 's'.repeat(32)],
+      ['with, a comma: there is one previous secret', 'with, a comma: there is one previous secret'],
+    ],
+    bad: ['hunter2', 'hunter2'.repeat(4)],
+    rule: 'must be at least 32 characters long',
+  },
 ]
 
 const read = (env: Record<string, string>, onTerminal = false): Config => readConfig(env, onTerminal)

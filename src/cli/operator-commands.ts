@@ -4,6 +4,7 @@ import { addDatabaseCommands } from './database.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMemberCommands } from './members.ts'
 import { addProjectCommands } from './projects.ts'
+import { addSecretCommands } from './secrets.ts'
 import { addTaskCommands } from './tasks.ts'
 import { addWebhookCommands } from './webhooks.ts'
 
@@ -16,4 +17,5 @@ export function addOperatorCommands(program: Command): void {
   addTaskCommands(program)
   addMemberCommands(program)
   addWebhookCommands(program)
+  addSecretCommands(program)
 }

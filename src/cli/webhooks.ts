@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'
 import { parseTimestamp } from '../domain/dates.ts'
-import { createSecretBox } from '../crypto/secret-box.ts'
+import { openSecretBox } from '../crypto/session-secret.ts'
 import {
   addEndpoint,
   disableEndpoint,
@@ -25,7 +25,6 @@ import {
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
 import type { ChangeSource } from '../domain/actor.ts'
-import { loadSessionSecret } from '../crypto/session-secret.ts'
 import { checkUrl, UnsafeUrlError } from '../delivery/address-guard.ts'
 import { CommandError } from './command-error.ts'
 import { operator, withDatabase, type Session } from './command.ts'
@@ -143,7 +142,7 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   const checked = await checkUrl(url, config.webhooks).catch((error: unknown) => {
     throw error instanceof UnsafeUrlError ? new CommandError(error.message) : error
   })
-  const box = createSecretBox(await loadSessionSecret(config))
+  const box = await openSecretBox(config)
   const source = { workspaceId: workspace, ...operator, now }
   return write((tx) => addEndpoint(tx, source, box, { url: checked.href, events }))
 }
@@ -159,7 +158,7 @@ async function list({ db, now }: Session, { workspace }: { workspace: string }):
 
 async function rotateSecret(session: Session, id: string) {
   const config = readConfig()
-  const box = createSecretBox(await loadSessionSecret(config))
+  const box = await openSecretBox(config)
   const source = await sourceOf(session, id)
   const overlap = config.webhooks.secretOverlapSeconds
   return session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))

@@ -1,16 +1,24 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSecretBox, type SecretBox } from './secret-box.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 
-/** The key that signs sessions: the configured one, else one made once and kept in DATA_DIR. */
-export async function loadSessionSecret({
-  sessionSecret,
-  dataDir,
-}: {
+interface Configured {
   sessionSecret?: string | undefined
   dataDir: string
-}): Promise<string> {
+}
+
+/** What cursors and signing secrets are sealed with: the configured one, else one made once and kept in DATA_DIR. */
+export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return readOrCreateSecret(join(dataDir, 'session-secret'))
+}
+
+/** What opens and seals signing secrets. */
+export async function openSecretBox({
+  sessionSecretPrevious,
+  ...configured
+}: Configured & { sessionSecretPrevious?: string | undefined }): Promise<SecretBox> {
+  return createSecretBox(await loadSessionSecret(configured), sessionSecretPrevious)
 }

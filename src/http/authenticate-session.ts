@@ -69,11 +69,11 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   readContext(): SessionReadContext {
-    const { db, clock, config, cursorKey, listener, heartbeat } = this.#context
+    const { db, clock, config, cursorKeys, listener, heartbeat } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
     const workspaceId = session.workspace.id
-    const { paginate } = createPaginator(cursorKey, workspaceId, pageSize)
+    const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
     const write = <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work)

@@ -120,10 +120,10 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   readContext(): ReadContext {
-    const { db, budgets, config, cursorKey } = this.#context
+    const { db, budgets, config, cursorKeys } = this.#context
     const key = this.#key
     const { workspaceId } = key
-    const { paginate } = createPaginator(cursorKey, workspaceId, config.pageSize)
+    const { paginate } = createPaginator(cursorKeys, workspaceId, config.pageSize)
     return {
       db,
       key,

@@ -16,24 +16,37 @@ export interface Paginator {
   ) => Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
 }
 
-/** A paginator for one workspace; cursors are opaque, and sealed with a key derived from the session secret. */
+/** A paginator for one workspace; cursors are opaque, and sealed with keys derived from the session secret. */
 export function createPaginator(
-  cursorKey: KeyObject,
+  cursorKeys: CursorKeys,
   workspaceId: string,
   pageSize: { default: number; max: number },
 ): Paginator {
   return {
     async paginate(query, list, load, toResource) {
-      const seal: Seal = (position) => sealOf(cursorKey, [workspaceId, list, position])
-      const after = query.cursor === undefined ? null : decodeCursor(query.cursor, seal)
+      const sealWith =
+        (key: KeyObject): Seal =>
+        (position) =>
+          sealOf(key, [workspaceId, list, position])
+      const after = query.cursor === undefined ? null : decodeCursor(query.cursor, cursorKeys.map(sealWith))
       const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
-      const next_cursor = next && encodeCursor(next, seal)
+      const next_cursor = next && encodeCursor(next, sealWith(cursorKeys[0]))
       return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
     },
   }
 }
 
-export function cursorKeyFrom(sessionSecret: string): KeyObject {
+/** The first seals; what any of them has sealed is taken. */
+export type CursorKeys = readonly [KeyObject, ...KeyObject[]]
+
+/** @param previous the session secret before the present one */
+export function cursorKeysFrom(sessionSecret: string, previous?: string): CursorKeys {
+  return previous === undefined
+    ? [cursorKeyFrom(sessionSecret)]
+    : [cursorKeyFrom(sessionSecret), cursorKeyFrom(previous)]
+}
+
+function cursorKeyFrom(sessionSecret: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)))
 }
 
@@ -54,11 +67,14 @@ function encodeCursor(position: readonly string[], seal: Seal): string {
   return `${text}.${seal(text)}`
 }
 
-function decodeCursor(cursor: string, seal: Seal): readonly string[] {
+function decodeCursor(cursor: string, seals: readonly Seal[]): readonly string[] {
   const [position = '', ...rest] = cursor.split('.')
   const given = Buffer.from(rest.join('.'))
-  const issued = Buffer.from(seal(position))
-  if (given.length !== issued.length || !timingSafeEqual(given, issued)) {
+  const isOf = (seal: Seal): boolean => {
+    const issued = Buffer.from(seal(position))
+    return given.length === issued.length && timingSafeEqual(given, issued)
+  }
+  if (!seals.some(isOf)) {
     throw invalid('cursor', 'cursor is not one that this list issued.')
   }
   return JSON.parse(Buffer.from(position, 'base64url').toString()) as readonly string[]

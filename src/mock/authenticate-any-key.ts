@@ -1,9 +1,8 @@
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { AppError } from '../errors.ts'
 import { assertScopes, bearerOf, peekBudgets, type Authenticator } from '../http/authenticate.ts'
-import { createPaginator } from '../http/pagination.ts'
+import { createPaginator, type CursorKeys } from '../http/pagination.ts'
 import type { PipelineContext } from '../http/pipeline.ts'
-import type { KeyObject } from 'node:crypto'
 import type { MockContext, MockContexts } from './handlers.ts'
 import type { State } from './state.ts'
 
@@ -11,7 +10,7 @@ import type { State } from './state.ts'
 export function authenticateAnyKey(
   { budgets, config, clock }: Pick<PipelineContext, 'budgets' | 'config' | 'clock'>,
   state: State,
-  cursorKey: KeyObject,
+  cursorKeys: CursorKeys,
 ): Authenticator<MockContexts['apiKey']> {
   return {
     challenge: 'Bearer',
@@ -22,7 +21,7 @@ export function authenticateAnyKey(
       const identity = { workspaceId: state.workspace.id, id: secretHash(secret).toString('hex') }
       const key = state.keys.get(identity.id) ?? state.usualKey
       if (key.refusal) return Promise.reject(new AppError(key.refusal))
-      const { paginate } = createPaginator(cursorKey, identity.workspaceId, config.pageSize)
+      const { paginate } = createPaginator(cursorKeys, identity.workspaceId, config.pageSize)
       const contextAt = (now: Date): MockContext => {
         return { state, key, now, paginate, rateLimits: () => peekBudgets(budgets, identity) }
       }

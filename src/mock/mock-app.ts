@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { readContractDocument } from '../contract-document.ts'
 import { AppError } from '../errors.ts'
 import { errorHandler } from '../http/error-handler.ts'
-import { cursorKeyFrom } from '../http/pagination.ts'
+import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
@@ -46,7 +46,7 @@ export async function createMockApp({
     operations,
     handlers: mockHandlers(document),
     authenticators: {
-      apiKey: authenticateAnyKey(context, state, cursorKeyFrom('the cursors of the mock')),
+      apiKey: authenticateAnyKey(context, state, cursorKeysFrom('the cursors of the mock')),
       none: authenticateNobody(context, state),
     },
     unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },

@@ -78,6 +78,8 @@ export interface TestAppOptions {
   queries?: string[]
   logs?: LogLine[]
   config?: Partial<Config>
+  /** In the place of the usual one. */
+  sessionSecret?: string
   handlers?: ApiHandlers
   /** How long a request may wait for a connection. */
   maxWaitMs?: number
@@ -136,7 +138,7 @@ export async function startApp(
     logger,
     clock,
     listener,
-    sessionSecret,
+    sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
   })
   const asText = {

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import { openSecretBox } from '../crypto/session-secret.ts'
+import { listSealingWorkspaces, sealSecretsAgain } from '../domain/webhooks/seal-secrets.ts'
+import { withDatabase, type Session } from './command.ts'
+
+export function addSecretCommands(program: Command): void {
+  program
+    .command('secrets')
+    .description('what is encrypted in the database')
+    .command('reseal')
+    .description(
+      'seal with SESSION_SECRET what SESSION_SECRET_PREVIOUS had sealed, which can then be dropped',
+    )
+    .action(withDatabase(reseal))
+}
+
+async function reseal({ db, now, write }: Session) {
+  const box = await openSecretBox(readConfig())
+  const counts = { resealed: 0, unreadable: 0 }
+  for (const workspaceId of await listSealingWorkspaces(db)) {
+    const { resealed, unreadable } = await write((tx) => sealSecretsAgain(tx, workspaceId, box, now))
+    counts.resealed += resealed
+    counts.unreadable += unreadable
+  }
+  return counts
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, or } from '../../db/drizzle.ts'
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { Database } from '../../db/database.ts'
+import { webhookSecrets } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+
+/** For operators: the workspaces that have signing secrets. */
+export async function listSealingWorkspaces(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: webhookSecrets.workspace_id }).from(webhookSecrets)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Seals with the present key what another one has sealed, of the signing secrets that are alive.
+ * @returns how many were sealed again, and how many no known key opens
+ */
+export async function sealSecretsAgain(
+  tx: Transaction,
+  workspaceId: string,
+  box: SecretBox,
+  now: Date,
+): Promise<{ resealed: number; unreadable: number }> {
+  const ofWorkspace = eq(webhookSecrets.workspace_id, workspaceId)
+  const isAlive = or(isNull(webhookSecrets.expires_at), gt(webhookSecrets.expires_at, now.toISOString()))
+  const rows = await tx
+    .select({ sealed: webhookSecrets.sealed, endpointId: webhookSecrets.endpoint_id })
+    .from(webhookSecrets)
+    .where(and(ofWorkspace, isAlive))
+    .for('update')
+  const counts = { resealed: 0, unreadable: 0 }
+  for (const { sealed, endpointId } of rows) {
+    let again: Buffer | undefined
+    try {
+      again = box.sealAgain(sealed)
+    } catch {
+      counts.unreadable += 1
+    }
+    if (!again) continue
+    await tx
+      .update(webhookSecrets)
+      .set({ sealed: again })
+      .where(and(ofWorkspace, eq(webhookSecrets.endpoint_id, endpointId), eq(webhookSecrets.sealed, sealed)))
+    counts.resealed += 1
+  }
+  return counts
+}
