@@ -3,8 +3,9 @@ import type { Database } from '../db/database.ts'
 import { openDatabaseClock, type DatabaseClock } from '../db/database-clock.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { runTransaction } from '../db/transaction.ts'
+import { UnfinishedError } from './command-error.ts'
 import { formatFields } from './format.ts'
-import { useDatabase } from './use-database.ts'
+import { useDatabase, type DatabaseUse } from './use-database.ts'
 
 /** Whoever types commands: no user that is known. */
 export const operator = { userId: null, via: 'cli' } as const
@@ -16,28 +17,30 @@ export interface Session {
   clock: DatabaseClock
   /** When the command began. */
   now: Date
+  /** Aborted when the operator has had enough. */
+  interruption: AbortSignal
   /** Runs a write, as every entrance does, in one transaction. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
 /**
  * A commander action that gives the work a database and prints its result.
- * @param how `begins`: see `useDatabase`
  */
 export function withDatabase<Args extends unknown[], Result extends object>(
   work: (session: Session, ...args: Args) => Promise<Result>,
   toText?: (result: Result) => string,
-  how?: { begins: boolean },
+  how?: DatabaseUse,
 ) {
   return printing(
-    (...args: Args) => useDatabase(async (db) => work(await sessionOf(db), ...args), how),
+    (...args: Args) =>
+      useDatabase(async (db, interruption) => work(await sessionOf(db, interruption), ...args), how),
     toText,
   )
 }
 
-async function sessionOf(db: Database): Promise<Session> {
+async function sessionOf(db: Database, interruption: AbortSignal): Promise<Session> {
   const clock = await openDatabaseClock(db)
-  return { db, clock, now: clock.now(), write: (work) => runTransaction(db, work) }
+  return { db, clock, now: clock.now(), interruption, write: (work) => runTransaction(db, work) }
 }
 
 /**
@@ -50,8 +53,14 @@ export function printing<Args extends unknown[], Result extends object>(
 ) {
   return async (...given: [...Args, Command]): Promise<void> => {
     const command = given.at(-1) as Command
-    const result = await work(...(given.slice(0, -1) as unknown as Args))
     const { json } = command.optsWithGlobals<{ json?: boolean }>()
-    process.stdout.write(`${json ? JSON.stringify(result, null, 2) : toText(result)}\n`)
+    const print = (result: Result): void =>
+      void process.stdout.write(`${json ? JSON.stringify(result, null, 2) : toText(result)}\n`)
+    try {
+      print(await work(...(given.slice(0, -1) as unknown as Args)))
+    } catch (error) {
+      if (error instanceof UnfinishedError) print(error.result as Result)
+      throw error
+    }
   }
 }

@@ -1,28 +1,36 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { SingleBar } from 'cli-progress'
-import { importTasks, type ImportResult } from '../domain/tasks/import-tasks.ts'
-import { CommandError } from './command-error.ts'
+import { importTasks, UnfinishedImport, type ImportResult } from '../domain/tasks/import-tasks.ts'
+import { CommandError, UnfinishedError } from './command-error.ts'
 import type { Session } from './command.ts'
 import { explain, requireActiveMember, requireProject } from './require.ts'
 
 /** Small, so that the progress bar moves. */
 const chunkBytes = 8_192
 
-/** @throws CommandError or AppError before anything is written */
+/**
+ * @throws CommandError or AppError before anything is written
+ * @throws UnfinishedError afterwards
+ */
 export async function importFile(
-  { db, clock }: Session,
+  { db, clock, interruption: signal }: Session,
   path: string,
-  { project, user }: { project: string; user: string },
+  { project, user, again }: { project: string; user: string; again?: true },
 ): Promise<ImportResult> {
   const workspaceId = await requireProject(db, project)
   await requireActiveMember(db, workspaceId, user)
-  const size = await fileSize(path)
-  const file = createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })
+  const { size, open } = await findFile(path)
+  const digest = await digestOf(open())
+  const file = open().setEncoding('utf8')
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
   const importer = { workspaceId, userId: user, now: () => clock.now() }
   let bytesRead = 0
+  let lastLine = 1
+  const onProgress = (line: number): void => bar.update(bytesRead, { line: (lastLine = line) })
 
   async function* counted(): AsyncGenerator<string> {
     for await (const chunk of file as AsyncIterable<string>) {
@@ -35,8 +43,17 @@ export async function importFile(
   bar.start(size, 0, { line: 1 })
   try {
     const messages = { forbidden: `${user} may not write in ${project}` }
+    const read = { digest, text: counted() }
     return await explain(messages, () =>
-      importTasks(db, importer, project, counted(), (line) => bar.update(bytesRead, { line })),
+      importTasks(db, importer, project, read, { again: again === true, signal, onProgress }),
+    )
+  } catch (error) {
+    if (!(error instanceof UnfinishedImport)) throw error
+    const without = again ? 'without --again ' : ''
+    throw new UnfinishedError(
+      error.result,
+      error.cause,
+      `done to line ${lastLine}: run the command again ${without}to go on, and no line is imported twice`,
     )
   } finally {
     bar.stop()
@@ -44,14 +61,24 @@ export async function importFile(
   }
 }
 
-async function fileSize(path: string): Promise<number> {
+/** It is read twice: to be known again, and to be imported. A pipe can be read once, and is kept in memory. */
+async function findFile(path: string): Promise<{ size: number; open: () => Readable }> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(
       `cannot read ${resolve(path)}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     )
   })
   if (file.isDirectory()) throw new CommandError(`${resolve(path)} is a directory`)
-  return file.size
+  if (file.isFile())
+    return { size: file.size, open: () => createReadStream(path, { highWaterMark: chunkBytes }) }
+  const content = await readFile(path)
+  return { size: content.length, open: () => Readable.from([content]) }
+}
+
+async function digestOf(file: Readable): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const chunk of file) hash.update(chunk as Buffer)
+  return hash.digest()
 }
 
 export function formatImport({ imported, failed }: ImportResult): string {

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
-import { CommandError, SaidError } from './command-error.ts'
+import { CommandError, SaidError, UnfinishedError } from './command-error.ts'
 
 const success = 0
 const failure = 1
@@ -64,6 +64,7 @@ function describe(error: unknown): string {
   }
   if ([AppError, CommandError, ConfigError, LockedError].some((kind) => error instanceof kind))
     return oneLine((error as Error).message)
+  if (error instanceof UnfinishedError) return `${describe(error.cause)}; ${error.message}`
   if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermostMessage(error)}`
   return innermostMessage(error)
 }

@@ -46,13 +46,17 @@ export function addTaskCommands(program: Command): void {
     .argument('<file>', 'comma-separated, UTF-8, with a header line')
     .requiredOption('--project <id>', 'the project, project_…')
     .addOption(userOption('who creates them'))
+    .option('--again', 'create tasks for lines that were imported before, too')
     .addHelpText(
       'after',
       `
 Columns: title_text (required), description, priority, progress, end_date, end_time,
-card (the name of a column of the project) and assignees (e-mail addresses, ; between them).`,
+card (the name of a column of the project) and assignees (e-mail addresses, ; between them).
+
+Run again with the same file, it imports what failed or was not reached: what has been imported counts and is not
+created twice.`,
     )
-    .action(withDatabase(importFile, formatImport))
+    .action(withDatabase(importFile, formatImport, { endsItself: true }))
 }
 
 async function remove(session: Session, id: string, { user }: { user: string }) {

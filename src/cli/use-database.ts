@@ -6,12 +6,19 @@ import type { Patience } from '../db/patience.ts'
 import { settleSslMode } from '../db/ssl-mode.ts'
 import { CommandError } from './command-error.ts'
 
-/**
- * Opens the database that the environment names for the work. The built-in one is brought up to date first.
- * @param begins whether the work begins an installation: an external database without one is made ready for it
- */
-export function useDatabase<T>(work: (db: Database) => Promise<T>, { begins = false } = {}): Promise<T> {
-  return useDatabaseUrl(async (url, { isBuiltIn, patience }) => {
+export interface DatabaseUse {
+  /** The work begins an installation: an external database without one is made ready for it. */
+  begins?: boolean
+  /** When it is interrupted the work ends by itself, and soon; once more, and the process ends. */
+  endsItself?: boolean
+}
+
+/** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
+export function useDatabase<T>(
+  work: (db: Database, interruption: AbortSignal) => Promise<T>,
+  { begins = false, endsItself = false }: DatabaseUse = {},
+): Promise<T> {
+  return useDatabaseUrl(async (url, { isBuiltIn, patience, interruption }) => {
     if (isBuiltIn) await migrate(url, patience)
     const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
     try {
@@ -19,11 +26,11 @@ export function useDatabase<T>(work: (db: Database) => Promise<T>, { begins = fa
       if (!isBuiltIn && ((await isNeverMigrated(db)) || (await hasPendingMigrations(db)))) {
         throw new CommandError('the database is not up to date: run migrate first')
       }
-      return await work(db)
+      return await work(db, interruption)
     } finally {
       await close()
     }
-  })
+  }, endsItself)
 }
 
 /**
@@ -31,20 +38,39 @@ export function useDatabase<T>(work: (db: Database) => Promise<T>, { begins = fa
  * write is a transaction.
  */
 export async function useDatabaseUrl<T>(
-  work: (url: string, how: { isBuiltIn: boolean; patience: Patience }) => Promise<T>,
+  work: (
+    url: string,
+    how: { isBuiltIn: boolean; patience: Patience; interruption: AbortSignal },
+  ) => Promise<T>,
+  endsItself = false,
 ): Promise<T> {
   const { databaseUrl, dataDir, databaseWaitSeconds: seconds } = readConfig()
   // For another migration; a database that cannot be reached is said at once.
   const tell = (what: string): void => console.error(what)
   const patience: Patience = { seconds, signal: new AbortController().signal, tell }
-  if (databaseUrl !== undefined) return work(await settleSslMode(databaseUrl), { isBuiltIn: false, patience })
-  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const interrupted = Promise.withResolvers<never>()
-  const interrupt = () => interrupted.reject(new CommandError('interrupted'))
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort(new CommandError('interrupted'))
+  const how = { patience, interruption: interruption.signal }
+  const isBuiltIn = databaseUrl === undefined
+  if (isBuiltIn || endsItself) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
-    return await Promise.race([work(embedded.url, { isBuiltIn: true, patience }), interrupted.promise])
+    if (!isBuiltIn) return await work(await settleSslMode(databaseUrl), { isBuiltIn, ...how })
+    const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
+    try {
+      const working = work(embedded.url, { isBuiltIn, ...how })
+      return await (endsItself ? working : Promise.race([working, rejectOnAbort(interruption.signal)]))
+    } finally {
+      await embedded.close()
+    }
   } finally {
-    await embedded.close()
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as CommandError)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
 }

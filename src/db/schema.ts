@@ -486,6 +486,24 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** Lines of CSV files that are tasks already: a file that was imported in part is not imported twice. */
+export const importedLines = pgTable(
+  'imported_lines',
+  {
+    workspace_id: idText().notNull(),
+    project_id: idText().notNull(),
+    /** SHA-256 of the file. */
+    file: bytes().notNull(),
+    /** Where the record starts; the header is line 1. */
+    line: integer().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.project_id, t.file, t.line] }),
+    index('imported_lines_expiry').on(t.expires_at),
+  ],
+)
+
 export const disabledReasons = ['manual', 'failures'] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 

@@ -1,6 +1,6 @@
 import { lt, sql } from '../db/drizzle.ts'
 import type { AppContext } from '../context.ts'
-import { idempotencyKeys } from '../db/schema.ts'
+import { idempotencyKeys, importedLines } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { deleteOldFailures } from '../domain/accounts/password-attempts.ts'
 import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
@@ -49,7 +49,12 @@ export const jobs: readonly Job[] = [
     run: async ({ db, clock }) =>
       (await runTransaction(db, (tx) => rollForwardCompleted(tx, clock.now(), batchSize))) === batchSize,
   },
-  { name: 'expired idempotency keys', everySeconds: 60, run: deleteExpiredIdempotencyKeys },
+  {
+    name: 'expired idempotency keys',
+    everySeconds: 60,
+    run: (context) => deleteExpired(idempotencyKeys, context),
+  },
+  { name: 'imported lines', everySeconds: 600, run: (context) => deleteExpired(importedLines, context) },
   {
     name: 'ended sessions',
     everySeconds: 60,
@@ -65,18 +70,18 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Deletes in small batches and skips locked rows, so that no request waits for it. */
-async function deleteExpiredIdempotencyKeys({ db, clock }: AppContext): Promise<boolean> {
+async function deleteExpired(
+  table: typeof idempotencyKeys | typeof importedLines,
+  { db, clock }: AppContext,
+): Promise<boolean> {
   const expired = db
     .select({ ctid: sql`ctid` })
-    .from(idempotencyKeys)
-    .where(lt(idempotencyKeys.expires_at, clock.now().toISOString()))
+    .from(table)
+    .where(lt(table.expires_at, clock.now().toISOString()))
     .limit(batchSize)
     .for('update', { skipLocked: true })
-  const deleted = await db
-    .delete(idempotencyKeys)
-    .where(sql`ctid = any(array(${expired}))`)
-    .returning({ key: idempotencyKeys.key })
-  return deleted.length === batchSize
+  const { rowCount } = await db.delete(table).where(sql`ctid = any(array(${expired}))`)
+  return rowCount === batchSize
 }
 
 async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {

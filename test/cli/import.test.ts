@@ -201,7 +201,10 @@ test('once the project is archived, every further line fails', async () => {
     yield 'late'
   }
 
-  const { imported, failed } = await importTasks(db, importer, world.projects.second, file())
+  const { imported, failed } = await importTasks(db, importer, world.projects.second, {
+    digest: Buffer.from('a file'),
+    text: file(),
+  })
   expect(await tasksOf(world, world.projects.second)).toHaveLength(3 + imported)
   expect(imported + failed.length).toBe(151)
   expect(failed.at(-1)).toEqual({ line: 152, error: 'The project is archived.' })

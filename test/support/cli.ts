@@ -18,10 +18,7 @@ async function environment(given: Record<string, string> = {}): Promise<Record<s
 
 /** An operator command as a process of its own, by default on this worker's database. */
 export async function taskwire(args: string[], env?: Record<string, string>): Promise<Outcome> {
-  const { PATH, TZ } = process.env
-  // Most of the time of a command goes into loading the code.
-  const NODE_COMPILE_CACHE = join(tmpdir(), 'taskwire-test-compile-cache')
-  const options = { env: { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(env)) } }
+  const options = { env: await commandEnvironment(env) }
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ['src/cli.ts', ...args], options, (error, stdout, stderr) => {
       const code = error ? error.code : 0
@@ -31,7 +28,15 @@ export async function taskwire(args: string[], env?: Record<string, string>): Pr
   })
 }
 
-/** The same within this process, which is ten times as fast; one at a time. */
+/** What a command finds that is a process of its own. */
+export async function commandEnvironment(given?: Record<string, string>): Promise<NodeJS.ProcessEnv> {
+  const { PATH, TZ } = process.env
+  // Most of the time of a command goes into loading the code.
+  const NODE_COMPILE_CACHE = join(tmpdir(), 'taskwire-test-compile-cache')
+  return { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(given)) }
+}
+
+/** An operator command within this process, which is ten times as fast; one at a time. */
 export async function taskwireHere(args: string[], env?: Record<string, string>): Promise<Outcome> {
   for (const [name, value] of Object.entries(await environment(env))) vi.stubEnv(name, value)
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

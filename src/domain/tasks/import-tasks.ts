@@ -8,10 +8,12 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { createTask } from './create-task.ts'
 import { readCsv, type CsvRecord } from './csv-records.ts'
+import { forgetLines, rememberLines, type ImportedFile } from './imported-lines.ts'
 import { readHeader, readRow, type ImportColumn, type ImportNames } from './import-row.ts'
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
 
 export interface ImportResult {
+  /** Records that are tasks, those included that an earlier run of the same file has created. */
   imported: number
   /** By line, which counts the header as 1. */
   failed: Failure[]
@@ -33,49 +35,77 @@ interface NewTask {
   body: Schemas['TaskCreate']
 }
 
+/** An import that ended before its file did, and what it had done by then. */
+export class UnfinishedImport extends Error {
+  override name = 'UnfinishedImport'
+  readonly result: ImportResult
+
+  constructor(result: ImportResult, cause: unknown) {
+    super('the import ended before its file did', { cause })
+    this.result = result
+  }
+}
+
+interface ImportOptions {
+  /** Creates tasks for all records, also for those that an earlier run of the same file has imported. */
+  again?: boolean
+  /** Ends the import after the batch that is being written. */
+  signal?: AbortSignal
+  /** Called with the last line that is done. */
+  onProgress?: (line: number) => void
+}
+
 const batchSize = 100
 
 /**
  * Creates a task for each record of a CSV file, by the same rules as `POST /tasks`. A bad record fails by itself and
- * whole. The file is read as it is written: its size does not matter.
- * @param onProgress is called with the last line that is done
+ * whole. The file is read as it is written: its size does not matter. Of a file that was imported in part, only the
+ * records that failed or were not reached are imported.
+ * @param digest the file's SHA-256, by which it is known again
  * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project or the header,
  * before anything is written
+ * @throws UnfinishedImport where it is interrupted, or the database does not answer, after that
  */
 export async function importTasks(
   db: Database,
   importer: Importer,
   projectId: string,
-  file: AsyncIterable<string>,
-  onProgress: (line: number) => void = () => undefined,
+  { digest, text }: { digest: Uint8Array; text: AsyncIterable<string> },
+  { again = false, signal, onProgress = () => undefined }: ImportOptions = {},
 ): Promise<ImportResult> {
+  const file = { workspaceId: importer.workspaceId, projectId, digest }
   const names = await runTransaction(db, (tx) => readNames(tx, importer, projectId))
-  const records = readCsv(file)
+  const records = readCsv(text)
   const header = await readHeaderRecord(records)
+  if (again) await runTransaction(db, (tx) => forgetLines(tx, file))
   const result: ImportResult = { imported: 0, failed: [] }
   let batch: NewTask[] = []
 
   async function writeBatch(): Promise<void> {
     const last = batch.at(-1)
     if (!last) return
-    const failed = await createTasks(db, importer, projectId, batch)
-    result.imported += batch.length - failed.length
-    result.failed.push(...failed)
+    await createTasks(db, importer, file, batch, result)
     onProgress(last.line)
     batch = []
   }
 
-  for await (const record of records) {
-    try {
-      batch.push({ line: record.line, body: readRow(header, cellsOf(record), names) })
-    } catch (error) {
-      result.failed.push(failure(record.line, error))
+  try {
+    for await (const record of records) {
+      signal?.throwIfAborted()
+      try {
+        batch.push({ line: record.line, body: readRow(header, cellsOf(record), names) })
+      } catch (error) {
+        result.failed.push(failure(record.line, error))
+      }
+      if (batch.length === batchSize) await writeBatch()
     }
-    if (batch.length === batchSize) await writeBatch()
+    await writeBatch()
+    return result
+  } catch (error) {
+    throw new UnfinishedImport(result, error)
+  } finally {
+    result.failed.sort((a, b) => a.line - b.line)
   }
-  await writeBatch()
-  result.failed.sort((a, b) => a.line - b.line)
-  return result
 }
 
 /** What the file's names stand for, once the importer has been found to be allowed to write there. */
@@ -123,25 +153,28 @@ function cellsOf(record: CsvRecord): string[] {
 async function createTasks(
   db: Database,
   importer: Importer,
-  projectId: string,
+  file: ImportedFile,
   batch: NewTask[],
-): Promise<Failure[]> {
-  const create = (tasks: NewTask[]) =>
-    runTransaction(db, async (tx) => {
+  result: ImportResult,
+): Promise<void> {
+  const create = async (tasks: NewTask[]): Promise<void> => {
+    await runTransaction(db, async (tx) => {
       const actor = actorOf(importer)
       // It may have been archived since the lines before.
-      await requireTarget(tx, actor, projectId)
-      for (const { body } of tasks) await createTask(tx, actor, body)
+      await requireTarget(tx, actor, file.projectId)
+      const lines = tasks.map(({ line }) => line)
+      const added = await rememberLines(tx, file, lines, actor.now)
+      for (const { line, body } of tasks) if (added.has(line)) await createTask(tx, actor, body)
     })
+    result.imported += tasks.length
+  }
   try {
     await create(batch)
-    return []
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    for (const task of batch)
+      await create([task]).catch((refusal) => result.failed.push(failure(task.line, refusal)))
   }
-  const failed: Failure[] = []
-  for (const task of batch) await create([task]).catch((error) => failed.push(failure(task.line, error)))
-  return failed
 }
 
 /** @throws the error again, where it is not about the line */
