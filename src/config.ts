@@ -46,6 +46,8 @@ export interface Config {
     secretOverlapSeconds: number
     allowInsecure: boolean
   }
+  /** For how long the feed shows what was done. */
+  activityDays: number
   sessionSecret?: string | undefined
   /** Opens what was sealed before the secret was changed. */
   sessionSecretPrevious?: string | undefined
@@ -130,6 +132,7 @@ export function readConfig(
       secretOverlapSeconds: integer('WEBHOOK_SECRET_OVERLAP_SECONDS', 86_400, { min: 0 }),
       allowInsecure: flag('WEBHOOKS_ALLOW_INSECURE') ?? false,
     },
+    activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
     sessionSecretPrevious: string(

@@ -243,6 +243,7 @@ const variables: Variable[] = [
     rule: 'must be one of all, errors, off, not ',
   },
   integer('REQUEST_LOG_DAYS', 7, { max: 366 }, ({ requestLog }) => requestLog.days),
+  integer('ACTIVITY_DAYS', 365, { max: 36_500 }, ({ activityDays }) => activityDays),
   {
     name: 'WEBHOOK_RETRY_SECONDS',
     read: ({ webhooks }) => webhooks.retrySeconds,

@@ -6,7 +6,10 @@ import { deleteOldFailures } from '../domain/accounts/password-attempts.ts'
 import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
+import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import { fireOccurrenceReminders, fireReminders } from '../domain/events/reminders.ts'
+import { deleteOldRecord } from '../domain/record/delete-old.ts'
+import { walkWorkspaces } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
@@ -23,6 +26,12 @@ const batchSize = 100
 
 /** How long the delivery log keeps an attempt, and a delivery that has none and no longer waits (product.md 13.11). */
 const logDays = 30
+
+/** How long a person can look back at notifications (product.md 17.10). */
+const notificationDays = 90
+
+/** How long a secret stays in the tables after its end, when it opens nothing any more (product.md 3.11). */
+const endedSecretDays = 30
 
 export const jobs: readonly Job[] = [
   {
@@ -66,6 +75,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
   },
   { name: 'old deliveries', everySeconds: 600, run: forgetOldDeliveries },
+  { name: 'old record', everySeconds: 21_600, run: forgetOldRecord },
   { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
 
@@ -85,15 +95,30 @@ async function deleteExpired(
 }
 
 async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
-  const before = new Date(clock.now().getTime() - logDays * 86_400_000)
-  await deleteOldDeliveries(db, before, drain.signal)
+  await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)
   return false
 }
+
+async function forgetOldRecord({ db, clock, config, drain }: AppContext): Promise<boolean> {
+  const now = clock.now()
+  const old = {
+    activities: daysBefore(now, config.activityDays),
+    notifications: daysBefore(now, notificationDays),
+  }
+  for await (const workspaceId of walkWorkspaces(db)) {
+    if (drain.signal.aborted) break
+    await deleteOldRecord(db, workspaceId, old, drain.signal)
+    await deleteOldSecrets(db, workspaceId, daysBefore(now, endedSecretDays))
+  }
+  return false
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /** Makes the partitions of the days to come, and drops those of the days that are no longer shown. */
 async function keepRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
   const now = clock.now()
-  const oldest = new Date(now.getTime() - config.requestLog.days * 86_400_000)
+  const oldest = daysBefore(now, config.requestLog.days)
   await runTransaction(db, (tx) => makeNextPartitions(tx, now))
   await runTransaction(db, (tx) => dropPartitions(tx, oldest))
   return (await runTransaction(db, (tx) => deleteOldUsage(tx, now, batchSize))) === batchSize

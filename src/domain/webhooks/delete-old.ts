@@ -7,7 +7,8 @@ const batchSize = 1_000
 /**
  * Deletes attempts, then deliveries that no longer wait and have no attempts left, then webhook events without
  * deliveries, each where it is older than `before` itself. What has to stay is looked at once, however much there is to
- * delete. Rows that somebody has locked are left for the next time.
+ * delete. Rows that somebody has locked are left for the next time. Whether there are others is asked row by row, by an index:
+ * a join, which `not exists` would be, may read the other table as a whole.
  * @param signal ends it after the batch that is being deleted
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
@@ -18,15 +19,17 @@ export async function deleteOldDeliveries(db: Database, before: Date, signal: Ab
     await deleteRows(
       db,
       'webhook_deliveries',
-      sql`${old} and status <> 'pending' and not exists (
-        select from webhook_attempts a where a.workspace_id = old.workspace_id and a.delivery_id = old.id)`,
+      sql`${old} and status <> 'pending' and (
+        select true from webhook_attempts a
+        where a.workspace_id = old.workspace_id and a.delivery_id = old.id limit 1) is null`,
     )
   for await (const old of walkOld(db, 'webhook_events', until, signal))
     await deleteRows(
       db,
       'webhook_events',
-      sql`${old} and not exists (
-        select from webhook_deliveries d where d.workspace_id = old.workspace_id and d.event_id = old.id)`,
+      sql`${old} and (
+        select true from webhook_deliveries d
+        where d.workspace_id = old.workspace_id and d.event_id = old.id limit 1) is null`,
     )
 }
 
