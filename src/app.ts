@@ -12,7 +12,7 @@ import { authenticateBySession, authenticateVisitor } from './http/authenticate-
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
-import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
+import type { ContextsFor, Contract as AnyContract, Operation } from './http/contract.ts'
 import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from './http/request-head.ts'
@@ -61,6 +61,15 @@ export type ApiOverrides = {
   [Name in keyof typeof apis]?: Partial<Pick<(typeof apis)[Name], 'handlers' | 'authenticators'>>
 }
 
+/** The paths of the contracts by operationId, which is unique in all of them. */
+function routesOf(served: typeof apis): Map<string, string> {
+  const routes = new Map<string, string>()
+  for (const { prefix, operations } of Object.values(served))
+    for (const { operationId, path } of Object.values<Operation>(operations))
+      routes.set(operationId, prefix + path)
+  return routes
+}
+
 /** The Express app: everything a request meets, in order. */
 export async function createApp(context: AppContext, overrides: ApiOverrides = {}): Promise<express.Express> {
   const app = express()
@@ -71,6 +80,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
 
   const logRequest = createRequestLog(context.logger)
   const recordEnd = createEndRecorder(context)
+  if (context.tracing) app.use(context.tracing.serve(routesOf(apis)))
   // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)

@@ -4,6 +4,14 @@ import { resolve } from 'node:path'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const
 const roles = ['all', 'api', 'worker'] as const
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
 const requestLogModes = ['all', 'errors', 'off'] as const
 
 const sessionSecretMinLength = 32
@@ -53,6 +61,17 @@ export interface Config {
   sessionSecretPrevious?: string | undefined
   /** How long a session of the settings area lives from its last use. */
   sessionTtlSeconds: number
+  /** Unset: nothing is traced. */
+  tracing?: TracingConfig | undefined
+}
+
+export interface TracingConfig {
+  /** Of the collector: where spans are posted. */
+  url: string
+  serviceName: string | undefined
+  sampler: (typeof samplers)[number]
+  /** For the samplers that have one. */
+  ratio: number
 }
 
 /** Thrown when a variable breaks its rule. The message names both, in one line. */
@@ -140,8 +159,36 @@ export function readConfig(
       isLongEnough,
       `at least ${sessionSecretMinLength} characters long`,
     ),
+    tracing: readTracing(env),
   }
 }
+
+/** By OpenTelemetry's own variables: who names a collector wants it to get something. */
+function readTracing(env: Record<string, string | undefined>): TracingConfig | undefined {
+  const { string, oneOf } = readersOf(env)
+  const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
+  const exporter = string('OTEL_TRACES_EXPORTER', isExporter, 'otlp or none')
+  const urlOf = (name: string): string | undefined =>
+    string(name, isBaseUrl, 'an http or https URL without query, fragment or login')
+  const base = urlOf('OTEL_EXPORTER_OTLP_ENDPOINT')
+  const url = urlOf('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  oneOf('OTEL_EXPORTER_OTLP_PROTOCOL', overHttp, 'http/json')
+  oneOf('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', overHttp, 'http/json')
+  const tracing: TracingConfig = {
+    url: url ?? `${(base ?? 'http://localhost:4318').replace(/\/+$/, '')}/v1/traces`,
+    serviceName: string('OTEL_SERVICE_NAME'),
+    sampler: oneOf('OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on'),
+    ratio: Number(string('OTEL_TRACES_SAMPLER_ARG', isRatio, 'a number from 0 to 1') ?? 1),
+  }
+  const isWanted = exporter === 'otlp' || (exporter === undefined && (base ?? url) !== undefined)
+  return isWanted && !isDisabled ? tracing : undefined
+}
+
+/** Spans are sent as JSON, which whoever receives the other form over HTTP takes as well. */
+const overHttp = ['http/json', 'http/protobuf'] as const
+
+const isExporter = (value: string): boolean => value === 'otlp' || value === 'none'
+const isRatio = (value: string): boolean => /^\d*\.?\d+$/.test(value) && Number(value) <= 1
 
 /**
  * Where a program that calls the API finds it, prefix included, and its key.

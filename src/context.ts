@@ -19,6 +19,7 @@ import type { BatchWriter } from './http/batch-writer.ts'
 import type { KeyUse } from './domain/api-keys/key-uses.ts'
 import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export interface Clock {
   now(): Date
@@ -46,6 +47,8 @@ export interface AppContext {
   keyUseRecorder: BatchWriter<KeyUse>
   /** Of streams. */
   heartbeat: Heartbeat
+  /** Where the process is told to trace. */
+  tracing?: Tracing | undefined
   cursorKeys: CursorKeys
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
@@ -67,6 +70,7 @@ export interface ContextParts {
   logger: Logger
   listener: Listener
   sessionSecret: string
+  tracing?: Tracing | undefined
   /** In the place of the database's. */
   clock?: Clock
   /** In the place of the system's name servers. */
@@ -83,6 +87,11 @@ export async function createContext({
   const drain = new AbortController()
   const clock = given ?? (await followDatabaseClock(background, logger, drain.signal))
   const metrics = createMetrics(background, clock)
+  const { tracing } = parts
+  if (tracing)
+    db.signals.onCommit('taskwire_deliveries', (eventId) => {
+      if (eventId !== undefined) tracing.noteEvent(eventId)
+    })
   return {
     ...parts,
     background,

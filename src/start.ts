@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext } from './context.ts'
+import type { OnQuery } from './db/connection.ts'
 import { connect, connectShares } from './db/database.ts'
 import { checkServer } from './db/check-server.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
@@ -22,6 +24,7 @@ import { startJobs } from './jobs/scheduler.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
 import { createSender } from './delivery/sender.ts'
 import { startDeliveryWorker } from './delivery/worker.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 const drainGraceMs = 10_000
 
@@ -47,15 +50,17 @@ export async function startServer(
   }
   await using opened = new AsyncDisposableStack()
 
+  const tracing = await openTracing(config, logger)
+  if (tracing) opened.defer(() => tracing.close())
   const databaseUrl = await openDatabase(config, patience, opened)
   await migrate(databaseUrl, patience)
-  const { db, background, close } = openPool(databaseUrl, config)
+  const { db, background, close } = openPool(databaseUrl, config, tracing?.onQuery)
   opened.defer(close)
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
 
   const sessionSecret = await loadSessionSecret(config)
-  const context = await createContext({ config, db, background, logger, listener, sessionSecret })
+  const context = await createContext({ config, db, background, logger, listener, sessionSecret, tracing })
   opened.defer(() => context.budgets.close())
   opened.defer(() => context.requestRecorder.flush())
   opened.defer(() => context.keyUseRecorder.flush())
@@ -88,11 +93,23 @@ export async function startServer(
   }
 }
 
+/** Its packages are loaded only where it is wanted: they take time and memory. */
+async function openTracing({ tracing }: Config, logger: Logger): Promise<Tracing | undefined> {
+  if (!tracing) return undefined
+  const { openTracing } = await import('./tracing/open-tracing.ts')
+  return openTracing(tracing, logger, packageJson.version)
+}
+
 /** The built-in database is kept open by a connection of its own. A worker serves nobody, and needs no shares. */
-function openPool(databaseUrl: string, config: Config): ReturnType<typeof connectShares> {
+function openPool(
+  databaseUrl: string,
+  config: Config,
+  onQuery: OnQuery | undefined,
+): ReturnType<typeof connectShares> {
   const total = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
-  if (config.role !== 'worker') return connectShares(databaseUrl, { total, applicationName: 'taskwire' })
-  const { db, close } = connect(databaseUrl, { max: total, applicationName: 'taskwire' })
+  const options = { applicationName: 'taskwire', onQuery }
+  if (config.role !== 'worker') return connectShares(databaseUrl, { ...options, total })
+  const { db, close } = connect(databaseUrl, { ...options, max: total })
   return { db, background: db, close }
 }
 

@@ -46,6 +46,16 @@ function integer(
   }
 }
 
+/** Naming a collector is enough to have it get something. */
+const endpoint = (name: string, good: Variable['good']): Variable => ({
+  name,
+  read: ({ tracing }) => tracing?.url,
+  byDefault: undefined,
+  good,
+  bad: ['127.0.0.1:4318', 'grpc://127.0.0.1:4317', 'http://user:hunter2@127.0.0.1:4318'],
+  rule: 'must be an http or https URL without query, fragment or login',
+})
+
 const url = 'postgres://user:password@host:5432/database'
 
 const variables: Variable[] = [
@@ -294,13 +304,86 @@ const variables: Variable[] = [
     bad: ['hunter2', 'hunter2'.repeat(4)],
     rule: 'must be at least 32 characters long',
   },
+  {
+    name: 'OTEL_SDK_DISABLED',
+    read: ({ tracing }) => tracing !== undefined,
+    byDefault: false,
+    good: [
+      ['true', false],
+      ['false', true],
+    ],
+    bad: ['1', 'TRUE'],
+    rule: 'must be one of true, false, not ',
+  },
+  {
+    name: 'OTEL_TRACES_EXPORTER',
+    read: ({ tracing }) => tracing?.url,
+    byDefault: undefined,
+    good: [
+      ['otlp', 'http://localhost:4318/v1/traces'],
+      ['none', undefined],
+    ],
+    bad: ['console', 'OTLP', 'otlp,console'],
+    rule: 'must be otlp or none',
+  },
+  endpoint('OTEL_EXPORTER_OTLP_ENDPOINT', [
+    ['http://127.0.0.1:4318', 'http://127.0.0.1:4318/v1/traces'],
+    ['https://collector.example/otlp/', 'https://collector.example/otlp/v1/traces'],
+  ]),
+  endpoint('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', [
+    ['http://127.0.0.1:4318/traces', 'http://127.0.0.1:4318/traces'],
+  ]),
+  ...['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'].map((name): Variable => ({
+    name,
+    read: ({ tracing }) => tracing !== undefined,
+    byDefault: false,
+    good: [
+      ['http/json', true],
+      ['http/protobuf', true],
+    ],
+    bad: ['grpc'],
+    rule: 'must be one of http/json, http/protobuf, not ',
+  })),
+  {
+    name: 'OTEL_SERVICE_NAME',
+    read: ({ tracing }) => tracing?.serviceName,
+    byDefault: undefined,
+    good: [['tasks of the north', 'tasks of the north']],
+    bad: [],
+    rule: '',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER',
+    read: ({ tracing }) => tracing?.sampler,
+    byDefault: undefined,
+    good: ['always_on', 'always_off', 'traceidratio', 'parentbased_traceidratio'].map((one) => [one, one]),
+    bad: ['always', 'jaeger_remote'],
+    rule:
+      'must be one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, ' +
+      'parentbased_traceidratio, not ',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    read: ({ tracing }) => tracing?.ratio,
+    byDefault: undefined,
+    good: [
+      ['0.25', 0.25],
+      ['.5', 0.5],
+      ['1', 1],
+    ],
+    bad: ['1.1', '-1', '10%', '1e-1', '.'],
+    rule: 'must be a number from 0 to 1',
+  },
 ]
 
 const read = (env: Record<string, string>, onTerminal = false): Config => readConfig(env, onTerminal)
 
-/** DATABASE_URL needs the other beside it. */
-const beside = (name: string): Record<string, string> =>
-  name === 'DATABASE_URL' ? { SESSION_SECRET: 's'.repeat(32) } : {}
+/** DATABASE_URL needs another beside it; how something is traced can be seen where something is. */
+function beside(name: string): Record<string, string> {
+  if (name === 'DATABASE_URL') return { SESSION_SECRET: 's'.repeat(32) }
+  const isTracing = name.startsWith('OTEL_') && !/EXPORTER$|ENDPOINT$/.test(name)
+  return isTracing ? { OTEL_TRACES_EXPORTER: 'otlp' } : {}
+}
 
 function refusal(env: Record<string, string>): string {
   try {

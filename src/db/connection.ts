@@ -14,8 +14,8 @@ export interface Answer {
   rowCount: number | null
 }
 
-/** Sees each statement that is sent, and its values. */
-export type OnQuery = (text: string, values: readonly unknown[]) => void
+/** Sees each statement that is sent, its values, and when it is answered. */
+export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
 
 /** What holds for a connection from its beginning. */
 export interface Settings {
@@ -59,8 +59,10 @@ export class Connection extends pg.Client {
     const text = typeof config === 'string' ? config : config.text
     const isToName = typeof config !== 'string' && config.name === undefined && values?.length
     const named = isToName ? { ...config, name: this.#nameOf(text) } : config
-    this.#beforeSending(text, values ?? [])
-    return (super.query as (...query: unknown[]) => unknown).call(this, named, values, ...rest)
+    this.#sendTogether()
+    const answer = (super.query as (...query: unknown[]) => unknown).call(this, named, values, ...rest)
+    this.#onQuery?.(text, values ?? [], answer as Promise<unknown>)
+    return answer
   }) as pg.Client['query']
 
   /** Runs a statement; it is sent at once. */
@@ -81,10 +83,12 @@ export class Connection extends pg.Client {
   }
 
   async #execute(prepared: PreparedStatement, values: (string | Buffer | null)[]): Promise<Answer> {
-    const { rows, rowCount } = await new Promise<Answer>((resolve, reject) => {
-      this.#beforeSending(prepared.text, values)
+    const answer = new Promise<Answer>((resolve, reject) => {
+      this.#sendTogether()
       super.query(new Execution(prepared, values, resolve, reject))
     })
+    this.#onQuery?.(prepared.text, values, answer)
+    const { rows, rowCount } = await answer
     for (const row of rows) decodeRow(row, prepared.decoders)
     return { rows, rowCount }
   }
@@ -99,8 +103,7 @@ export class Connection extends pg.Client {
   }
 
   /** What is sent in one turn of the event loop is one write. */
-  #beforeSending(text: string, values: readonly unknown[]): void {
-    this.#onQuery?.(text, values)
+  #sendTogether(): void {
     if (this.#isCorked) return
     const { stream } = this.connection // TLS puts another one in the place of the first
     this.#isCorked = true

@@ -10,7 +10,7 @@ import { Signals } from './transaction.ts'
 interface ConnectOptions {
   /** The name of this process in `pg_stat_activity`. */
   applicationName: string
-  onQuery?: OnQuery
+  onQuery?: OnQuery | undefined
   /** The longest wait for a lock, and so for the first request with the same Idempotency-Key. */
   lockTimeoutMs?: number
 }

@@ -106,9 +106,12 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     this.inFlight.push(writing)
   }
 
-  /** Has listeners of every process notified once the transaction has committed. */
-  signal(channel: Channel, payload = ''): void {
-    this.signals.push({ channel, payload })
+  /**
+   * Has listeners of every process notified once the transaction has committed.
+   * @param about for those of this process alone: see `Signals.onCommit`
+   */
+  signal(channel: Channel, payload = '', about?: string): void {
+    this.signals.push({ channel, payload, about })
   }
 
   async commit(): Promise<void> {
@@ -151,6 +154,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
 interface Signal {
   channel: Channel
   payload: string
+  about?: string | undefined
 }
 
 /** Between two notifications: signals that come meanwhile share the next. */
@@ -166,7 +170,7 @@ const retryMs = 100
  */
 export class Signals {
   readonly #share: Share
-  readonly #here = new Map<Channel, () => void>()
+  readonly #here = new Map<Channel, (about?: string) => void>()
   #waiting: Signal[] = []
   #sending: Promise<void> | undefined
 
@@ -175,13 +179,13 @@ export class Signals {
   }
 
   /** Calls back in this process as soon as a transaction of its own has committed: before its caller has the answer. */
-  onCommit(channel: Channel, callback: () => void): void {
+  onCommit(channel: Channel, callback: (about?: string) => void): void {
     this.#here.set(channel, callback)
   }
 
   send(signals: readonly Signal[]): void {
     if (signals.length === 0) return
-    for (const { channel } of signals) this.#here.get(channel)?.()
+    for (const { channel, about } of signals) this.#here.get(channel)?.(about)
     this.#waiting.push(...signals)
     this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
   }

@@ -37,7 +37,10 @@ export interface DeliveryWorker {
  * of workers may run.
  */
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
-  const { db, clock, config, listener, logger, secretBox, metrics } = context
+  const { db, clock, config, listener, logger, secretBox, metrics, tracing } = context
+  const claim = tracing?.job('claim deliveries', claimDeliveries) ?? claimDeliveries
+  const record = tracing?.job('record attempts', runTransaction<void>) ?? runTransaction<void>
+  const attempt = tracing?.attempts(attemptDelivery) ?? attemptDelivery
   /** Until they are recorded; the attempts, until they have ended. */
   const inFlight = new Map<ClaimedDelivery, Promise<void>>()
   let finished: Result[] = []
@@ -61,7 +64,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         wanted = false
         const free = maxInFlight - inFlight.size
         if (free < minBatch && inFlight.size > 0) break
-        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, inFlight.keys())
+        const claimed = await claim(db, clock.now(), { ...limits, total: free }, inFlight.keys())
         for (const delivery of claimed)
           inFlight.set(delivery, stopped ? Promise.resolve() : deliver(delivery))
         if (claimed.length > 0) wanted = true
@@ -88,11 +91,11 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const at = clock.now()
-    const { attempt, signature } = await attemptDelivery(delivery, at)
-    if (!attempt) return
-    metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
+    const { attempt: made, signature } = await attempt(delivery, at)
+    if (!made) return
+    metrics.webhookAttempts.inc({ outcome: succeeded(made) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
-    finished.push({ delivery, attempt, signature, at, endedAt: clock.now() })
+    finished.push({ delivery, attempt: made, signature, at, endedAt: clock.now() })
     flushTimer ??= setTimeout(() => void flush(), flushMs)
   }
 
@@ -140,7 +143,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     if (results.length === 0) return flushing
     flushing = flushing.then(async () => {
       try {
-        await runTransaction(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
+        await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
       } catch (error) {
         // The leases run out, and the deliveries are sent again: at least once is what is promised.
         logger.error({ err: error }, 'results of deliveries could not be recorded')

@@ -36,18 +36,28 @@ interface AnyApi {
 /** What serving an API takes of a process. */
 export type PipelineContext = Pick<
   AppContext,
-  'config' | 'clock' | 'budgets' | 'writer' | 'writes' | 'drain' | 'checkUrl' | 'parseUrl'
+  'config' | 'clock' | 'budgets' | 'writer' | 'writes' | 'drain' | 'checkUrl' | 'parseUrl' | 'tracing'
 >
 
 /** The compiler has seen to it that each handler gets what it wants. */
 type Handler = (input: never, context: never) => Promise<AnyReply>
+
+/** What a trace shows of a request, beside its handler and what is asked of the database. */
+const plainSteps = { admit, charge, bodyOf, inputOf, checkUrls, checkReply }
+type Steps = typeof plainSteps
+
+interface Serving extends PipelineContext {
+  steps: Steps
+}
 
 /**
  * The life of a request on an API, in the order of product.md 1.1. What each step needs to know of an operation stands in
  * the contract; whatever is thrown ends in the error handler.
  * @throws Error when the contract, its handlers and its authenticators do not agree
  */
-export async function createPipeline(context: PipelineContext, api: AnyApi): Promise<RequestHandler> {
+export async function createPipeline(given: PipelineContext, api: AnyApi): Promise<RequestHandler> {
+  const context = traced(given)
+  const { admit, charge } = context.steps
   const { operations, handlers, authenticators, unmatched } = api
   assertIdempotency(api)
   const authenticate = mapValues(authenticators, (authenticator) => {
@@ -77,6 +87,29 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
   })
   return (req, res, next) => {
     dispatch(req, res).catch(next)
+  }
+}
+
+/** With steps that leave spans, where the process traces. */
+function traced(context: PipelineContext): Serving {
+  const { tracing, writes } = context
+  if (!tracing) return { ...context, steps: plainSteps }
+  const { step } = tracing
+  return {
+    ...context,
+    steps: {
+      admit: step('authenticate', admit),
+      charge: step('limit', charge),
+      bodyOf: step('read body', bodyOf),
+      inputOf: step('validate', inputOf),
+      checkUrls: step('check URLs', checkUrls),
+      checkReply: step('validate response', checkReply),
+    },
+    writes: {
+      ...writes,
+      run: step('transaction', writes.run),
+      runOnce: step('idempotency', writes.runOnce),
+    },
   }
 }
 
@@ -146,10 +179,12 @@ interface Route {
 
 /** Serves one operation: what it costs, what it requires, the work, the reply. */
 function serveBy(
-  context: PipelineContext,
+  context: Serving,
   operation: Operation,
-  handler: Handler,
+  plainHandler: Handler,
 ): (caller: Caller, call: Call) => Promise<void> {
+  const { charge } = context.steps
+  const handler = context.tracing?.step('handler', plainHandler) ?? plainHandler
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
   const work = operation.transaction ? write : read
@@ -165,7 +200,8 @@ function serveBy(
 }
 
 /** Also of a write that runs transactions of its own. */
-async function read(context: PipelineContext, route: Route, caller: Caller, call: Call): Promise<void> {
+async function read(context: Serving, route: Route, caller: Caller, call: Call): Promise<void> {
+  const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res } = call
   const body = await bodyOf(context, operation, req)
@@ -178,7 +214,8 @@ async function read(context: PipelineContext, route: Route, caller: Caller, call
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
-async function write(context: PipelineContext, route: Route, caller: Caller, call: Call): Promise<void> {
+async function write(context: Serving, route: Route, caller: Caller, call: Call): Promise<void> {
+  const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res, path } = call
   const { config, writes, clock } = context

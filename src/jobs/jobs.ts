@@ -19,7 +19,7 @@ export interface Job {
   name: string
   everySeconds: number
   /** Does at most one batch. Returns whether there may be more, for which it is run again at once. */
-  run(context: AppContext): Promise<boolean>
+  run: (context: AppContext) => Promise<boolean>
 }
 
 const batchSize = 100

@@ -20,8 +20,9 @@ export function startJobs(context: AppContext): Scheduler {
 }
 
 async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
+  const run = context.tracing?.job(job.name, job.run) ?? job.run
   while (!stopped.aborted) {
-    const more = await job.run(context).catch((error: unknown) => {
+    const more = await run(context).catch((error: unknown) => {
       context.logger.error({ err: error, job: job.name }, 'a job failed')
       return false
     })

@@ -66,6 +66,8 @@ const rules: Record<string, string[]> = {
   formats: [],
   logger: ['type config'],
   metrics: ['db/drizzle', 'type db'],
+  // It looks at the others from outside, and they know nothing of it.
+  tracing: ['errors', 'http/request-head', 'type config', 'type db/connection', 'type delivery'],
 }
 
 const entrances = ['server', 'cli', 'app', 'start', 'context', 'seeds']

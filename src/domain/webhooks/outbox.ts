@@ -61,7 +61,7 @@ export function enqueue(
   })
   const values = { workspaceId, eventId, isTest, created_at, deliveries: JSON.stringify(deliveries) }
   insertDeliveries(tx, values)
-  wakeWorkers(tx)
+  wakeWorkers(tx, eventId)
   return { eventId, deliveryIds: deliveries.map(({ delivery_id }) => delivery_id) }
 }
 
@@ -83,9 +83,12 @@ const insertDeliveries = prepareWrite(
     for key share of endpoint`,
 )
 
-/** When the transaction has committed. */
-export function wakeWorkers(tx: Transaction): void {
-  tx.signal('taskwire_deliveries')
+/**
+ * When the transaction has committed.
+ * @param eventId the webhook event that it has recorded
+ */
+export function wakeWorkers(tx: Transaction, eventId?: string): void {
+  tx.signal('taskwire_deliveries', '', eventId)
 }
 
 const endpointColumns = {
