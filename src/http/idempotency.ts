@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
-import { isLockTimeout, isUniqueViolation } from '../db/errors.ts'
-import {
-  builder,
-  prepareCommand,
-  prepareRows,
-  prepareWrite,
-  value,
-  type RowOf,
-} from '../db/statements/prepared.ts'
+import { isLockTimeout } from '../db/errors.ts'
+import { builder, prepareCommand, prepareRows, value, type RowOf } from '../db/statements/prepared.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -50,6 +43,15 @@ interface SerializedReply {
 export type NewReply = SerializedReply & { storedJson: string }
 export type ReplayableReply = SerializedReply & { replayed: boolean }
 
+/** What is done at most once for a key. */
+export interface Work<Input> {
+  /** What it takes that no transaction need be open for; a replay does without. */
+  prepare: () => Promise<Input>
+  perform: (tx: Transaction, input: Input) => Promise<NewReply>
+  /** Equal for works that wait for the same, should they have to wait. */
+  alike?: string
+}
+
 /** Where writes are done, and the replies kept that are replayed. */
 export interface Writes {
   /**
@@ -58,58 +60,51 @@ export interface Writes {
    */
   run: <T>(work: (tx: Transaction) => Promise<T>, alike?: string) => Promise<T>
   /** Does it at most once for a key, and keeps its reply. */
-  runOnce: (
-    claim: Claim,
-    work: (tx: Transaction) => Promise<NewReply>,
-    alike?: string,
-  ) => Promise<ReplayableReply>
-  /** Whether there is a reply, which the work would not be done for. */
-  isStored: (claim: Claim) => Promise<boolean>
+  runOnce: <Input>(claim: Claim, work: Work<Input>) => Promise<ReplayableReply>
 }
 
 export function databaseWrites(db: Database): Writes {
   const twins = new Twins()
   return {
     run: (work, alike) => runTransaction(db, work, alike),
-    runOnce(claim, work, alike) {
+    runOnce(claim, work) {
       const { caller, idempotencyKey } = claim
       return twins.inTurn(
         `${caller.workspaceId} ${caller.id} ${idempotencyKey}`,
         () => replayStored(db, claim),
-        () => runOnce(db, claim, work, alike),
+        () => runOnce(db, claim, work),
       )
     },
-    isStored: (claim) => isStored(db, claim),
   }
 }
 
 /**
  * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
- * row of the response is unique: a twin that comes meanwhile, to another node, waits, when it stores its own, for the first to
- * commit, and then undoes its work and replays the first's, or for the first to roll back, and then commits.
+ * row of the response is unique, which alone guards against twins: one that comes meanwhile, to another node, waits, when
+ * it stores its own, for the first to commit, and then undoes its work and replays the first's, or for the first to roll
+ * back, and then commits.
  * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
  */
-async function runOnce(
+async function runOnce<Input>(
   db: Database,
   claim: Claim,
-  work: (tx: Transaction) => Promise<NewReply>,
-  alike: string | undefined,
+  { prepare, perform, alike }: Work<Input>,
 ): Promise<ReplayableReply> {
+  const replayed = await replayStored(db, claim)
+  if (replayed) return replayed
   try {
+    const input = await prepare()
     return await runTransaction(
       db,
       async (tx) => {
-        const [earlier] = await selectStored(tx, valuesOf(claim))
-        if (earlier?.live) return replay(earlier)
-        const reply = await work(tx)
-        if (earlier) removeExpired(tx, valuesOf(claim))
+        const reply = await perform(tx, input)
         store(tx, claim, reply)
         return { status: reply.status, json: reply.json, replayed: false }
       },
       alike,
     )
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'idempotency_key_reuse') throw error
+    if (!(error instanceof AppError)) throw error
     // A twin that was first may be what stands in the way.
     const replayed = await replayStored(db, claim)
     if (replayed) return replayed
@@ -122,11 +117,6 @@ async function replayStored(db: Database, claim: Claim): Promise<ReplayableReply
   return stored?.live ? replay(stored) : undefined
 }
 
-async function isStored(db: Database, claim: Claim): Promise<boolean> {
-  const [earlier] = await selectStored(db, valuesOf(claim))
-  return earlier?.live ?? false
-}
-
 function replay({ same, status, body }: RowOf<typeof columns>): ReplayableReply {
   if (!same) throw new AppError('idempotency_key_reuse')
   return { status, json: body, replayed: true }
@@ -137,12 +127,17 @@ function store(tx: Transaction, claim: Claim, { status, storedJson }: NewReply):
   const { now, ttlSeconds } = claim
   const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
   const inserting = insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
-  tx.send(inserting.catch(refuseIfInUse))
-}
-
-function refuseIfInUse(error: unknown): never {
-  const isInUse = isUniqueViolation(error) || isLockTimeout(error)
-  throw isInUse ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+  const inUse = () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 })
+  tx.send(
+    inserting.then(
+      (count) => {
+        if (count === 0) throw inUse()
+      },
+      (error: unknown) => {
+        throw isLockTimeout(error) ? inUse() : error
+      },
+    ),
+  )
 }
 
 const isRow = and(
@@ -158,24 +153,35 @@ const columns = {
   live: sql<boolean>`${idempotencyKeys.expires_at} > ${value('now')}`,
 }
 
-const selectStored = prepareRows(columns, (columns) =>
-  builder.select(columns).from(idempotencyKeys).where(isRow),
+const selectStored = prepareRows(
+  columns,
+  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
+  { quick: true },
 )
 
-const removeExpired = prepareWrite(() =>
-  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
-)
-
+/** Takes the place of one that has expired; where one is live it touches no row. */
 const insertStored = prepareCommand(() =>
-  builder.insert(idempotencyKeys).values({
-    workspace_id: value('workspaceId'),
-    caller_id: value('callerId'),
-    key: value('key'),
-    fingerprint: value('fingerprint'),
-    status: value('status'),
-    body: value('body'),
-    expires_at: value('expires_at'),
-  }),
+  builder
+    .insert(idempotencyKeys)
+    .values({
+      workspace_id: value('workspaceId'),
+      caller_id: value('callerId'),
+      key: value('key'),
+      fingerprint: value('fingerprint'),
+      status: value('status'),
+      body: value('body'),
+      expires_at: value('expires_at'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.workspace_id, idempotencyKeys.caller_id, idempotencyKeys.key],
+      set: {
+        fingerprint: sql`excluded.fingerprint`,
+        status: sql`excluded.status`,
+        body: sql`excluded.body`,
+        expires_at: sql`excluded.expires_at`,
+      },
+      setWhere: lte(idempotencyKeys.expires_at, value('now')),
+    }),
 )
 
 const valuesOf = ({ caller, idempotencyKey, fingerprint, now }: Claim) => ({

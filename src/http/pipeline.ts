@@ -222,11 +222,12 @@ async function write(context: Serving, route: Route, caller: Caller, call: Call)
   const body = await bodyOf(context, operation, req)
   const now = clock.now()
   const ended = endOf(context, route, res)
-  const prepare = once(async (): Promise<never> => {
+  // Names are looked up here, where no transaction waits for them.
+  const prepare = async (): Promise<never> => {
     const input = inputOf(context, operation, call, body, ended)
     if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
     return input as never
-  })
+  }
   const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
     checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
   // What it locks is what its path names; what makes something new locks what others of its kind do.
@@ -239,15 +240,14 @@ async function write(context: Serving, route: Route, caller: Caller, call: Call)
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
-  if (operation.body?.publicUrls && !(await writes.isStored(claim))) await prepare()
-  const { status, json, replayed } = await writes.runOnce(
-    claim,
-    async (tx) => {
-      const { status, text } = await perform(tx, await prepare())
+  const { status, json, replayed } = await writes.runOnce(claim, {
+    prepare,
+    async perform(tx, input) {
+      const { status, text } = await perform(tx, input)
       return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
     },
     alike,
-  )
+  })
   if (replayed) res.setHeader('Idempotent-Replay', 'true')
   return sendReply(context.writer, res, {
     status,
@@ -279,11 +279,6 @@ function inputOf(
     if (body && error instanceof AppError) refuseUrlsBefore(error.param, context, operation, body)
     throw error
   }
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => (result ??= work())
 }
 
 /** What a replay may show of an answer. */

@@ -13,8 +13,7 @@ export function memoryWrites(): Writes {
   const noTransaction = undefined as never
   return {
     run: (work) => work(noTransaction),
-    isStored: ({ caller, idempotencyKey }) => Promise.resolve(kept.has(nameOf(caller.id, idempotencyKey))),
-    async runOnce({ caller, idempotencyKey, fingerprint }, work) {
+    async runOnce({ caller, idempotencyKey, fingerprint }, { prepare, perform }) {
       const name = nameOf(caller.id, idempotencyKey)
       const earlier = kept.get(name)
       const reply = await earlier?.reply.catch(() => undefined)
@@ -22,7 +21,7 @@ export function memoryWrites(): Writes {
         if (!earlier.fingerprint.equals(fingerprint)) throw new AppError('idempotency_key_reuse')
         return { status: reply.status, json: reply.storedJson, replayed: true }
       }
-      const working = work(noTransaction)
+      const working = prepare().then((input) => perform(noTransaction, input))
       kept.set(name, { fingerprint, reply: working })
       try {
         const { status, json } = await working

@@ -133,19 +133,44 @@ describe('an Idempotency-Key', () => {
     await sql`delete from idempotency_keys`
   })
 
-  test.each(idempotent)('$contract $operationId: a twin stores its answer first', async (operation) => {
-    let answer: Promise<Answer> | undefined
-    await sql.begin(async (tx) => {
-      // It has expired when it is looked at, and so cannot be replayed.
-      await take(tx as unknown as typeof sql, operation, -hour)
-      answer = serve(operation)
-      await waitForLocks(sql, 1)
+  describe('whose twin on another node', () => {
+    test.each(idempotent)('$contract $operationId: commits first', async (operation) => {
+      let answer: Promise<Answer> | undefined
+      await sql.begin(async (tx) => {
+        await take(tx as unknown as typeof sql, operation, hour)
+        answer = serve(operation)
+        await waitForLocks(sql, 1)
+      })
+      expectRefusal(await answer, 'idempotency_key_reuse')
+      await sql`delete from idempotency_keys`
     })
-    expectRefusal(await answer, 'idempotency_key_in_use')
-    await sql`delete from idempotency_keys`
-    expect((await serve(operation)).status).toBe(201)
-    await sql`delete from idempotency_keys`
+
+    describe('takes longer than is waited for it', () => {
+      beforeAll(async () => {
+        await sql`
+          create function take_too_long() returns trigger language plpgsql as $$
+          begin raise exception using errcode = 'lock_not_available'; end $$`
+        await sql`
+          create trigger take_too_long before insert on idempotency_keys for each row execute function take_too_long()`
+      })
+      afterAll(() => sql`drop function take_too_long cascade`)
+
+      test.each(idempotent)('$contract $operationId', async (operation) => {
+        expectRefusal(await serve(operation), 'idempotency_key_in_use')
+      })
+    })
   })
+
+  test.each(idempotent)(
+    '$contract $operationId: the reply of an earlier one has expired',
+    async (operation) => {
+      await take(sql, operation, -hour)
+      expect((await serve(operation)).status).toBe(201)
+      const replayed = await serve(operation)
+      expect([replayed.status, replayed.headers['idempotent-replay']]).toEqual([201, 'true'])
+      await sql`delete from idempotency_keys`
+    },
+  )
 })
 
 describe('the database', () => {

@@ -116,3 +116,21 @@ describe('what is stuck, with Retry-After for what would wait too long', () => {
     expect(countOf(answers, 200)).toBeGreaterThan(0)
   })
 })
+
+test('a reply is replayed while all writes wait', async () => {
+  expect((await create('Replayed', 'replayed')).status).toBe(201)
+  const locked = [world.tasks.first, world.tasks.completed]
+  let writes: Promise<Answer[]> | undefined
+  let waiting: Promise<Answer> | undefined
+  let hasWaited = false
+  await beside(async (sql) => {
+    await sql`select from tasks where id in ${sql(locked)} for update`
+    writes = times(40, (i) => full.patch(`/tasks/${locked[i % 2]}`, { title_text: `Title ${i}` }))
+    await waitForLocks(app.context.sql, 6)
+    waiting = create('Late').finally(() => (hasWaited = true))
+    const answer = await create('Replayed', 'replayed')
+    expect([answer.status, answer.headers['idempotent-replay'], hasWaited]).toEqual([201, 'true', false])
+  })
+  expect((await waiting)?.status).toBe(201)
+  await writes
+})
