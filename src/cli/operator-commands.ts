@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { addAccountCommands } from './accounts.ts'
+import { addBackupCommands } from './backup.ts'
 import { addDatabaseCommands } from './database.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMemberCommands } from './members.ts'
@@ -11,6 +12,7 @@ import { addWebhookCommands } from './webhooks.ts'
 /** Those that work on a database. */
 export function addOperatorCommands(program: Command): void {
   addDatabaseCommands(program)
+  addBackupCommands(program)
   addAccountCommands(program)
   addKeyCommands(program)
   addProjectCommands(program)

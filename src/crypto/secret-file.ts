@@ -9,17 +9,22 @@ export async function readOrCreateSecret(path: string): Promise<string> {
   const existing = await readSecret(path)
   if (existing !== undefined) return existing
 
+  await writeSecret(path, randomBytes(32).toString('base64url'))
+  return readOrCreateSecret(path)
+}
+
+/** As a whole, and only where there is none. */
+export async function writeSecret(path: string, secret: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   try {
     const file = await open(draft, 'wx', 0o600)
-    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`)
+    await file.writeFile(`${secret}\n`)
     await file.sync()
     await file.close()
     await link(draft, path).catch(ignoreCode('EEXIST'))
   } finally {
     await rm(draft, { force: true })
   }
-  return readOrCreateSecret(path)
 }
 
 export async function readSecret(path: string): Promise<string | undefined> {

@@ -12,7 +12,11 @@ interface Configured {
 export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return readOrCreateSecret(join(dataDir, 'session-secret'))
+  return readOrCreateSecret(secretFile(dataDir))
+}
+
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'session-secret')
 }
 
 /** What opens and seals signing secrets. */

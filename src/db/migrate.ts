@@ -46,12 +46,16 @@ async function migrateOnce(client: pg.Client): Promise<void> {
   try {
     // Whoever waits for a lock on a table holds up all who come after, so nobody does so for long.
     await client.query(`set local lock_timeout to '1s'`)
-    const all = readMigrationFiles({ migrationsFolder: folder })
+    const all = readMigrations()
     const isPending = async () => (await lastApplied(client)) < (all.at(-1)?.folderMillis ?? 0)
     if (await isPending()) {
-      await takeLock(client)
+      await lockMigrations(client)
       // Another node may have done it meanwhile.
-      if (await isPending()) await applyAfter(client, await lastApplied(client), all)
+      const last = await lastApplied(client)
+      await applyMigrations(
+        client,
+        all.filter(({ folderMillis }) => folderMillis > last),
+      )
     }
     await client.query('commit')
   } catch (error) {
@@ -61,7 +65,13 @@ async function migrateOnce(client: pg.Client): Promise<void> {
   }
 }
 
-async function takeLock(client: pg.Client): Promise<void> {
+/** All that this version of the code brings, in their order. */
+export function readMigrations(): Migrations {
+  return readMigrationFiles({ migrationsFolder: folder })
+}
+
+/** Keeps others from migrating until the transaction ends. @throws LockedError where another has it */
+export async function lockMigrations(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
     migrationLock,
   ])
@@ -82,15 +92,15 @@ async function describeHolder(client: pg.Client): Promise<string> {
   return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) has held since ${holder.since.toISOString()}`
 }
 
-type Migrations = ReturnType<typeof readMigrationFiles>
+export type Migrations = ReturnType<typeof readMigrationFiles>
 
-async function applyAfter(client: pg.Client, last: number, all: Migrations): Promise<void> {
+/** In the transaction that is under way. */
+export async function applyMigrations(client: pg.Client, migrations: Migrations): Promise<void> {
   await client.query('create schema if not exists drizzle')
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  for (const { sql: statements, folderMillis, hash } of all) {
-    if (folderMillis <= last) continue
+  for (const { sql: statements, folderMillis, hash } of migrations) {
     for (const statement of statements) await client.query(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,

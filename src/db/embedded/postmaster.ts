@@ -77,10 +77,20 @@ async function start(cluster: Cluster, deadline: number): Promise<Postmaster | u
     const messages = (await readFile(cluster.log)).subarray(logStart).toString()
     const reason = /FATAL: +(.*)/.exec(messages)?.[1]
     if (isPassing(reason)) return undefined
+    if (/^database files are incompatible/.test(reason ?? ''))
+      throw new Error(await tellOtherVersion(cluster))
     throw new Error(`The built-in PostgreSQL does not start: ${reason ?? messages.trim()} (${cluster.log})`)
   } finally {
     await log.close()
   }
+}
+
+async function tellOtherVersion({ dataDir, directory }: Cluster): Promise<string> {
+  const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim()
+  return (
+    `${dataDir} holds the database of a PostgreSQL ${version}, which this version of Taskwire does not bring: run "taskwire ` +
+    'backup" with the version that made it, and "taskwire restore" with this one and a new DATA_DIR'
+  )
 }
 
 /** The twin that starts too, the port just taken, the processes of a killed server not quite gone. */

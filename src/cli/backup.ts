@@ -1,0 +1,95 @@
+import type { Command } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
+import { readConfig, type Config } from '../config.ts'
+import { readSecret, writeSecret } from '../crypto/secret-file.ts'
+import { loadSessionSecret, secretFile } from '../crypto/session-secret.ts'
+import { DamagedBackupError } from '../db/backup/frames.ts'
+import { checkOf, type BackupHeader } from '../db/backup/header.ts'
+import { checkBackup, RefusedRestoreError, restoreBackup } from '../db/backup/restore-backup.ts'
+import { NothingToBackUpError, writeBackup } from '../db/backup/write-backup.ts'
+import { CommandError } from './command-error.ts'
+import { printing } from './command.ts'
+import { useDatabaseUrl } from './use-database.ts'
+import { requireWritable } from './whole-file.ts'
+
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup')
+    .description('write the whole database to a file, as it is at this moment, while servers run')
+    .argument('<file>', 'is replaced; only its owner may read it')
+    .action(printing(backup))
+
+  program
+    .command('restore')
+    .description(
+      'fill an empty database from a backup, and bring its schema up to date: all of it or nothing',
+    )
+    .argument('<file>', 'what backup wrote')
+    .action(printing(restore))
+}
+
+async function backup(file: string) {
+  await requireWritable(file, 'the backup')
+  const config = readConfig()
+  return saying(file, () =>
+    useDatabaseUrl(async (url) => {
+      const secret = await loadSessionSecret(config)
+      // One that was configured is kept where it is configured.
+      const kept = config.sessionSecret === undefined ? { session_secret: secret } : {}
+      const written = await writeBackup(url, file, {
+        taskwire: packageJson.version,
+        session_secret_check: checkOf(secret),
+        ...kept,
+      })
+      return { file, ...written, session_secret: kept.session_secret ? 'included' : 'not_included' }
+    }),
+  )
+}
+
+async function restore(file: string) {
+  const config = readConfig()
+  const header = await saying(file, () => checkBackup(file))
+  const secret = await settleSecret(header, config)
+  const restored = await saying(file, () =>
+    useDatabaseUrl((url) => restoreBackup(url, file, header, secret.keep)),
+  )
+  if (secret.is === 'other')
+    console.error(
+      "warning: the backup's signing secrets are sealed with another SESSION_SECRET, which must be given as SESSION_SECRET or SESSION_SECRET_PREVIOUS",
+    )
+  return { file, made_at: header.made_at, ...restored, session_secret: secret.is }
+}
+
+interface SettledSecret {
+  is: 'restored' | 'same' | 'other'
+  keep: () => Promise<void>
+}
+
+/** @throws CommandError where DATA_DIR has another one than the backup brings */
+async function settleSecret(header: BackupHeader, config: Config): Promise<SettledSecret> {
+  const path = secretFile(config.dataDir)
+  const present = config.sessionSecret ?? (await readSecret(path))
+  const known = [present, config.sessionSecretPrevious].filter((secret) => secret !== undefined)
+  const keep = (): Promise<void> => Promise.resolve()
+  if (known.some((secret) => checkOf(secret) === header.session_secret_check)) return { is: 'same', keep }
+  const { session_secret } = header
+  if (session_secret === undefined || config.sessionSecret !== undefined) return { is: 'other', keep }
+  if (present !== undefined)
+    throw new CommandError(`${path} is another one than the backup has: restore into a new DATA_DIR`)
+  return { is: 'restored', keep: () => writeSecret(path, session_secret) }
+}
+
+/** What is wrong with the file, in the words of a command. */
+async function saying<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RefusedRestoreError || error instanceof NothingToBackUpError)
+      throw new CommandError(error.message)
+    const { code, message } = error as NodeJS.ErrnoException
+    const isUnreadable = ['ENOENT', 'EACCES', 'EISDIR'].includes(code ?? '')
+    if (error instanceof DamagedBackupError || isUnreadable)
+      throw new CommandError(`${file} cannot be restored: ${message}`)
+    throw error
+  }
+}

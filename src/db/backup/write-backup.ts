@@ -1,0 +1,142 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { connectionString } from '../connection-string.ts'
+import { copyOut } from './copy.ts'
+import { encodeFrames, type Frame } from './frames.ts'
+import type { AppliedMigration, BackupHeader, Partition, TableHead } from './header.ts'
+
+export interface BackupSummary {
+  made_at: string
+  tables: number
+  rows: number
+  bytes: number
+}
+
+/** What the database itself does not know. */
+export type Origin = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
+
+/** The message says so. */
+export class NothingToBackUpError extends Error {
+  override name = 'NothingToBackUpError'
+}
+
+/** Rows that travel in one frame: larger ones compress no better. */
+const frameBytes = 65_536
+
+/**
+ * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Others
+ * write on meanwhile. It is text, which any PostgreSQL takes.
+ */
+export async function writeBackup(url: string, file: string, origin: Origin): Promise<BackupSummary> {
+  const client = new pg.Client({ connectionString: connectionString(url, 'taskwire backup') })
+  client.on('error', () => undefined)
+  await client.connect()
+  const draft = `${file}.${process.pid}.part`
+  const summary = { made_at: '', tables: 0, rows: 0 }
+  try {
+    await beginSnapshot(client)
+    await pipeline(
+      encodeFrames(readDatabase(client, origin, summary)),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
+    )
+    await rename(draft, file)
+    return { ...summary, bytes: (await stat(file)).size }
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** How values are written depends on settings, which the user of the database may have changed. */
+export const plainSettings = `
+  set local datestyle to 'ISO'; set local intervalstyle to 'postgres'; set local timezone to 'UTC';
+  set local bytea_output to 'hex'; set local extra_float_digits to 1;
+  set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`
+
+async function beginSnapshot(client: pg.Client): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`${plainSettings}; set local lock_timeout to '10s'`)
+}
+
+async function* readDatabase(
+  client: pg.Client,
+  origin: Origin,
+  summary: { made_at: string; tables: number; rows: number },
+): AsyncGenerator<Frame> {
+  const tables = await listTables(client)
+  if (!tables.some(({ name }) => name === 'workspaces'))
+    throw new NothingToBackUpError('there is nothing to back up: the database has no tables of Taskwire')
+  // No partition may go before it has been read.
+  await client.query(`lock table ${tables.map(({ name }) => quote(name)).join()} in access share mode`)
+  const header = await describe(client, origin)
+  Object.assign(summary, { made_at: header.made_at, tables: tables.length })
+  yield { kind: 'header', bytes: json(header) }
+  for (const table of tables) {
+    yield { kind: 'table', bytes: json(table) }
+    const columns = table.columns.map(quote).join()
+    const copy = copyOut(client, `copy (select ${columns} from ${quote(table.name)}) to stdout`)
+    let pending: Buffer[] = []
+    let pendingBytes = 0
+    for await (const bytes of copy.bytes) {
+      pending.push(bytes)
+      pendingBytes += bytes.length
+      if (pendingBytes < frameBytes) continue
+      yield { kind: 'rows', bytes: Buffer.concat(pending) }
+      pending = []
+      pendingBytes = 0
+    }
+    if (pendingBytes > 0) yield { kind: 'rows', bytes: Buffer.concat(pending) }
+    summary.rows += copy.rowCount()
+  }
+}
+
+/** Those that others refer to come first. */
+async function listTables(client: pg.Client): Promise<TableHead[]> {
+  const { rows: tables } = await client.query<TableHead & { refersTo: string[] }>(`
+    select c.relname as name,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+      array(select r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as "refersTo"
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by c.relname`)
+  const ordered: TableHead[] = []
+  const left = new Map(tables.map((table) => [table.name, table]))
+  while (left.size > 0) {
+    const next = [...left.values()].find(({ refersTo }) => refersTo.every((name) => !left.has(name)))
+    if (!next) throw new Error(`these tables refer to each other: ${[...left.keys()].join(', ')}`)
+    left.delete(next.name)
+    ordered.push({ name: next.name, columns: next.columns })
+  }
+  return ordered
+}
+
+async function describe(client: pg.Client, origin: Origin): Promise<BackupHeader> {
+  const { rows: migrations } = await client.query<AppliedMigration>(
+    'select hash, created_at::text from drizzle.__drizzle_migrations order by created_at',
+  )
+  const { rows: partitions } = await client.query<Partition>(`
+    select c.relname as name, p.relname as of, pg_get_expr(c.relpartbound, c.oid) as bounds
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+    where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`)
+  const { rows: about } = await client.query<{ postgres: string; now: Date }>(
+    `select current_setting('server_version') as postgres, now()`,
+  )
+  const { postgres = '', now = new Date() } = about[0] ?? {}
+  return { format: 1, made_at: now.toISOString(), postgres, ...origin, migrations, partitions }
+}
+
+export function quote(name: string): string {
+  return pg.escapeIdentifier(name)
+}
+
+function json(value: object): Buffer {
+  return Buffer.from(JSON.stringify(value))
+}

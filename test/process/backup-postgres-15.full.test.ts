@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backUpAndRestore, builtIn } from '../support/backup-story.ts'
+import { startPostgres15, withoutPostgres15 } from '../support/postgres-15.ts'
+import { testDataDir } from '../support/server.ts'
+
+const SESSION_SECRET = 'the secret of the database before the upgrade'
+
+test.skipIf(withoutPostgres15)('PostgreSQL 15 becomes 18, and the other way round', async () => {
+  const file = join(await testDataDir(), 'world.backup')
+  const old = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
+  const fresh = { ...builtIn(await testDataDir()), SESSION_SECRET }
+  const up = await backUpAndRestore(old, fresh, file)
+  expect(up).toMatchObject({
+    backup: { session_secret: 'not_included' },
+    restore: { session_secret: 'same', rows: up.backup.rows },
+  })
+  const back = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
+  const down = await backUpAndRestore(fresh, back, file)
+  expect(down.restore.rows).toBe(down.backup.rows)
+})
