@@ -1,4 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+
+/** The servers and commands that tests start load the same code hundreds of times: compiled once, it takes half as long. */
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'taskwire-compile-cache')
 
 /** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }

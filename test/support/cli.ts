@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import { testDatabaseUrl } from './database.ts'
@@ -30,9 +28,7 @@ export async function taskwire(args: string[], env?: Record<string, string>): Pr
 
 /** What a command finds that is a process of its own. */
 export async function commandEnvironment(given?: Record<string, string>): Promise<NodeJS.ProcessEnv> {
-  const { PATH, TZ } = process.env
-  // Most of the time of a command goes into loading the code.
-  const NODE_COMPILE_CACHE = join(tmpdir(), 'taskwire-test-compile-cache')
+  const { PATH, TZ, NODE_COMPILE_CACHE } = process.env
   return { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(given)) }
 }
 
