@@ -6,7 +6,13 @@ import { Agent } from 'undici'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
-import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
+import {
+  runServer,
+  startServer,
+  startServerInWorld,
+  testDataDir,
+  type TestServer,
+} from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const api = '/api/public/v1'
@@ -72,10 +78,6 @@ describe('npm start', () => {
 
   test.each([
     ['LOG_LEVEL', 'loud'],
-    ['PAGE_SIZE_DEFAULT', '0'],
-    ['BODY_LIMIT_BYTES', '1MB'],
-    ['PUBLIC_URL', 'nonsense'],
-    ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/x'],
   ])('%s=%s is a configuration error: 78, before anything is touched', async (name, value) => {
     const dataDir = join(await testDataDir(), 'untouched')
@@ -101,8 +103,7 @@ describe('npm start', () => {
 
 describe('draining', () => {
   test('under keep-alive load every request that was taken is answered, and the process ends with 0', async () => {
-    const server = await startServer({
-      DATA_DIR: await testDataDir(),
+    const { server } = await startServerInWorld({
       RATE_LIMIT_KEY: '1000000',
       RATE_LIMIT_WORKSPACE: '1000000',
     })
@@ -141,10 +142,8 @@ describe('draining', () => {
   })
 
   test('a request whose body is still arriving is read and answered (product.md 15.5)', async () => {
-    const server = await startServer({ DATA_DIR: await testDataDir() })
-    const [project] = ((await (await get(server, `${api}/projects`)).json()) as { data: { id: string }[] })
-      .data
-    const body = JSON.stringify({ title_text: 'in two parts', project_id: project?.id })
+    const { server, world } = await startServerInWorld()
+    const body = JSON.stringify({ title_text: 'in two parts', project_id: world.projects.second })
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
     const answer = socket.toArray()
@@ -190,7 +189,7 @@ describe('while the database is away', () => {
 })
 
 test('logs are JSON, a line a request, and hold no secret', async () => {
-  const server = await startServer({ DATA_DIR: await testDataDir() })
+  const { server } = await startServerInWorld()
   await get(server, `${api}/tasks?title=private-query`)
   await get(server, `${api}/tasks`, 'svc_wrong-secret')
   const requests = () => requestLines(logLinesIn(server.output()))

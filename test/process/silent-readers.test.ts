@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { startServer, testDataDir } from '../support/server.ts'
+import { startServerInWorld } from '../support/server.ts'
 
 const api = '/api/public/v1'
 const sockets = 60
@@ -23,10 +23,7 @@ test(`${sockets} clients that ask for large pages and read none cost less than $
     RATE_LIMIT_WRITE: '1000000',
     RATE_LIMIT_WORKSPACE: '1000000',
   }
-  const server = await startServer(
-    { DATA_DIR: await testDataDir(), LOG_LEVEL: 'warn', ...unlimited },
-    command,
-  )
+  const { server, world } = await startServerInWorld({ LOG_LEVEL: 'warn', ...unlimited }, command)
   const since = new Date().toISOString()
   const authorization = `Bearer ${server.key}`
   const call = async (path: string, body?: object): Promise<{ data: { id: string }[] }> => {
@@ -36,9 +33,9 @@ test(`${sockets} clients that ask for large pages and read none cost less than $
     expect(response.ok).toBe(true)
     return (await response.json()) as { data: { id: string }[] }
   }
-  const [project] = (await call('/projects')).data
+  const project_id = world.projects.second
   for (let i = 0; i < 100; i++) {
-    await call('/tasks', { title_text: `${i}`, description: 'x'.repeat(20_000), project_id: project?.id })
+    await call('/tasks', { title_text: `${i}`, description: 'x'.repeat(20_000), project_id })
   }
   const page = `/tasks?limit=100&updated_since=${since}`
   const readPage = async (): Promise<void> => void expect((await call(page)).data).toHaveLength(100)

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { sessionSecret, startApp } from './app.ts'
+import { testDatabaseUrl } from './database.ts'
 
 export interface TestServer {
   process: ChildProcess
@@ -13,7 +16,7 @@ export interface TestServer {
   url: string
   /** Standard output so far. */
   output(): string
-  /** The demo key, where this start made the demo world. */
+  /** The demo key, where this start made the demo world, or one of the world that it was started in. */
   key: string | undefined
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -71,6 +74,17 @@ export async function startServer(
       return ((await ended) as [number | null])[0]
     },
   }
+}
+
+/** A server on this worker's database, which is there already, and a world of its own in it. */
+export async function startServerInWorld(
+  env: Environment = {},
+  command?: string[],
+): Promise<{ server: TestServer; world: Fixture }> {
+  const world = await (await startApp({}, 'test')).fixture()
+  const own = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret }
+  const server = await startServer({ ...own, ...env }, command)
+  return { server: { ...server, key: world.keys.full.secret }, world }
 }
 
 /** Runs the server to its end, for starts that are refused. */
