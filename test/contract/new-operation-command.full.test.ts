@@ -1,43 +1,122 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createCompiler } from './compiler.ts'
 import { describedIds, descriptions } from './described-operations.ts'
-import { ProjectCopy } from './project-copy.ts'
+import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
 
-/* What is left to be said of what new-operation writes: how it looks, and what its tests do. */
+/* Operations that are described and nothing more, in a copy of the project, and what the command writes for them. */
 
 let copy: ProjectCopy
+const files = () => copy.list('src', 'test', 'scripts', 'generated', 'spec')
+const scaffold = (...args: string[]): Promise<Outcome> => copy.runScript('scripts/new-operation.ts', ...args)
+const written = [
+  'src/domain/accounts/stream-members.ts',
+  'src/domain/api-keys/change-note.ts',
+  'src/domain/api-keys/get-note.ts',
+  'src/domain/events/get-event.ts',
+  'src/domain/get-limits.ts',
+  // The rule of deleteTask is there already.
+  'src/domain/tasks/complete-task.ts',
+  'test/api/complete-task.test.ts',
+  'test/api/delete-task.test.ts',
+  'test/api/get-event.test.ts',
+  'test/api/get-limits.test.ts',
+  'test/api/stream-members.test.ts',
+  'test/settings/change-note.test.ts',
+  'test/settings/get-note.test.ts',
+]
+
 beforeAll(async () => {
   copy = await ProjectCopy.create()
   for (const edit of descriptions) await copy.edit(edit)
-  for (const id of describedIds)
-    expect(await copy.runScript('scripts/new-operation.ts', id)).toMatchObject({ code: 0 })
 }, 600_000)
 afterAll(() => copy.remove())
 
-describe('what new-operation writes', { timeout: 600_000 }, () => {
-  it('keeps the rules of the project', async () => {
-    const files = [
+describe('new-operation', { timeout: 600_000 }, () => {
+  it.each([
+    [
+      'an id that no contract has',
+      ['archiveWorkspace'],
+      /^error: no contract has an operation archiveWorkspace: /,
+    ],
+    [
+      'one that has its handler',
+      ['getTask'],
+      /^error: getTask has its handler: src\/handlers\/public\/index\.ts/,
+    ],
+  ])('refuses %s in a line, and writes nothing', async (_, args, says) => {
+    const before = await files()
+    const outcome = await scaffold(...args)
+    expect(outcome).toMatchObject({ code: 1, output: expect.stringMatching(says) as string })
+    expect(outcome.output).toMatch(/^[^\n]+\n$/)
+    expect(await files()).toEqual(before)
+  })
+
+  it('refuses no id in a line', async () => {
+    const output = expect.stringMatching(/^error: missing required argument 'id'[^\n]*\n$/) as string
+    expect(await copy.run('src/cli.ts', 'new-operation')).toEqual({ code: 78, output })
+  })
+
+  it('writes handler, rule and test', async () => {
+    const before = await files()
+    for (const id of describedIds)
+      if (id !== 'getNote') expect(await scaffold(id), id).toMatchObject({ code: 0 })
+    const { output } = await copy.run('src/cli.ts', 'new-operation', 'getNote', '--json')
+    expect(JSON.parse(output)).toEqual({
+      operation: 'getNote',
+      handler: 'src/handlers/settings/keys.ts',
+      domain: 'src/domain/api-keys/get-note.ts',
+      test: 'test/settings/get-note.test.ts',
+    })
+    expect((await files()).filter((file) => !before.includes(file))).toEqual(written)
+    expect(await copy.run('src/cli.ts', 'new-operation', 'changeNote')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has its handler') as string,
+    })
+  })
+
+  it('leaves a project that compiles, and contracts that are in step with what is generated', async () => {
+    expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
+    const handlers = await copy.list('src/handlers')
+    const all = [...handlers.filter((file) => file.endsWith('.ts')), ...written]
+    const compiler = createCompiler(copy.folder, all)
+    expect(compiler.check(all)).toBe('')
+  })
+
+  it('leaves what keeps the rules of the project', async () => {
+    const looked = [
       'src/handlers/public',
       'src/handlers/settings/keys.ts',
       'src/domain/api-keys/change-note.ts',
       'src/domain/events/get-event.ts',
       'test/settings/change-note.test.ts',
     ]
-    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...files)).toEqual({ code: 0, output: '' })
-    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...files)).code).toBe(0)
+    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...looked)).toEqual({ code: 0, output: '' })
+    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...looked)).code).toBe(0)
   })
+})
 
-  it('is a test in the settings area that is red until its rule is written', async () => {
-    const { testResults } = await copy.runTests(inject('database').url, 'test/settings/change-note.test.ts')
-    const [ran] = testResults.flatMap(({ assertionResults }) => assertionResults)
+describe('the tests that it writes', { timeout: 600_000 }, () => {
+  let report: TestReport
+  beforeAll(async () => {
+    const run = ['test/api/get-event', 'test/settings/change-note', 'test/api/delete-task']
+    report = await copy.runTests(inject('database').url, ...run.map((name) => `${name}.test.ts`))
+  }, 600_000)
+  const outcomeOf = (file: string) =>
+    report.testResults
+      .filter(({ name }) => name.endsWith(file))
+      .flatMap(({ assertionResults }) => assertionResults)
+
+  it.each([
+    ['test/api/get-event.test.ts', 'src/domain/events/get-event.ts'],
+    ['test/settings/change-note.test.ts', 'src/domain/api-keys/change-note.ts'],
+  ])('%s is red until %s is written', (file, rule) => {
+    const [ran] = outcomeOf(file)
     expect(ran?.status).toBe('failed')
-    const says = 'the rule belongs in src/domain/api-keys/change-note.ts: expected 500 to be'
+    const says = `the rule belongs in ${rule}: expected 500 to be`
     expect(ran?.failureMessages?.join('')).toContain(says)
   })
 
-  it('calls a rule that is there already', async () => {
-    const { testResults } = await copy.runTests(inject('database').url, 'test/api/delete-task.test.ts')
-    expect(testResults.flatMap(({ assertionResults }) => assertionResults)).toMatchObject([
-      { status: 'passed' },
-    ])
+  it('call a rule that is there already', () => {
+    expect(outcomeOf('test/api/delete-task.test.ts')).toMatchObject([{ status: 'passed' }])
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix, sessionSecret, startApp } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { operations } from '../support/operations.ts'
 import { createCompiler } from './compiler.ts'
 import { newOperations } from './new-operations.ts'
 import { ProjectCopy, type RunningCopy, type TestReport } from './project-copy.ts'
@@ -70,14 +71,17 @@ describe('the tables of tests', { timeout: 600_000 }, () => {
     { table: 'documented', ids: ['deleteTask', 'completeTask', 'getEvent', 'streamMembers'] },
   ]
   const fileOf = (table: string): string => `test/api/cross-cutting/${table}.test.ts`
+  /** `npm test` has run those of the operations that were there before, with the same code. */
+  const ofOthers = `^(?!.*\\b(${operations.map(({ id }) => id).join('|')})\\b)`
   let report: TestReport
   beforeAll(async () => {
-    report = await copy.runTests(inject('database').url, ...tables.map(({ table }) => fileOf(table)))
+    const files = tables.map(({ table }) => fileOf(table))
+    report = await copy.runTests(inject('database').url, '--testNamePattern', ofOthers, ...files)
   }, 600_000)
 
   it.each(tables)('$table covers them', ({ table, ids }) => {
     const result = report.testResults.find(({ name }) => name.endsWith(fileOf(table)))
-    const tests = result?.assertionResults ?? []
+    const tests = (result?.assertionResults ?? []).filter(({ status }) => status !== 'skipped')
     const failed = tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
     expect([...failed, result?.message].join('')).toBe('')
     for (const id of ids)

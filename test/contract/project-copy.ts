@@ -110,10 +110,10 @@ export class ProjectCopy {
     return this.#run({}, script, ...args)
   }
 
-  /** Runs files of tests, on a database server of the caller's. */
-  async runTests(databaseServerUrl: string, ...files: string[]): Promise<TestReport> {
+  /** Runs files of tests, on a database server of the caller's; of these, the tests that options of Vitest choose. */
+  async runTests(databaseServerUrl: string, ...filesAndOptions: string[]): Promise<TestReport> {
     const report = '.vitest/report.json'
-    const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, ...files]
+    const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, ...filesAndOptions]
     const settings = { TEST_DATABASE_URL: databaseServerUrl }
     const { output } = await this.#run(settings, 'node_modules/vitest/vitest.mjs', ...args)
     const text = await this.read(report)
@@ -122,8 +122,7 @@ export class ProjectCopy {
   }
 
   #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<Outcome> {
-    const cache = join(tmpdir(), 'taskwire-copy-cache')
-    const env = { ...environment, NODE_COMPILE_CACHE: cache, ...settings }
+    const env = { ...environment, ...settings }
     return new Promise((done) => {
       const options = { cwd: this.folder, env, maxBuffer: 64 * 2 ** 20 }
       execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
