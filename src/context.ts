@@ -18,6 +18,7 @@ import { createKeyUseRecorder } from './http/key-use-recorder.ts'
 import type { BatchWriter } from './http/batch-writer.ts'
 import type { KeyUse } from './domain/api-keys/key-uses.ts'
 import type { KnownRequest } from './domain/request-log/write-requests.ts'
+import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
@@ -92,7 +93,7 @@ export async function createContext({
     db.signals.onCommit('taskwire_deliveries', (eventId) => {
       if (eventId !== undefined) tracing.noteEvent(eventId)
     })
-  return {
+  const context: AppContext = {
     ...parts,
     background,
     clock,
@@ -111,10 +112,12 @@ export async function createContext({
       dropped: metrics.requestsDropped,
       mode: config.requestLog.mode,
     }),
-    keyUseRecorder: createKeyUseRecorder(background, logger),
+    keyUseRecorder: createKeyUseRecorder(background, logger, metrics.keyUsesDropped),
     heartbeat: new Heartbeat(),
     drain,
   }
+  measureLoad(metrics.registry, context)
+  return context
 }
 
 async function followDatabaseClock(db: Database, logger: Logger, signal: AbortSignal): Promise<Clock> {

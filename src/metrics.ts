@@ -11,13 +11,15 @@ export interface Metrics {
   refusals: Counter<'budget'>
   /** Requests that the request log has lost. */
   requestsDropped: Counter
+  /** Uses of keys that were not written. */
+  keyUsesDropped: Counter
   /** Attempts to deliver a webhook. */
   webhookAttempts: Counter<'outcome'>
   /** How late attempts begin. */
   webhookLag: Histogram
 }
 
-export function createMetrics(db: Database, clock: { skewSeconds?(): number }): Metrics {
+export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?(): number }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -53,6 +55,25 @@ export function createMetrics(db: Database, clock: { skewSeconds?(): number }): 
     },
   })
   new Gauge({
+    name: 'taskwire_webhook_overdue_seconds',
+    help: 'How long the oldest delivery that is due has been so, of endpoints that are enabled.',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.remove()
+      const now = clock.now().toISOString()
+      const [row] = await ask<{ seconds: number }>(
+        db,
+        sql`
+        select coalesce(extract(epoch from ${now}::timestamptz - min(d.next_attempt_at)), 0)::float8 as seconds
+        from webhook_deliveries d
+        join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+        where d.status = 'pending' and d.next_attempt_at <= ${now}::timestamptz and e.disabled_at is null`,
+      )
+      if (row) this.set(row.seconds)
+    },
+  })
+  new Gauge({
     name: 'taskwire_clock_skew_seconds',
     help: "How far this machine's clock is ahead of the database's.",
     registers,
@@ -78,6 +99,11 @@ export function createMetrics(db: Database, clock: { skewSeconds?(): number }): 
     requestsDropped: new Counter({
       name: 'taskwire_request_log_dropped_total',
       help: 'Requests that the request log has lost: too many were waiting, or the database was away.',
+      registers,
+    }),
+    keyUsesDropped: new Counter({
+      name: 'taskwire_key_uses_dropped_total',
+      help: 'Uses of keys that were not written: too many were waiting, or the database was away.',
       registers,
     }),
     webhookAttempts: new Counter({

@@ -48,6 +48,7 @@ export class Share {
   /** By what is alike, of those in use. */
   readonly #alike = new Map<unknown, number>()
   #inUse = 0
+  #refused = 0
   /** In the order in which their times end. */
   readonly #waiting: Waiter[] = []
   #timer: NodeJS.Timeout | undefined
@@ -56,6 +57,16 @@ export class Share {
     this.pool = pool
     this.writability = writability
     this.#limits = limits
+  }
+
+  /** How much of it is taken, how many wait, and how many were refused so far. */
+  get load(): { inUse: number; size: number; waiting: number; refused: number } {
+    return {
+      inUse: this.#inUse,
+      size: this.#limits.max,
+      waiting: this.#waiting.length,
+      refused: this.#refused,
+    }
   }
 
   /** @param alike equal for what waits for the same, should it have to wait */
@@ -133,17 +144,22 @@ export class Share {
     const { maxWaiting, maxWaitMs } = this.#limits
     const likeIt = this.#waiting.filter((waiter) => waiter.alike === alike).length
     if (this.#waiting.length >= maxWaiting || (alike !== undefined && likeIt >= maxWaiting / 2))
-      return Promise.reject(new NoFreeConnectionError('too many wait for a connection'))
+      return Promise.reject(this.#refusal('too many wait for a connection'))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ alike, until: performance.now() + maxWaitMs, resolve, reject })
       if (this.#timer === undefined) this.#timer = setTimeout(() => this.#endWaits(), maxWaitMs)
     })
   }
 
+  #refusal(message: string): NoFreeConnectionError {
+    this.#refused++
+    return new NoFreeConnectionError(message)
+  }
+
   #endWaits(): void {
     const now = performance.now()
     while (this.#waiting[0] && this.#waiting[0].until <= now)
-      this.#waiting.shift()?.reject(new NoFreeConnectionError('no connection became free'))
+      this.#waiting.shift()?.reject(this.#refusal('no connection became free'))
     const [next] = this.#waiting
     this.#timer = next && setTimeout(() => this.#endWaits(), next.until - now)
   }

@@ -31,6 +31,8 @@ export interface Budgets {
   /** What is left, charging nothing. */
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>
+  /** Whether what is to be shared is counted by this process alone. */
+  readonly isAway?: boolean
 }
 
 interface Clock {

@@ -82,6 +82,10 @@ export class RedisBudgets implements Budgets {
     await once(this.#redis, 'ready', { signal: AbortSignal.timeout(connectTimeoutMs) }).catch(() => undefined)
   }
 
+  get isAway(): boolean {
+    return this.#away
+  }
+
   async spend(charges: readonly Charge[]): Promise<Spending> {
     return (await this.#run(1, charges)) ?? this.#fallback.spend(charges)
   }

@@ -66,6 +66,7 @@ const rules: Record<string, string[]> = {
   formats: [],
   logger: ['type config'],
   metrics: ['db/drizzle', 'type db'],
+  'load-metrics': ['type db'],
   // It looks at the others from outside, and they know nothing of it.
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connection', 'type delivery'],
 }

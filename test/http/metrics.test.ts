@@ -1,6 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
-import { startApp } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({
@@ -23,7 +24,7 @@ test('/metrics counts requests by operationId and status, and refusals by budget
 
 test('/metrics leaves out what only the database knows while the database is away', async () => {
   const app = await startApp()
-  const read = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text()
+  const read = () => readMetrics(app)
   const depth = /^taskwire_webhook_queue_depth \d/m
   expect(await read()).toMatch(depth)
   await app.context.db.execute(sql`alter table webhook_deliveries rename to renamed`)
@@ -34,3 +35,43 @@ test('/metrics leaves out what only the database knows while the database is awa
   }
   expect(await read()).toMatch(depth)
 })
+
+test('/metrics shows who has the connections, who waits, and who got none', async () => {
+  const app = await startApp({ maxWaitMs: 1 })
+  const world = await app.fixture()
+  const { writes } = app.context.db
+  const held = await Promise.all(Array.from({ length: writes.load.size }, () => writes.take()))
+  const body = { title_text: 'Not now', project_id: world.projects.main }
+  expect((await app.withSecret(world.keys.full.secret).post('/tasks', body)).status).toBe(503)
+  const waiting = writes.take().catch(() => undefined)
+  expect(writes.load.waiting).toBe(1)
+  await waiting
+  const text = await readMetrics(app)
+  expect(text).toContain(`taskwire_pool_size{share="writes"} ${held.length}`)
+  expect(text).toContain(`taskwire_pool_in_use{share="writes"} ${held.length}`)
+  expect(text).toContain('taskwire_pool_waiting{share="writes"} 0')
+  expect(text).toContain('taskwire_pool_refused_total{share="writes"} 2')
+  expect(text).toContain('taskwire_pool_refused_total{share="reads"} 0')
+  expect(text).toContain('taskwire_database_writable 1')
+  for (const { release } of held) release(false)
+  expect(await readMetrics(app)).toContain('taskwire_pool_in_use{share="writes"} 0')
+})
+
+test('/metrics shows how long a delivery has been due that nobody sends', async () => {
+  const app = await startApp()
+  const world = await app.fixture()
+  // Those that other tests have left wait as well.
+  await app.context.sql`delete from webhook_deliveries`
+  expect(await readMetrics(app)).toMatch(/^taskwire_webhook_overdue_seconds 0$/m)
+  await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')
+  const body = { title_text: 'A change', project_id: world.projects.main }
+  expect((await app.withSecret(world.keys.full.secret).post('/tasks', body)).status).toBe(201)
+  app.clock.advance(90)
+  expect(await readMetrics(app)).toMatch(/^taskwire_webhook_overdue_seconds 90$/m)
+  await app.context.sql`update webhook_endpoints set disabled_at = now()`
+  expect(await readMetrics(app)).toMatch(/^taskwire_webhook_overdue_seconds 0$/m)
+})
+
+async function readMetrics({ url }: TestApp): Promise<string> {
+  return (await fetch(`${url}/metrics`)).text()
+}

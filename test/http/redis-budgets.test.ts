@@ -73,6 +73,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const said = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
     await redis.kill()
     await waitFor(() => said('redis is away'))
+    expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_away 1$/m)
     await redis.start()
     await waitFor(() => said('redis is back'))
     loading = false

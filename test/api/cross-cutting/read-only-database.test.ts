@@ -57,6 +57,10 @@ describe('a read-only database', () => {
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
+  test('/metrics tells', async () => {
+    expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_database_writable 0$/m)
+  })
+
   test.each(['/me', '/tasks', '/projects', '/members'])('GET %s is answered', async (path) => {
     // Nobody has used the key for a minute: its last use is to be written.
     app.clock.advance(120)

@@ -1,0 +1,67 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Database } from './db/database.ts'
+import type { Share } from './db/share.ts'
+
+interface Measured {
+  db: Database
+  background: Database
+  budgets: { readonly isAway?: boolean }
+}
+
+/** How much of what a process has is taken, and what it does without. Read when `/metrics` is, and so free until then. */
+export function measureLoad(registry: Registry, { db, background, budgets }: Measured): void {
+  const registers = [registry]
+  const shares = Object.entries(sharesOf(db, background))
+  const labelNames = ['share'] as const
+  const gauges = {
+    inUse: {
+      name: 'taskwire_pool_in_use',
+      help: 'Connections to the database in use, by what they are for.',
+    },
+    size: { name: 'taskwire_pool_size', help: 'Connections that there may be, by what they are for.' },
+    waiting: { name: 'taskwire_pool_waiting', help: 'How many wait for a connection.' },
+  } as const
+  for (const [figure, described] of Object.entries(gauges)) {
+    new Gauge({
+      ...described,
+      labelNames,
+      registers,
+      collect() {
+        for (const [share, { load }] of shares) this.set({ share }, load[figure as keyof typeof gauges])
+      },
+    })
+  }
+  new Counter({
+    name: 'taskwire_pool_refused_total',
+    help: 'How many got no connection: too many waited, or none became free in time.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset()
+      for (const [share, { load }] of shares) this.inc({ share }, load.refused)
+    },
+  })
+  new Gauge({
+    name: 'taskwire_database_writable',
+    help: '0 where the last write was refused because the database is read-only or full.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(db.writability.refusal || background.writability.refusal ? 0 : 1)
+    },
+  })
+  new Gauge({
+    name: 'taskwire_redis_away',
+    help: '1 while budgets that are to be shared through Redis are counted by each process.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(budgets.isAway ? 1 : 0)
+    },
+  })
+}
+
+/** A process whose work shares all connections has one share. */
+function sharesOf({ reads, writes }: Database, background: Database): Record<string, Share> {
+  return reads === writes ? { all: reads } : { reads, writes, background: background.reads }
+}
