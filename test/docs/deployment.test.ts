@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import packageJson from '../../package.json' with { type: 'json' }
+import { readConfig } from '../../src/config.ts'
+
+/* The files for containers, as far as they can be checked without a container: test/process/image.full.test.ts goes further. */
+
+interface Service {
+  image: string
+  build?: string
+  environment?: Record<string, string>
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  command?: string[]
+  deploy?: { replicas: number }
+}
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+const dockerfile = read('Dockerfile')
+
+function variablesRead(): Set<string> {
+  const names = new Set<string>()
+  readConfig(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
+  return names
+}
+
+test('there are two nodes for requests and two for work, a balancer, PostgreSQL and Valkey', () => {
+  expect(Object.keys(services).sort()).toEqual(['api', 'balancer', 'postgres', 'valkey', 'worker'])
+  expect(services.api).toMatchObject({ environment: { ROLE: 'api' }, deploy: { replicas: 2 } })
+  expect(services.worker).toMatchObject({ environment: { ROLE: 'worker' }, deploy: { replicas: 2 } })
+})
+
+describe.each(['api', 'worker'])('the service %s', (name) => {
+  const environment = services[name]?.environment ?? {}
+
+  test('gets variables that the server reads', () => {
+    const known = variablesRead()
+    expect(Object.keys(environment).filter((one) => !known.has(one))).toEqual([])
+  })
+
+  test('is configured as the server allows', () => {
+    const secret = 'a'.repeat(48)
+    const filled = Object.entries(environment).map(([key, value]): [string, string] => [
+      key,
+      value.replace(/\$\{\w+:(\?[^}]*|-)\}/g, (_all, rest: string) => (rest === '-' ? '' : secret)),
+    ])
+    expect(readConfig(Object.fromEntries(filled))).toMatchObject({
+      databaseUrl: `postgres://taskwire:${secret}@postgres:5432/taskwire`,
+      redisUrl: 'redis://valkey:6379',
+    })
+  })
+
+  test('runs as nobody who could write or gain rights', () => {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
+  })
+})
+
+test('every image has a version, to the last number, and the built one this version', () => {
+  const tags = Object.values(services).map(({ image }) => image)
+  for (const tag of tags) expect(tag).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
+  expect(services.api?.image).toBe(`taskwire:${packageJson.version}`)
+  const [, node] = /NODE_IMAGE=node:([\d.]+)-/.exec(dockerfile) ?? []
+  expect(node).toBe(packageJson.devDependencies.node)
+})
+
+test('PostgreSQL has connections for all processes, twice while they are replaced', () => {
+  const [, max] = /max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '') ?? []
+  const processes = (services.api?.deploy?.replicas ?? 0) + (services.worker?.deploy?.replicas ?? 0)
+  expect(Number(max)).toBeGreaterThanOrEqual(processes * (readConfig({}).databasePool + 1) * 2)
+})
+
+test('what is copied into the image is there, and is let in', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const allowed = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line.startsWith('!'))
+  for (const name of copied.filter((one) => one !== '.')) {
+    expect(existsSync(new URL(`../../${name}`, import.meta.url)), name).toBe(true)
+    expect(allowed).toContain(`!${name}`)
+  }
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+})
+
+const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
+const without = !hasHaproxy && process.env.CI !== 'true'
+if (without) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
+
+test.skipIf(without)('the configuration of the load balancer is valid', () => {
+  const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], {
+    encoding: 'utf8',
+  })
+  expect({ status, said: stdout + stderr }).toEqual({
+    status: 0,
+    said: expect.stringContaining('valid') as string,
+  })
+})

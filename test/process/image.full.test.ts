@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabaseUrl } from '../support/database.ts'
+
+/*
+ * What the Dockerfile makes, without Docker: the files that it copies, the packages that are left without those for
+ * development, another user, and files that this user cannot write to.
+ */
+
+const root = resolve(import.meta.dirname, '../..')
+const nobody = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+if (!isRoot) console.warn('skipped: the image is tried as another user, which needs root')
+
+/** Lays out what the last stage has. */
+async function layOutImage(): Promise<string> {
+  const image = await mkdtemp(join(tmpdir(), 'taskwire-image-'))
+  onTestFinished(() => rm(image, { recursive: true, force: true }))
+  await chmod(image, 0o755)
+  for (const name of productionPackages()) {
+    const from = join(root, 'node_modules', name)
+    mkdirSync(dirname(join(image, 'node_modules', name)), { recursive: true })
+    cpSync(realpathSync(from), join(image, 'node_modules', name), {
+      recursive: true,
+      filter: isOfPackage(from),
+    })
+  }
+  const last =
+    readFileSync(join(root, 'Dockerfile'), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  for (const [, names = '', to = ''] of last.matchAll(/^COPY (?!--from)(.*) (\S+)$/gm))
+    for (const name of names.split(' '))
+      cpSync(join(root, name), join(image, to === './' ? name : to), { recursive: true })
+  cpSync(join(root, 'dist'), join(image, 'dist'), { recursive: true })
+  return image
+}
+
+/** What `npm prune --omit=dev` leaves, of what is installed here. */
+function productionPackages(): string[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+  }
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path]) => path.slice('node_modules/'.length))
+    .filter((name) => existsSync(join(root, 'node_modules', name)))
+}
+
+/** A package inside of it is listed by itself. */
+const isOfPackage = (directory: string) => (path: string) =>
+  !path.startsWith(join(realpathSync(directory), 'node_modules'))
+
+test.skipIf(!isRoot)(
+  'npm start serves from the files of the image, and ends when it is told to',
+  async () => {
+    const image = await layOutImage()
+    const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
+    // The image's own Node, where here it comes with the packages for development.
+    const node = join(image, 'bin')
+    mkdirSync(node)
+    cpSync(realpathSync(process.execPath), join(node, 'node'))
+    const home = await mkdtemp(join(tmpdir(), 'taskwire-image-tmp-'))
+    onTestFinished(() => rm(home, { recursive: true, force: true }))
+    await chmod(home, 0o777)
+    const server = spawn(npm, ['start'], {
+      ...nobody,
+      cwd: image,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: [node, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
+        HOME: '/nonexistent',
+        TMPDIR: home,
+        NODE_ENV: 'production',
+        npm_config_cache: join(home, 'npm'),
+        npm_config_update_notifier: 'false',
+        PORT: '0',
+        LOG_FORMAT: 'json',
+        DATABASE_URL: await testDatabaseUrl(),
+        SESSION_SECRET: 'the session secret of the image in the test',
+        DATA_DIR: join(home, 'data'),
+      },
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    let said = ''
+    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const url = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const [, found] = /listening on (http:\S+)/.exec(said) ?? []
+        if (found) resolve(found)
+      })
+      server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)))
+    })
+    for (const path of ['/healthz', '/readyz', '/openapi.json', '/settings/sign-in', '/reference'])
+      expect((await fetch(url + path, { headers: { Accept: 'text/html, */*' } })).status, path).toBe(200)
+    // The health check of the image, to the letter.
+    const [, check = ''] =
+      /^ +CMD (\["node".*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
+    const [, ...args] = JSON.parse(check) as string[]
+    const health = spawn(process.execPath, args, { env: { PORT: new URL(url).port } })
+    expect(await once(health, 'exit')).toEqual([0, null])
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  },
+)
