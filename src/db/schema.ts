@@ -146,6 +146,9 @@ export const projects = pgTable(
     visible: boolean()
       .notNull()
       .generatedAlwaysAs(sql`visibility = 'open' and not is_inbox and archived_at is null`),
+    /** Its tasks up to that id. Those after it are counted when somebody asks. */
+    counted_tasks: integer().notNull().default(0),
+    counted_until: idText().notNull().default(''),
     created_by: idText()
       .notNull()
       .references(() => users.id),

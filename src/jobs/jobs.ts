@@ -9,6 +9,7 @@ import { dropPartitions, makeNextPartitions } from '../domain/request-log/partit
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import { fireOccurrenceReminders, fireReminders } from '../domain/events/reminders.ts'
 import { deleteOldRecord } from '../domain/record/delete-old.ts'
+import { countTasks } from '../domain/projects/task-counts.ts'
 import { walkWorkspaces } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
@@ -75,6 +76,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
   },
   { name: 'old deliveries', everySeconds: 600, run: forgetOldDeliveries },
+  { name: 'task counts', everySeconds: 600, run: countAllTasks },
   { name: 'old record', everySeconds: 21_600, run: forgetOldRecord },
   { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
@@ -96,6 +98,14 @@ async function deleteExpired(
 
 async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
   await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)
+  return false
+}
+
+async function countAllTasks({ db, clock, drain }: AppContext): Promise<boolean> {
+  for await (const workspaceId of walkWorkspaces(db)) {
+    if (drain.signal.aborted) break
+    await countTasks(db, workspaceId, clock.now())
+  }
   return false
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { cards, projectMembers, projects, tasks, type Visibility } from '../../db/schema.ts'
+import { cards, projectMembers, projects, type Visibility } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor, ChangeSource } from '../actor.ts'
@@ -9,6 +9,7 @@ import { isId, newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { CardRow, ProjectRow } from '../rows.ts'
 import { findEndpoints } from '../webhooks/outbox.ts'
+import { taskCount } from './task-counts.ts'
 
 const projectColumns = {
   id: projects.id,
@@ -24,12 +25,8 @@ export async function listProjects(
   workspaceId: string,
   page: PageRequest,
 ): Promise<Page<ProjectRow & { task_count: number }>> {
-  const taskCount = db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(tasks)
-    .where(and(eq(tasks.workspace_id, projects.workspace_id), eq(tasks.project_id, projects.id)))
   const rows = await db
-    .select({ ...projectColumns, task_count: sql<number>`(${taskCount})` })
+    .select({ ...projectColumns, task_count: taskCount })
     .from(projects)
     .where(
       and(

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
+import { discount } from '../projects/task-counts.ts'
 import { lockTask } from './lock-task.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -13,6 +14,7 @@ import type { TaskRow } from '../rows.ts'
 export async function deleteTask(tx: Transaction, actor: Actor, id: string): Promise<TaskRow> {
   const { task, place } = await lockTask(tx, actor, id)
   await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+  discount(tx, actor.workspaceId, task)
   recordActivity(tx, actor, { type: 'task.deleted', subject: task, place, notify: task.assignee_ids })
   return task
 }

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '../../src/domain/ids.ts'
+import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
+import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
+import { waitForLocks } from '../support/locks.ts'
+import { runJob } from '../support/jobs.ts'
+import { useWorld } from '../support/world.ts'
+
+/* Product.md 6.11: `task_count` is the project's tasks, though no list counts all of them. */
+
+const { app, world, full, clock, sql } = useWorld()
+
+const hourAgo = (): Date => new Date(clock.now().getTime() - 3_600_000)
+let old: string[]
+
+/** More tasks of an hour ago than are counted for each list. */
+beforeEach(async () => {
+  const { workspace, projects, users } = world
+  await sql`delete from tasks where project_id = ${projects.second}`
+  await sql`update projects set counted_tasks = 0, counted_until = ''`
+  old = Array.from({ length: 1_100 }, () => newId('task', hourAgo()))
+  await sql`
+    insert into tasks (workspace_id, id, project_id, visible, title, created_by, created_at, updated_at)
+    select ${workspace.id}, id, ${projects.second}, true, 'An old one', ${users.owner}, ${hourAgo().toISOString()}, ${hourAgo().toISOString()}
+    from unnest(${old}::text[]) as id`
+})
+
+async function shown(): Promise<number | undefined> {
+  const { body } = await full.get('/projects')
+  const listed = body as { data: { id: string; task_count: number }[] }
+  return listed.data.find(({ id }) => id === world.projects.second)?.task_count
+}
+
+const kept = () =>
+  sql`select counted_tasks, counted_until from projects where id = ${world.projects.second}`.then(
+    ([row]) => row,
+  )
+
+const create = () => full.post('/tasks', { title_text: 'A new one', project_id: world.projects.second })
+
+/** As an operator's command does. */
+const remove = (id: string, meanwhile?: (tx: Transaction) => Promise<void>): Promise<void> => {
+  const { workspace, users } = world
+  const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: clock.now() } as const
+  return runTransaction(app.context.db, async (tx) => {
+    await deleteTask(tx, actor, id)
+    await meanwhile?.(tx)
+  })
+}
+
+const newest = async (): Promise<string> => {
+  const rows = await sql<{ id: string }[]>`
+    select id from tasks where project_id = ${world.projects.second} order by id desc limit 1`
+  return rows[0]?.id ?? ''
+}
+
+test('it is the same before and after the number is brought up to date', async () => {
+  await create()
+  expect(await shown()).toBe(1_101)
+  await runJob(app.context, 'task counts')
+  expect(await kept()).toEqual({ counted_tasks: 1_100, counted_until: old.toSorted().at(-1) })
+  expect(await shown()).toBe(1_101)
+})
+
+test('the number is kept, and only what came after it is counted', async () => {
+  await runJob(app.context, 'task counts')
+  await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
+  await create()
+  expect(await shown()).toBe(6)
+})
+
+test('it follows tasks that are created and deleted, in the number or not', async () => {
+  await runJob(app.context, 'task counts')
+  await create()
+  await create()
+  expect(await shown()).toBe(1_102)
+  await remove(old[0] ?? '')
+  expect(await shown()).toBe(1_101)
+  await remove(await newest())
+  expect(await shown()).toBe(1_100)
+  await remove(await newest())
+  expect(await shown()).toBe(1_099)
+  expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
+})
+
+test('what is not settled yet may have to make room for what commits late, and is not in the number', async () => {
+  clock.advance(-3_600 + 300)
+  await runJob(app.context, 'task counts')
+  clock.advance(3_600 - 300)
+  expect(await kept()).toEqual({ counted_tasks: 0, counted_until: '' })
+  expect(await shown()).toBe(1_100)
+})
+
+test('a task that is being deleted is not in the number', async () => {
+  let counting: Promise<void> | undefined
+  await remove(old[0] ?? '', async () => {
+    counting = runJob(app.context, 'task counts', 1)
+    await waitForLocks(sql, 1)
+  })
+  await counting
+  expect(await shown()).toBe(1_099)
+  expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
+})
