@@ -1,4 +1,5 @@
 import express from 'express'
+import { apiPrefix } from './api-prefix.ts'
 import type { AppContext } from './context.ts'
 import { operations, type Contract } from '../generated/openapi.operations.ts'
 import {
@@ -20,8 +21,6 @@ import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
 import { reference } from './reference/reference.ts'
-
-export const apiPrefix = '/api/public/v1'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {
   prefix: apiPrefix,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -15,6 +16,7 @@ const samplers = [
 const requestLogModes = ['all', 'errors', 'off'] as const
 
 const sessionSecretMinLength = 32
+const maxWorkers = 64
 
 /** The configuration of the process. docs/operations.md says what each variable means. */
 export interface Config {
@@ -37,6 +39,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
   logFormat: (typeof logFormats)[number]
   role: (typeof roles)[number]
+  /** The processes that serve requests, behind one port. */
+  workers: number
   /** Unset: there is a demo workspace if the database is built in. It is created in an empty database only. */
   demo?: boolean | undefined
   rateLimits: { key: number; write: number; workspace: number; anonymous: number; windowSeconds: number }
@@ -121,6 +125,7 @@ export function readConfig(
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     logFormat: oneOf('LOG_FORMAT', logFormats, onTerminal ? 'pretty' : 'json'),
     role: oneOf('ROLE', roles, 'all'),
+    workers: readWorkers(string('WORKERS')),
     demo: flag('DEMO'),
     rateLimits: {
       key: integer('RATE_LIMIT_KEY', 600, { min: 1 }),
@@ -239,7 +244,7 @@ function readersOf(env: Record<string, string | undefined>) {
     return (
       string(name)
         ?.split(',')
-        .map((value) => parseInteger(name, value.trim(), { min: 0 }, 'list of ')) ?? fallback
+        .map((value) => parseInteger(name, value.trim(), { min: 0 }, 'a list of whole numbers')) ?? fallback
     )
   }
 
@@ -266,19 +271,23 @@ interface Range {
   maxName?: string
 }
 
+/** `auto`: as many as the machine has cores. */
+function readWorkers(value = '1'): number {
+  if (value === 'auto') return Math.min(availableParallelism(), maxWorkers)
+  return parseInteger('WORKERS', value, { min: 1, max: maxWorkers }, 'auto or a whole number')
+}
+
 /** A number without a `max` must still fit PostgreSQL's `integer`. */
 function parseInteger(
   name: string,
   value: string,
   { min, max = 2 ** 31 - 1, maxName }: Range,
-  kind = '',
+  kind = 'a whole number',
 ): number {
   const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN
   if (number >= min && number <= max) return number
   const range = `from ${min} to ${maxName ? `${maxName} (${max})` : max}`
-  throw new ConfigError(
-    `${name} must be a ${kind}whole number${kind && 's'} ${range}, not ${JSON.stringify(value)}`,
-  )
+  throw new ConfigError(`${name} must be ${kind} ${range}, not ${JSON.stringify(value)}`)
 }
 
 function isHost(value: string): boolean {

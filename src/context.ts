@@ -51,6 +51,8 @@ export interface AppContext {
   /** Where the process is told to trace. */
   tracing?: Tracing | undefined
   cursorKeys: CursorKeys
+  /** What Prometheus reads. */
+  metricsText: () => Promise<string>
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
   /**
@@ -62,6 +64,15 @@ export interface AppContext {
   parseUrl: (text: string, param: string) => string
   /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
   drain: AbortController
+}
+
+/** What the processes of one server share, where there are several. */
+export interface Shared {
+  budgets: Budgets
+  /** The metrics of all of them. */
+  metricsText: () => Promise<string>
+  /** How many of them serve requests. */
+  processes: number
 }
 
 export interface ContextParts {
@@ -76,12 +87,14 @@ export interface ContextParts {
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
+  shared?: Shared
 }
 
 export async function createContext({
   clock: given,
   sessionSecret,
   lookup,
+  shared,
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
@@ -93,15 +106,17 @@ export async function createContext({
     db.signals.onCommit('taskwire_deliveries', (eventId) => {
       if (eventId !== undefined) tracing.noteEvent(eventId)
     })
+  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, clock)
   const context: AppContext = {
     ...parts,
     background,
     clock,
-    budgets: await openBudgets(config, clock, logger),
+    budgets: await openBudgets(local, config, clock, logger),
     metrics,
+    metricsText: shared?.metricsText ?? (() => metrics.registry.metrics()),
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
-    lookUpTurns: new LookUpTurns(),
+    lookUpTurns: new LookUpTurns(shared?.processes),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),
@@ -159,9 +174,13 @@ function unsafeUrl(error: unknown, param: string): unknown {
   return new AppError('unsafe_url', { param, detail: sentence })
 }
 
-/** Shared through Redis where one is configured, else counted in this process, without Redis's client in its memory. */
-async function openBudgets({ rateLimits, redisUrl }: Config, clock: Clock, logger: Logger): Promise<Budgets> {
-  const local = new MemoryBudgets(rateLimits, clock)
+/** Shared through Redis where one is configured; else its client is not in memory. */
+async function openBudgets(
+  local: Budgets,
+  { rateLimits, redisUrl }: Config,
+  clock: Clock,
+  logger: Logger,
+): Promise<Budgets> {
   if (redisUrl === undefined) return local
   const { RedisBudgets } = await import('./http/redis-budgets.ts')
   const shared = new RedisBudgets(redisUrl, rateLimits, local, logger, clock)

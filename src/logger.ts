@@ -94,14 +94,24 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-/** Standard output. What makes lines pretty is loaded where it is wanted, since it takes memory. */
-export async function openLogOutput({ logFormat }: Pick<Config, 'logFormat'>): Promise<DestinationStream> {
+/** As much as a pipe takes whole or not at all (PIPE_BUF): lines of processes that share one do not mix. */
+const maxSharedWrite = 4_096
+
+/**
+ * Standard output. What makes lines pretty is loaded where it is wanted, since it takes memory.
+ * @param isShared with other processes
+ */
+export async function openLogOutput(
+  { logFormat }: Pick<Config, 'logFormat'>,
+  isShared = false,
+): Promise<DestinationStream> {
   if (logFormat === 'pretty') {
     const { PinoPretty } = await import('pino-pretty')
     return PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
   }
   // Lines that come within a tenth of a second share a write; what is left is written when the process ends.
-  return pino.destination({ dest: 1, minLength: 8_192, periodicFlush: 100 })
+  const sizes = isShared ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite } : { minLength: 8_192 }
+  return pino.destination({ dest: 1, periodicFlush: 100, ...sizes })
 }
 
 /** Resolves when all lines are written, or when nobody seems to read them. */

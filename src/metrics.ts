@@ -19,6 +19,7 @@ export interface Metrics {
   webhookLag: Histogram
 }
 
+/** Processes of one server are added up; an aggregator says so where each tells the same. */
 export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?(): number }): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -27,6 +28,7 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
     name: 'taskwire_database_connections',
     help: 'Connections of this application to the database, by state; absent while it is away.',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
     async collect() {
       this.reset()
@@ -44,6 +46,7 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
   new Gauge({
     name: 'taskwire_webhook_queue_depth',
     help: 'Deliveries that wait for an attempt; absent while the database is away.',
+    aggregator: 'max',
     registers,
     async collect() {
       this.remove()
@@ -76,6 +79,7 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
   new Gauge({
     name: 'taskwire_clock_skew_seconds',
     help: "How far this machine's clock is ahead of the database's.",
+    aggregator: 'average',
     registers,
     collect() {
       this.set(clock.skewSeconds?.() ?? 0)

@@ -1,13 +1,14 @@
 import packageJson from '../package.json' with { type: 'json' }
-import { apiPrefix } from './app.ts'
+import { apiPrefix } from './api-prefix.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import { LockedError } from './db/migrate.ts'
+import { crashOnUnexpectedErrors, drainGraceMs } from './ending.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
 import { createLogger, flushLog, openLogOutput } from './logger.ts'
-import { startServer, type RunningServer } from './start.ts'
+import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78
 
@@ -16,11 +17,12 @@ const sameSignalMs = 500
 
 const config = readConfigOrExit()
 warnOfMissingOptions()
-const logger = createLogger(config, await openLogOutput(config))
+const isCluster = config.workers > 1 && config.role !== 'worker'
+const logger = createLogger(config, await openLogOutput(config, isCluster))
 const stopping = new AbortController()
-const starting = startServer(config, logger, stopping.signal)
+const starting = start()
 stopOnSignals()
-crashOnUnexpectedErrors()
+crashOnUnexpectedErrors(logger, async () => (await starting).stop(0))
 try {
   announce(await starting)
 } catch (error) {
@@ -46,6 +48,13 @@ function warnOfMissingOptions(): void {
   console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
 }
 
+/** A primary has no need of what serves requests, nor a single process of what several share: neither is in its memory. */
+async function start(): Promise<RunningServer> {
+  const { signal } = stopping
+  if (!isCluster) return (await import('./start.ts')).startServer(config, logger, signal)
+  return (await import('./cluster/primary.ts')).startCluster(config, logger, signal)
+}
+
 /**
  * The first signal drains the server, and a second one ends the process at once. A signal during the start ends it where
  * it waits, and otherwise drains the server once it has started.
@@ -62,24 +71,11 @@ function stopOnSignals(): void {
     stopping.abort()
     const running = await starting.catch(() => undefined)
     if (!running) return
-    await running.stop()
+    await running.stop(drainGraceMs)
     await flushLog(logger)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-}
-
-/** The state of the process is unknown, so it ends, after it has stopped the built-in database that it may run. */
-function crashOnUnexpectedErrors(): void {
-  const crash = async (error: unknown): Promise<void> => {
-    logger.fatal({ err: error }, 'unexpected error')
-    setTimeout(() => process.exit(1), 3_000).unref()
-    await starting.then((running) => running.stop(0)).catch(() => undefined)
-    await flushLog(logger)
-    process.exit(1)
-  }
-  process.once('uncaughtException', (error) => void crash(error))
-  process.once('unhandledRejection', (error) => void crash(error))
 }
 
 /** Prints in one write, whatever the log level, because scripts wait for the last line and read those before it. */

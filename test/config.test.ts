@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig, type Config } from '../src/config.ts'
@@ -213,6 +214,16 @@ const variables: Variable[] = [
     good: ['all', 'api', 'worker'].map((one) => [one, one]),
     bad: ['web', 'api,worker', 'API'],
     rule: 'must be one of all, api, worker, not ',
+  },
+  {
+    ...integer('WORKERS', 1, { max: 64 }, ({ workers }) => workers),
+    good: [
+      ['1', 1],
+      ['64', 64],
+      ['auto', Math.min(64, availableParallelism())],
+    ],
+    bad: ['0', '-1', '1.5', '65', 'x', 'AUTO', 'auto '],
+    rule: 'must be auto or a whole number from 1 to 64, not ',
   },
   {
     name: 'DEMO',

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type RequestListener } from 'node:http'
 import { Socket } from 'node:net'
 import { duplexPair } from 'node:stream'
 import type { Request } from 'express'
-import { apiPrefix } from '../../src/app.ts'
+import { apiPrefix } from '../../src/api-prefix.ts'
 
 /* Requests that do not use the network. */
 

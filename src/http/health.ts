@@ -27,8 +27,7 @@ export function health(context: AppContext): Router {
       .json({ status: 'unavailable', check, reason, ...errorEnvelope(error, requestId) })
   })
   servePath(router, '/metrics', async (_req, res) => {
-    const { registry } = context.metrics
-    res.type(registry.contentType).send(await registry.metrics())
+    res.type(context.metrics.registry.contentType).send(await context.metricsText())
   })
   return router
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -67,6 +66,8 @@ export class HttpServer extends Server {
   readonly #logger: Logger
   readonly #limits: Limits
   readonly #connections = new Map<Socket, Connection>()
+  readonly #closing = Promise.withResolvers<void>()
+  readonly #closed = Promise.withResolvers<void>()
 
   constructor(app: Express, logger: Logger, limits: Limits) {
     super({ ...arrivalLimits, requireHostHeader: false })
@@ -84,6 +85,7 @@ export class HttpServer extends Server {
     // has not seen yet does not look stalled.
     const check = setInterval(() => setImmediate(() => this.#limitUnsent()), unsentCheckMs).unref()
     this.once('close', () => clearInterval(check))
+    this.once('close', this.#closed.resolve)
   }
 
   #open(socket: Socket): void {
@@ -166,19 +168,29 @@ export class HttpServer extends Server {
     }
   }
 
+  /** HTTP's own would reset idle connections at once, and with them the requests that are just arriving. */
+  override close(callback?: (error?: Error) => void): this {
+    NetServer.prototype.close.call(this, callback)
+    this.#closing.resolve()
+    return this
+  }
+
+  /** Resolves when no new connections are taken any more. */
+  get closing(): Promise<void> {
+    return this.#closing.promise
+  }
+
   /**
    * Takes no new connections, answers what is in flight, and tells the clients to come back on another connection.
    * What is not done after `graceMs` is cut off.
    */
   async drain(graceMs: number): Promise<void> {
-    const closed = once(this, 'close')
-    // HTTP's own close() would reset idle connections at once, and with them the requests that are just arriving.
-    NetServer.prototype.close.call(this)
+    if (this.listening) this.close()
     for (const { response, waiting } of this.#connections.values())
       if (response && !response.headersSent && waiting.length === 0) response.setHeader('Connection', 'close')
 
     const start = Date.now()
-    const isClosed = closed.then(() => true)
+    const isClosed = this.#closed.promise.then(() => true)
     while (!(await Promise.race([isClosed, delay(idleCheckMs, false)]))) {
       const elapsedMs = Date.now() - start
       if (elapsedMs > graceMs) this.closeAllConnections()

@@ -11,15 +11,21 @@ interface Turns {
 /**
  * Bounds how many keys that nobody knows are looked up for one address at once: as many as it may still present wrong
  * ones, and one if none is left, because a valid key is served whatever its address has done (product.md 4.3, 4.4).
+ * Processes that share the budgets look up a part of them each.
  */
 export class LookUpTurns {
   readonly #addresses = new Map<string, Turns>()
+  readonly #processes: number
+
+  constructor(processes = 1) {
+    this.#processes = processes
+  }
 
   /** @throws AppError service_unavailable where too many wait already */
   async run<T>(address: string, most: number, lookUp: () => Promise<T>): Promise<T> {
     const turns = this.#addresses.get(address) ?? { running: 0, waiting: [] }
     this.#addresses.set(address, turns)
-    if (turns.running < Math.max(1, most)) turns.running++
+    if (turns.running < Math.max(1, Math.floor(most / this.#processes))) turns.running++
     else await turnIn(turns)
     try {
       return await lookUp()

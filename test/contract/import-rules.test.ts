@@ -55,6 +55,8 @@ const rules: Record<string, string[]> = {
   crypto: [],
   'client-network': [],
   config: [],
+  'api-prefix': [],
+  ending: ['logger'],
   // It tries any server of the contract, and so knows no more of ours than that.
   conformance: ['generated'],
   // What the pages know of the server is its contract.
@@ -71,7 +73,7 @@ const rules: Record<string, string[]> = {
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connection', 'type delivery'],
 }
 
-const entrances = ['server', 'cli', 'app', 'start', 'context', 'seeds']
+const entrances = ['server', 'cli', 'cluster', 'app', 'start', 'prepare-database', 'context', 'seeds']
 
 /** Packages that a layer never imports, or all that it may. */
 const neverImports: Record<string, RegExp> = {

@@ -29,6 +29,7 @@ export interface Ended {
 
 type Environment = Record<string, string>
 
+const serverCommand = ['node', 'src/server.ts']
 const base = { PORT: '0', LOG_FORMAT: 'json' }
 
 /** A data directory for the test's own servers; at its end the database in it is stopped and all is deleted. */
@@ -45,12 +46,16 @@ export async function testDataDir(): Promise<string> {
   return dataDir
 }
 
+/** Calls back once the test is over, or the file. */
+type AtEnd = (close: () => void) => void
+
 /** A server in a process of its own, ready to serve; it is killed at the end of the test, should it still run. */
 export async function startServer(
   env: Environment,
-  command = ['node', 'src/server.ts'],
+  command = serverCommand,
+  atEnd: AtEnd = onTestFinished,
 ): Promise<TestServer> {
-  const child = spawnServer(env, command)
+  const child = spawnServer(env, command, atEnd)
   let stdout = ''
   let stderr = ''
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
@@ -101,7 +106,7 @@ export interface StartingServer {
 }
 
 export function beginServer(env: Environment): StartingServer {
-  const child = spawnServer(env, ['node', 'src/server.ts'])
+  const child = spawnServer(env, serverCommand, onTestFinished)
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return { process: child, output: () => output, ended: outcomeOf(child) }
@@ -116,13 +121,13 @@ async function outcomeOf(child: ChildProcess): Promise<Ended> {
   return { code, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') }
 }
 
-function spawnServer(env: Environment, [program = 'node', ...args]: string[]): ChildProcess {
+function spawnServer(env: Environment, [program = 'node', ...args]: string[], atEnd: AtEnd): ChildProcess {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env
   const child = spawn(program, args, {
     env: { ...inherited, ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => {
+  atEnd(() => {
     if (child.exitCode === null) child.kill('SIGKILL')
   })
   return child

@@ -21,10 +21,12 @@ export interface Cluster {
   password: string
   programs: Programs
   account: Account
+  /** How many there may be of the server that it is for. */
+  connections: number
 }
 
 /** Finds the cluster of this DATA_DIR, or makes it: about a second. */
-export async function prepareCluster(dataDir: string): Promise<Cluster> {
+export async function prepareCluster(dataDir: string, connections: number): Promise<Cluster> {
   const programs = await findPrograms()
   await mkdir(dirname(dataDir), { recursive: true })
   await mkdir(dataDir, { mode: 0o700, recursive: true })
@@ -47,7 +49,15 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
   if (password === undefined)
     throw new Error(`${passwordFile} is missing: the database cannot be opened without it`)
 
-  const cluster = { dataDir, directory, log: join(root, 'postgres.log'), password, programs, account }
+  const cluster = {
+    dataDir,
+    directory,
+    log: join(root, 'postgres.log'),
+    password,
+    programs,
+    account,
+    connections,
+  }
   if (!exists) await initialise(cluster, passwordFile)
   return cluster
 }

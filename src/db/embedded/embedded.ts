@@ -23,12 +23,13 @@ export class DataDirInUseError extends Error {
  * The built-in PostgreSQL of a DATA_DIR: made on first use, started where it does not run, shared by any number of
  * processes, and stopped by the last one that closes it. Should it be killed, it is started again at the same address
  * for as long as somebody has it open.
+ * @param connections how many there may be of this server's, should it be the one to start the database
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
-  { role }: { role: Role },
+  { role, connections = 0 }: { role: Role; connections?: number },
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const cluster = await prepareCluster(dataDir)
+  const cluster = await prepareCluster(dataDir, connections)
   const first = await join(cluster, role)
   const closing = Promise.withResolvers<undefined>()
   let isClosing = false

@@ -18,6 +18,8 @@ export interface Postmaster {
 const pollMs = 10
 const portTries = 10
 const stopTimeoutMs = 30_000
+/** For commands. */
+const spareConnections = 50
 
 /** Attaches to the running server, whoever started it, or starts it; until the deadline (in epoch milliseconds). */
 export async function ensureStarted(cluster: Cluster, deadline: number): Promise<Postmaster> {
@@ -104,7 +106,7 @@ function settings(cluster: Cluster, port: number): string[] {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    max_connections: 100,
+    max_connections: Math.max(100, cluster.connections + spareConnections),
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',

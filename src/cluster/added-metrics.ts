@@ -1,0 +1,54 @@
+import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Figures } from './questions.ts'
+
+const patienceMs = 2_000
+
+/** A process whose metrics are added to those of the others. */
+export interface Counted {
+  figures: () => Promise<Figures>
+}
+
+/** Adds up the metrics of the primary and of its processes. What processes that have ended had counted stays counted. */
+export class AddedMetrics {
+  readonly #own = new Registry()
+  readonly #processes: () => Iterable<Counted>
+  /** What each process said last: it may end before it is asked again. */
+  readonly #latest = new Map<Counted, Figures>()
+  #ended: Promise<Figures> = Promise.resolve([])
+
+  constructor(processes: () => Iterable<Counted>) {
+    collectDefaultMetrics({ register: this.#own })
+    this.#processes = processes
+  }
+
+  async text(): Promise<string> {
+    const own = (await this.#own.getMetricsAsJSON()).map(asOfServer)
+    await Promise.all(Array.from(this.#processes(), (one) => this.#ask(one)))
+    const latest = [...this.#latest.values()]
+    return add([own, ...latest, await this.#ended]).metrics()
+  }
+
+  /** A counter that falls would look to Prometheus like one that began anew. */
+  end(process: Counted): void {
+    const figures = this.#latest.get(process) ?? []
+    this.#latest.delete(process)
+    const counts = figures.filter(({ type }) => String(type) === 'counter' || String(type) === 'histogram')
+    this.#ended = this.#ended.then((ended) => add([ended, counts]).getMetricsAsJSON())
+  }
+
+  /** One that hangs, or has ended meanwhile, is counted by what it said last. */
+  async #ask(process: Counted): Promise<void> {
+    const late = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => late.resolve(undefined), patienceMs)
+    const figures = await Promise.race([process.figures().catch(() => undefined), late.promise])
+    clearTimeout(timer)
+    if (figures) this.#latest.set(process, figures)
+  }
+}
+
+const add = (all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
+
+/** The server has started when its primary has; what prom-client would leave out is taken from the first that has it. */
+function asOfServer(metric: Figures[number]): Figures[number] {
+  return metric.name === 'process_start_time_seconds' ? { ...metric, aggregator: 'first' } : metric
+}

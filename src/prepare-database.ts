@@ -1,0 +1,79 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { checkServer } from './db/check-server.ts'
+import type { Database } from './db/database.ts'
+import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
+import { isDatabaseUnavailable, refusesWrites } from './db/errors.ts'
+import { migrate } from './db/migrate.ts'
+import { tryPatiently, type Patience } from './db/patience.ts'
+import { settleSslMode } from './db/ssl-mode.ts'
+import { runTransaction } from './db/transaction.ts'
+import { makeNextPartitions } from './domain/request-log/partitions.ts'
+import { innermostMessage } from './errors.ts'
+import { seedDemo, type Demo } from './seeds/demo.ts'
+
+/** Opens the database, the built-in one until `opened` is disposed of, and brings its schema up to date. Returns its URL. */
+export async function prepareDatabase(
+  config: Config,
+  logger: Logger,
+  signal: AbortSignal,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const patience: Patience = {
+    seconds: config.databaseWaitSeconds,
+    signal,
+    tell: (what, details) => logger.warn(details, what),
+  }
+  const databaseUrl = await openDatabase(config, patience, opened)
+  await migrate(databaseUrl, patience)
+  return databaseUrl
+}
+
+async function openDatabase(
+  config: Config,
+  patience: Patience,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl === undefined) {
+    const embedded = await openEmbeddedPostgres(dataDir, {
+      role: 'server',
+      connections: connectionsOf(config),
+    })
+    opened.defer(() => embedded.close())
+    return embedded.url
+  }
+  const open = async (): Promise<string> => {
+    const url = await settleSslMode(databaseUrl)
+    await checkServer(url)
+    return url
+  }
+  const waitsFor = (error: unknown): string | undefined =>
+    isDatabaseUnavailable(error)
+      ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
+      : undefined
+  return tryPatiently(open, waitsFor, patience)
+}
+
+/** Of all processes together: those that serve requests, and one for what runs beside them. */
+const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
+
+interface Parts {
+  config: Config
+  db: Database
+  clock: { now(): Date }
+  logger: Logger
+}
+
+/** Makes what a start finds missing. Returns the demo workspace, if this start has created it. */
+export async function fillDatabase({ config, db, clock, logger }: Parts): Promise<Demo | undefined> {
+  try {
+    await runTransaction(db, (tx) => makeNextPartitions(tx, clock.now()))
+  } catch (error) {
+    // Reads can be served, and what they leave in the log is lost until it can be written.
+    if (!refusesWrites(error)) throw error
+    logger.warn({ err: error }, 'the database cannot be written to')
+  }
+  const wantsDemo = config.demo ?? config.databaseUrl === undefined
+  return wantsDemo ? seedDemo({ db, clock }) : undefined
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { logLinesIn, requestLines } from '../support/logs.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const api = '/api/public/v1'
+const sessionSecret = 's'.repeat(32)
+
+/** On a connection of its own, so that the processes take turns. */
+async function get(
+  { url }: TestServer,
+  path: string,
+  key = 'svc_unknown',
+): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${key}` }
+  const { statusCode, body } = await request(`${url}${path}`, { headers, reset: true })
+  return { status: statusCode, text: await body.text() }
+}
+
+interface Child {
+  pid: number
+  kind: string
+}
+
+/** The processes that a primary has started, by what they are for. */
+function childrenOf({ process: { pid } }: TestServer): Child[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map((name) => ({ pid: Number(name), kind: kindOf(Number(name)) }))
+    .filter(({ kind }) => kind !== '')
+    .sort((one, other) => one.kind.localeCompare(other.kind))
+}
+
+const kindOf = (pid: number): string => /cluster\/process\.ts (\w+)/.exec(commandLineOf(pid))?.[1] ?? ''
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return NaN
+  }
+}
+
+const kindsOf = (server: TestServer): string[] => childrenOf(server).map(({ kind }) => kind)
+
+/** The processes that have answered requests without a key so far. */
+const answerersOf = (server: TestServer): Set<unknown> =>
+  new Set(requestLines(logLinesIn(server.output())).map(({ pid }) => pid))
+
+describe('WORKERS=2', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    const env = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret, WORKERS: '2' }
+    server = await startServer(env, undefined, onFileFinished)
+  })
+
+  test('is two processes that serve requests, and one for what runs beside them', () => {
+    expect(kindsOf(server)).toEqual(['api', 'api', 'worker'])
+    expect(server.output().match(/listening on/g)).toHaveLength(1)
+  })
+
+  test('a budget is exact over all of them, and their metrics add up whoever is asked', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get(server, `${api}/tasks`)))
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length
+    expect([count(401), count(429)]).toEqual([60, 40])
+    for (let i = 0; i < 4; i++) {
+      const { text } = await get(server, '/metrics')
+      expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
+      expect(sampleOf(text, 'taskwire_rate_limited_total', 'budget="anonymous"')).toBe(40)
+      // What all of them ask the database for is not added up.
+      expect(sampleOf(text, 'taskwire_webhook_queue_depth')).toBe(0)
+      expect(sampleOf(text, 'process_start_time_seconds')).toBeGreaterThan(0)
+    }
+    await waitFor(() => answerersOf(server).size === 2)
+  })
+
+  test.each(['api', 'worker'])(
+    'after a kill -9 of one (%s) the others serve, and another takes its place',
+    async (kind) => {
+      const before = childrenOf(server)
+      const victim = before.find((one) => one.kind === kind)?.pid ?? 0
+      process.kill(victim, 'SIGKILL')
+      await waitFor(() => server.output().includes(`"pid":${victim},"code":null,"signal":"SIGKILL"`))
+      for (let i = 0; i < 10; i++) expect((await get(server, '/readyz')).status).toBe(200)
+      await waitFor(() => kindsOf(server).length === 3)
+      expect(kindsOf(server)).toEqual(before.map((one) => one.kind))
+      expect(childrenOf(server).map(({ pid }) => pid)).not.toContain(victim)
+      // The budget is still exhausted, and nothing that was counted is forgotten.
+      expect((await get(server, `${api}/tasks`)).status).toBe(429)
+      const { text } = await get(server, '/metrics')
+      expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
+    },
+  )
+
+  test('SIGTERM drains all: what was taken is answered, the exit code is 0, and nothing is left', async () => {
+    const children = childrenOf(server)
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const answer = socket.toArray()
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
+    socket.write(
+      `POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    )
+    // The server has the head of the request.
+    await once(socket, 'data')
+    const ended = server.kill('SIGTERM')
+    await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)
+    socket.write(body)
+    expect((await answer).join('')).toMatch(/HTTP\/1\.1 401 /)
+    expect(await ended).toBe(0)
+    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
+  })
+})
+
+test('the built-in database and its demo belong to the primary; without it nothing goes on serving', async () => {
+  const dataDir = await testDataDir()
+  const server = await startServer({ DATA_DIR: dataDir, WORKERS: '2', ROLE: 'api' })
+  expect(kindsOf(server)).toEqual(['api', 'api'])
+  const statuses = await Promise.all(
+    Array.from({ length: 4 }, async () => (await get(server, `${api}/me`, server.key)).status),
+  )
+  expect(statuses).toEqual([200, 200, 200, 200])
+  const second = await runServer({ DATA_DIR: dataDir, WORKERS: '2' })
+  expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(`process ${server.process.pid}`)])
+
+  const children = childrenOf(server)
+  await server.kill('SIGKILL')
+  await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
+})
+
+test('a taken port exits 1, names it, and leaves nothing running', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  onTestFinished(() => void holder.close())
+  const port = String((holder.address() as AddressInfo).port)
+  const dataDir = await testDataDir()
+  const ended = await runServer({ DATA_DIR: dataDir, PORT: port, DEMO: '0', WORKERS: '2' })
+  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+})
+
+test('a worker has no use for WORKERS: it is one process', async () => {
+  const env = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret }
+  const server = await startServer({ ...env, WORKERS: '2', ROLE: 'worker' })
+  expect((await get(server, '/readyz')).status).toBe(200)
+  expect(childrenOf(server)).toEqual([])
+})
+
+/** The sum of a metric's samples with these labels. */
+function sampleOf(text: string, name: string, labels = ''): number {
+  const lines = text.split('\n').filter((line) => line.startsWith(name) && line.includes(labels))
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
