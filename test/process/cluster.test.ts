@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
+import { sessionSecret } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
@@ -12,7 +12,8 @@ import { runServer, startServer, testDataDir, type TestServer } from '../support
 import { waitFor } from '../support/wait-for.ts'
 
 const api = '/api/public/v1'
-const sessionSecret = 's'.repeat(32)
+
+const database = async () => ({ DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret })
 
 /** On a connection of its own, so that the processes take turns. */
 async function get(
@@ -58,8 +59,7 @@ const answerersOf = (server: TestServer): Set<unknown> =>
 describe('WORKERS=2', () => {
   let server: TestServer
   beforeAll(async () => {
-    const env = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret, WORKERS: '2' }
-    server = await startServer(env, undefined, onFileFinished)
+    server = await startServer({ ...(await database()), WORKERS: '2' }, undefined, onFileFinished)
   })
 
   test('is two processes that serve requests, and one for what runs beside them', () => {
@@ -141,15 +141,13 @@ test('a taken port exits 1, names it, and leaves nothing running', async () => {
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
   const port = String((holder.address() as AddressInfo).port)
-  const dataDir = await testDataDir()
-  const ended = await runServer({ DATA_DIR: dataDir, PORT: port, DEMO: '0', WORKERS: '2' })
+  // It has ended when nobody can write to its output any more.
+  const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
-  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
 test('a worker has no use for WORKERS: it is one process', async () => {
-  const env = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret }
-  const server = await startServer({ ...env, WORKERS: '2', ROLE: 'worker' })
+  const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
   expect((await get(server, '/readyz')).status).toBe(200)
   expect(childrenOf(server)).toEqual([])
 })
