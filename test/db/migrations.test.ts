@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/*
+ * The release before goes on working on a schema that has been migrated: a migration adds (expand), and what nobody needs any
+ * more goes a release later (contract), in a migration that begins with `-- contract:` and says since which release.
+ */
+
+const folder = new URL('../../src/db/migrations/', import.meta.url)
+const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as {
+  entries: { idx: number; tag: string }[]
+}
+
+/** Before this one there was no release. */
+const firstKept = 8
+
+/** What the release before does not notice. */
+const additions: RegExp[] = [
+  /^create table /i,
+  // Not a unique one, which would refuse what was allowed.
+  /^create index /i,
+  /^drop index /i,
+  /^alter table \S+ add column (?!.*\b(not null|unique|references|check)\b)/i,
+  /^alter table \S+ add column .*\bdefault\b(?!.*\b(unique|references|check)\b)/i,
+  /^alter table \S+ alter column \S+ (drop not null|set default)\b/i,
+  /^alter table \S+ drop constraint /i,
+  /^(update|insert into|delete from|create function|create or replace function) /i,
+]
+
+/** The statements of a migration that the release before may trip over. */
+function breaking(sql: string): string[] {
+  if (/^-- contract: \S.* since \d+\.\d+\.\d+/.test(sql)) return []
+  const statements = sql
+    .replace(/^--(?!> statement).*$/gm, '')
+    .split(/--> statement-breakpoint|;\s*$/m)
+    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+  const created = new Set(statements.map((one) => /^create table (?:if not exists )?(\S+)/i.exec(one)?.[1]))
+  const isOfNew = (one: string): boolean => {
+    const [, table] = /^(?:alter table|create unique index .*? on) (\S+)/i.exec(one) ?? []
+    return table !== undefined && created.has(table)
+  }
+  return statements.filter((one) => !isOfNew(one) && !additions.some((allowed) => allowed.test(one)))
+}
+
+const kept = entries.filter(({ idx }) => idx >= firstKept)
+
+test.each(kept)('$tag leaves the release before at work', ({ tag }) => {
+  expect(breaking(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'))).toEqual([])
+})
+
+test.each([
+  ['a column goes', 'ALTER TABLE "tasks" DROP COLUMN "title";', 1],
+  ['a column gets another name', 'ALTER TABLE "tasks" RENAME COLUMN "title" TO "name";', 1],
+  ['a table gets another name', 'ALTER TABLE "tasks" RENAME TO "issues";', 1],
+  ['a column gets another type', 'ALTER TABLE "tasks" ALTER COLUMN "progress" SET DATA TYPE text;', 1],
+  ['a column must be filled', 'ALTER TABLE "tasks" ALTER COLUMN "priority" SET NOT NULL;', 1],
+  ['a new column must be filled', 'ALTER TABLE "tasks" ADD COLUMN "size" text NOT NULL;', 1],
+  ['a value is refused', `ALTER TABLE "tasks" ADD CONSTRAINT "short" CHECK (length("title") < 9);`, 1],
+  ['what is there twice is refused', 'CREATE UNIQUE INDEX "one" ON "tasks" ("title");', 1],
+  ['a table goes', 'DROP TABLE "tasks";', 1],
+  [
+    'a table goes that nothing has used since 1.2.0',
+    '-- contract: tasks_old, unused since 1.2.0\nDROP TABLE "tasks_old";',
+    0,
+  ],
+  ['a column comes', 'ALTER TABLE "tasks" ADD COLUMN "size" text collate "C";', 0],
+  ['a column comes that is filled', `ALTER TABLE "tasks" ADD COLUMN "size" text DEFAULT 'm' NOT NULL;`, 0],
+  [
+    'a table comes, with its keys',
+    'CREATE TABLE "new" (\n"id" text NOT NULL\n);\n--> statement-breakpoint\nALTER TABLE "new" ADD CONSTRAINT "fk" FOREIGN KEY ("id") REFERENCES "tasks"("id");',
+    0,
+  ],
+])('%s', (_what, sql, count) => {
+  expect(breaking(sql)).toHaveLength(count)
+})

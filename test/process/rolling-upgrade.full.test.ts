@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { apiPrefix } from '../support/app.ts'
+import { taskwireHere, taskwireJson } from '../support/cli.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { startServer } from '../support/server.ts'
+
+/*
+ * While nodes are replaced one by one, those of the release before run on the schema of this one. Until there is a release,
+ * what counts as the one before is the code as it was before the latest migration.
+ */
+
+const root = resolve(import.meta.dirname, '../..')
+const git = (...args: string[]): string => {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}
+
+function commitBefore(): string {
+  const released = git('describe', '--tags', '--abbrev=0', '--match', 'v*')
+  if (released) return released
+  const migrated = git('log', '-1', '--format=%H', '--', 'src/db/migrations/meta/_journal.json')
+  return migrated && git('rev-parse', '--verify', '--quiet', `${migrated}^`)
+}
+
+const before = commitBefore()
+if (!before) console.warn('skipped: the release before is taken from the history, which is not here')
+
+function checkOut(commit: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'taskwire-before-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  execFileSync(
+    'sh',
+    ['-c', 'git archive "$0" package.json src generated spec | tar -x -C "$1"', commit, directory],
+    {
+      cwd: root,
+    },
+  )
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  return directory
+}
+
+test.skipIf(!before)('the release before serves on the new schema, beside this one', async () => {
+  const directory = checkOut(before)
+  const env = {
+    DATABASE_URL: await testDatabaseUrl(),
+    SESSION_SECRET: 'the session secret of the nodes of both releases',
+    WEBHOOKS_ALLOW_INSECURE: '1',
+    DEMO: '0',
+  }
+  const old = await startServer(env, ['node', join(directory, 'src/server.ts')])
+  const present = await startServer({ ...env, ROLE: 'api' })
+  const run = (args: string[]) => taskwireHere(args, env)
+  const world = await taskwireJson<Fixture>(['fixture'], run)
+  const receiver = await startReceiver()
+  await taskwireJson(
+    [
+      'webhooks',
+      'add',
+      '--workspace',
+      world.workspace.id,
+      '--url',
+      receiver.url,
+      '--events',
+      'task.created,comment.created',
+    ],
+    run,
+  )
+  const headers = { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' }
+  const call = async (node: { url: string }, method: string, path: string, body?: object) => {
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const answer = await fetch(`${node.url}${apiPrefix}${path}`, init)
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect((await fetch(`${old.url}/readyz`)).status).toBe(200)
+
+  for (const [writer, reader] of [
+    [old, present],
+    [present, old],
+  ] as const) {
+    const made = await call(writer, 'POST', '/tasks', {
+      title_text: 'meanwhile',
+      project_id: world.projects.second,
+    })
+    expect(made.status, made.text).toBe(201)
+    const { id } = (JSON.parse(made.text) as { data: { id: string } }).data
+    expect((await call(reader, 'PATCH', `/tasks/${id}`, { progress: 100 })).status).toBe(200)
+    expect((await call(reader, 'POST', `/tasks/${id}/comments`, { body: 'seen' })).status).toBe(201)
+    for (const path of [`/tasks/${id}`, `/tasks/${id}/comments`, '/tasks?limit=100', '/events', '/members']) {
+      const answers = [await call(writer, 'GET', path), await call(reader, 'GET', path)]
+      expect(answers[0]?.status, path).toBe(200)
+      expect(answers[1], path).toEqual(answers[0])
+    }
+  }
+  // The release before sends what both have caused.
+  const sent = await receiver.waitForRequests(4)
+  expect(sent.map(({ headers }) => headers['service-event-type']).sort()).toEqual([
+    'comment.created',
+    'comment.created',
+    'task.created',
+    'task.created',
+  ])
+  expect(await old.kill('SIGTERM')).toBe(0)
+  expect(await present.kill('SIGTERM')).toBe(0)
+})
