@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { SlowFirst } from './test/support/slow-first.ts'
 
 /** The servers and commands that tests start load the same code hundreds of times: compiled once, it takes half as long. */
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'taskwire-compile-cache')
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: mode === 'full' ? projects.full : projects.test,
   },
 }))
