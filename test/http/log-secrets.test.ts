@@ -151,9 +151,6 @@ test("a receiver's answer is not logged when the attempt cannot be recorded", as
   const receiver = await startReceiver()
   receiver.otherwise((res) => void res.writeHead(500).end(canary))
   await giveEndpoint(app, world.workspace.id, `${receiver.url}/hook`)
-  // What other files of this worker have left is not for this receiver, nor for any other.
-  await app.context.sql`
-    update webhook_deliveries set status = 'held', next_attempt_at = null where status = 'pending'`
   await failWrites('webhook_attempts', '22P02', 'row')
   const log = watchLog()
   const worker = startDeliveryWorker(app.context, createSender(webhooks))
