@@ -48,7 +48,11 @@ export class AddedMetrics {
 
 const add = (all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
 
-/** The server has started when its primary has; what prom-client would leave out is taken from the first that has it. */
+/**
+ * What prom-client would leave out or take the mean of: the server has started when its primary has, and one process that has
+ * more to do than its core can is to be seen beside others that have not. The first that has a metric says how it is added up.
+ */
 function asOfServer(metric: Figures[number]): Figures[number] {
-  return metric.name === 'process_start_time_seconds' ? { ...metric, aggregator: 'first' } : metric
+  if (metric.name === 'process_start_time_seconds') return { ...metric, aggregator: 'first' }
+  return /^nodejs_eventloop_lag_(p\d+_)?seconds/.test(metric.name) ? { ...metric, aggregator: 'max' } : metric
 }

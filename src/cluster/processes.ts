@@ -129,7 +129,10 @@ export class Processes {
     ended(running)
     const { pid } = worker.process
     if (!this.#stopping.signal.aborted)
-      this.#logger.error({ process: { kind, pid, code, signal } }, 'a process has ended')
+      this.#logger.error(
+        { process: { kind, pid, code, signal, reason: failure?.message } },
+        'a process has ended',
+      )
     return failure ?? { message: `process ${pid} (${kind}) ended with ${signal ?? code} before it served` }
   }
 
