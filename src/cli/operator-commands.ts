@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
 import { addDatabaseCommands } from './database.ts'
+import { addDoctorCommand } from './doctor.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMemberCommands } from './members.ts'
 import { addProjectCommands } from './projects.ts'
@@ -12,6 +13,7 @@ import { addWebhookCommands } from './webhooks.ts'
 /** Those that work on a database. */
 export function addOperatorCommands(program: Command): void {
   addDatabaseCommands(program)
+  addDoctorCommand(program)
   addBackupCommands(program)
   addAccountCommands(program)
   addKeyCommands(program)

@@ -129,12 +129,29 @@ export async function isNeverMigrated(db: Database): Promise<boolean> {
   return rows[0]?.table === null
 }
 
+interface Journal {
+  entries: { when: number }[]
+}
+
+const readJournal = (): Journal => JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
+
+/** How many migrations this version of the code has, how many of them the database has, and whether it has later ones. */
+export async function countMigrations(
+  db: Database,
+): Promise<{ known: number; applied: number; isNewer: boolean }> {
+  const { entries } = readJournal()
+  if (await isNeverMigrated(db)) return { known: entries.length, applied: 0, isNewer: false }
+  const { rows } = await db.execute<{ when: string | null }>(
+    sql`select max(created_at) as when from drizzle.__drizzle_migrations`,
+  )
+  const last = Number(rows[0]?.when ?? 0)
+  const applied = entries.filter(({ when }) => when <= last).length
+  return { known: entries.length, applied, isNewer: last > (entries.at(-1)?.when ?? 0) }
+}
+
 /** Whether this version of the code brings migrations that the database has not seen. */
 export async function hasPendingMigrations(db: Database): Promise<boolean> {
-  const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
-    entries: { when: number }[]
-  }
-  const latest = journal.entries.at(-1)?.when ?? 0
+  const latest = readJournal().entries.at(-1)?.when ?? 0
   const { rows } = await db.execute<{ when: string | null }>(
     sql`select max(created_at) as when from drizzle.__drizzle_migrations`,
   )

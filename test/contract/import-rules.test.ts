@@ -69,6 +69,8 @@ const rules: Record<string, string[]> = {
   logger: ['type config'],
   metrics: ['db/drizzle', 'type db'],
   'load-metrics': ['type db'],
+  // It looks at what a server needs, from below it.
+  doctor: ['db', 'crypto', 'errors', 'type config'],
   // It looks at the others from outside, and they know nothing of it.
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connection', 'type delivery'],
 }

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Finding } from '../../src/doctor/finding.ts'
+import { taskwire } from '../support/cli.ts'
+import { startServer, testDataDir } from '../support/server.ts'
+
+test('the built-in PostgreSQL is examined beside a server, and without one, and is left as it was', async () => {
+  const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '' }
+  const examine = async (): Promise<{ code: number; of: (check: string) => Finding | undefined }> => {
+    const { code, stdout } = await taskwire(['doctor', '--json'], env)
+    const { checks } = JSON.parse(stdout) as { checks: Finding[] }
+    return { code, of: (wanted) => checks.find(({ check }) => check === wanted) }
+  }
+  const server = await startServer({ DATA_DIR: env.DATA_DIR, DEMO: '0' })
+  const beside = await examine()
+  expect(beside.code).toBe(0)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(await server.kill('SIGTERM')).toBe(0)
+
+  const alone = await examine()
+  expect(alone.code).toBe(0)
+  for (const check of ['data_dir', 'disk', 'session_secret', 'database', 'role', 'settings', 'migrations'])
+    expect(alone.of(check)).toMatchObject({ check, status: 'ok' })
+
+  await rm(join(env.DATA_DIR, 'session-secret'))
+  expect((await examine()).of('session_secret')).toMatchObject({ status: 'warning' })
+}, 120_000)

@@ -1,0 +1,258 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { connect } from '../../src/db/database.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
+import type { Finding } from '../../src/doctor/finding.ts'
+import { createFixture } from '../../src/seeds/fixture.ts'
+import { taskwireHere } from '../support/cli.ts'
+import { freePort } from '../support/free-port.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { startRedis, withoutRedis } from '../support/redis.ts'
+import { operatorIn } from '../support/webhooks.ts'
+
+interface Examination {
+  code: number
+  ok: boolean
+  checks: Finding[]
+  /** The finding of a check. */
+  of: (check: string) => Finding | undefined
+}
+
+/** A database of this file's own, which it may spoil. */
+let databaseUrl: string
+let sql: Sql
+beforeAll(async () => {
+  const { url, template } = inject('database')
+  const name = template.replace('template', 'doctor')
+  const admin = postgres(url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name} template ${template}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  databaseUrl = own.href
+  sql = postgres(databaseUrl, { max: 1 })
+  onFileFinished(async () => {
+    await sql.end()
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+})
+
+async function examine(env: Record<string, string> = {}): Promise<Examination> {
+  const { code, stdout, stderr } = await taskwireHere(['doctor', '--json'], {
+    DATABASE_URL: databaseUrl,
+    ...env,
+  })
+  expect(stderr).toBe('')
+  const { ok, checks } = JSON.parse(stdout) as Examination
+  return { code, ok, checks, of: (wanted) => checks.find(({ check }) => check === wanted) }
+}
+
+test('where all is well it says so, of each thing, and exits with 0', async () => {
+  const { code, ok, checks } = await examine()
+  expect({ code, ok }).toEqual({ code: 0, ok: true })
+  expect(checks.map(({ check }) => check)).toEqual([
+    'configuration',
+    'public_url',
+    'session_secret',
+    'database',
+    'role',
+    'settings',
+    'clock',
+    'migrations',
+    'connections',
+    'signing_secrets',
+  ])
+  for (const one of checks) {
+    expect(Object.keys(one)).toEqual(['check', 'status', 'message', 'remedy'])
+    expect(['ok', 'warning']).toContain(one.status)
+    expect(one.remedy === null).toBe(one.status === 'ok')
+  }
+})
+
+test('for people it is a line for each, and a line for what mends it', async () => {
+  const { code, stdout } = await taskwireHere(['doctor'], {
+    DATABASE_URL: databaseUrl,
+    WEBHOOKS_ALLOW_INSECURE: '1',
+  })
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^warning {2}configuration {4}webhooks may be sent/m)
+  expect(stdout).toMatch(/^ +mend: unset WEBHOOKS_ALLOW_INSECURE/m)
+  expect(stdout).toMatch(/^ok {7}database {9}PostgreSQL \d+/m)
+  expect(stdout.trimEnd()).toMatch(/\n\d+ ok, \d+ warnings?, 0 problems$/)
+})
+
+test.each<
+  [what: string, env: Record<string, string>, check: string, status: Finding['status'], says: RegExp]
+>([
+  ['a URL without TLS', { PUBLIC_URL: 'http://tasks.example.com' }, 'public_url', 'warning', /not encrypted/],
+  ['a URL with a path', { PUBLIC_URL: 'https://example.com/tasks' }, 'public_url', 'warning', /has a path/],
+  ['a URL', { PUBLIC_URL: 'https://tasks.example.com' }, 'public_url', 'ok', /tasks\.example\.com/],
+  [
+    'a URL of this machine alone',
+    { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
+    'public_url',
+    'problem',
+    /its own machine/,
+  ],
+  ['no URL', { HOST: '0.0.0.0' }, 'public_url', 'warning', /unset/],
+  ['too many connections', { DATABASE_POOL: '1000' }, 'connections', 'problem', /needs up to 1001/],
+  [
+    'too many processes',
+    { DATABASE_POOL: '100', WORKERS: '20' },
+    'connections',
+    'problem',
+    /needs up to 2121/,
+  ],
+])('%s', async (_what, env, check, status, says) => {
+  const { code, of } = await examine(env)
+  expect(of(check)).toMatchObject({ status, message: expect.stringMatching(says) as string })
+  expect(code).toBe(status === 'problem' ? 1 : 0)
+})
+
+test('a configuration error is 78, as elsewhere', async () => {
+  const { code, stdout, stderr } = await taskwireHere(['doctor', '--json'], { PORT: 'nonsense' })
+  expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
+  expect(stderr).toMatch(/^error: PORT must be .*\n$/)
+})
+
+test('a database that cannot be reached is the only thing that is said of it', async () => {
+  const away = `postgres://taskwire:a-password@127.0.0.1:${await freePort()}/taskwire`
+  const { code, checks, of } = await examine({ DATABASE_URL: away })
+  expect(code).toBe(1)
+  expect(of('database')).toMatchObject({
+    status: 'problem',
+    message: expect.stringMatching(/ECONNREFUSED/) as string,
+  })
+  expect(checks.map(({ check }) => check)).not.toContain('migrations')
+  expect(JSON.stringify(checks)).not.toContain('a-password')
+})
+
+test('a read-only database is a problem', async () => {
+  const readOnly = new URL(databaseUrl)
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+  const { code, of } = await examine({ DATABASE_URL: readOnly.href })
+  expect(code).toBe(1)
+  expect(of('settings')).toMatchObject({ status: 'problem', message: 'the database is read-only' })
+})
+
+test('what a crash could lose is a warning', async () => {
+  const careless = new URL(databaseUrl)
+  careless.searchParams.set('options', '-c synchronous_commit=off')
+  const { code, of } = await examine({ DATABASE_URL: careless.href })
+  expect(code).toBe(0)
+  expect(of('settings')).toMatchObject({
+    status: 'warning',
+    remedy: expect.stringContaining('synchronous_commit = on') as string,
+  })
+})
+
+describe('migrations', () => {
+  const table = 'drizzle.__drizzle_migrations'
+  const role = 'doctor_nobody'
+
+  test('that are pending, and those of a newer version', async () => {
+    const rows =
+      await sql`delete from ${sql.unsafe(table)} where id = (select max(id) from ${sql.unsafe(table)}) returning *`
+    expect((await examine()).of('migrations')).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/^1 of/) as string,
+    })
+    await sql`insert into ${sql.unsafe(table)} ${sql(rows)}`
+    await sql`insert into ${sql.unsafe(table)} (hash, created_at) values ('of a later version', 9e12)`
+    const { code, of } = await examine()
+    await sql`delete from ${sql.unsafe(table)} where hash = 'of a later version'`
+    expect(of('migrations')).toMatchObject({
+      status: 'problem',
+      message: expect.stringMatching(/newer version/) as string,
+    })
+    expect(code).toBe(1)
+    expect((await examine()).of('migrations')).toMatchObject({ status: 'ok' })
+  })
+
+  test('a role that may not make them is a problem', async () => {
+    await sql.unsafe(`create role ${role} login password 'secret'`)
+    onTestFinished(async () => {
+      await sql.unsafe(`drop owned by ${role}`)
+      await sql.unsafe(`drop role ${role}`)
+    })
+    const other = new URL(databaseUrl)
+    other.username = role
+    other.password = 'secret'
+    await sql.unsafe(`grant usage on schema drizzle to ${role}`)
+    await sql.unsafe(`grant select on all tables in schema drizzle, public to ${role}`)
+    const { code, of } = await examine({ DATABASE_URL: other.href })
+    expect(code).toBe(1)
+    expect(of('role')).toMatchObject({
+      status: 'problem',
+      message: expect.stringMatching(/does not own the tables/) as string,
+    })
+  })
+})
+
+test("a clock that differs from the database's is a problem", async () => {
+  const rightNow = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightNow() + 7_000)
+  onTestFinished(() => clock.mockRestore())
+  const { code, of } = await examine()
+  expect(code).toBe(1)
+  expect(of('clock')).toMatchObject({
+    status: 'problem',
+    message: expect.stringMatching(/^this machine's clock is [67]\.\d+ s ahead of/) as string,
+  })
+})
+
+test('signing secrets that the session secret does not open are a problem, and not with the former one', async () => {
+  const former = 'the session secret of another time'
+  const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'doctor' })
+  onTestFinished(close)
+  const world = await createFixture(db, new Date())
+  const source = operatorIn(world.workspace.id, new Date())
+  const endpoint = { url: 'https://receiver.example/hook', events: [] }
+  await runTransaction(db, (tx) => addEndpoint(tx, source, createSecretBox(former), endpoint))
+  const { code, of } = await examine()
+  expect(code).toBe(1)
+  expect(of('signing_secrets')).toMatchObject({
+    status: 'problem',
+    message: expect.stringMatching(/^1 of the 1/) as string,
+  })
+  const { of: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
+  expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
+})
+
+test.skipIf(withoutRedis)('Redis, and one that is away', async () => {
+  const redis = await startRedis()
+  const { of } = await examine({ REDIS_URL: redis.url })
+  expect(of('redis')).toMatchObject({
+    message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*answers within/) as string,
+  })
+  const { code, of: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
+  expect(code).toBe(1)
+  expect(then('redis')).toMatchObject({ status: 'problem' })
+})
+
+test('a DATA_DIR that is not there is not made, and an open file in one is a problem', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'taskwire-doctor-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
+  const builtIn = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: join(parent, 'data') }
+  const { code, of } = await examine(builtIn)
+  expect(code).toBe(0)
+  expect(of('database')).toMatchObject({
+    status: 'ok',
+    message: expect.stringMatching(/first start makes/) as string,
+  })
+  expect(of('disk')?.message).toMatch(/GiB free/)
+  expect(existsSync(builtIn.DATA_DIR)).toBe(false)
+  await writeFile(join(parent, 'session-secret'), 'x'.repeat(43), { mode: 0o644 })
+  const { code: then, of: ofOpen } = await examine({ ...builtIn, DATA_DIR: parent })
+  expect(then).toBe(1)
+  expect(ofOpen('data_dir')).toMatchObject({
+    status: 'problem',
+    remedy: `chmod go= ${join(parent, 'session-secret')}`,
+  })
+})
