@@ -1,16 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from '../../src/db/drizzle.ts'
 import type { Entry } from './clients.ts'
+import { failedDuring, type Incident } from './incidents.ts'
 import { hashOf } from './receiver.ts'
 import type { World } from './world.ts'
 
 const deliveryPatienceMs = 120_000
 
 /** Holds what there is against what was acknowledged. What must not be is added to the findings. */
-export async function check(world: World, journal: readonly Entry[]): Promise<{ events: number }> {
+export async function check(
+  world: World,
+  journal: readonly Entry[],
+  incidents: readonly Incident[],
+): Promise<{ events: number }> {
+  checkNoticed(world, incidents)
   await checkTasks(world, journal)
   await untilDelivered(world)
   return checkEvents(world, journal)
+}
+
+/** Whom a fault was to spare had an answer meanwhile, and no refusal but one of the budget. */
+function checkNoticed(world: World, incidents: readonly Incident[]): void {
+  for (const incident of incidents) {
+    const { name, kind, to } = incident
+    for (const one of failedDuring(world, incident))
+      if (kind.spares?.(one, to)) {
+        const { call, node, status = 'no answer' } = one
+        world.findings.push(`noticed: ${name}, by ${call} at ${node.name}: ${status}`)
+      }
+  }
 }
 
 /** Every acknowledged write is there exactly once, and no create was done twice, acknowledged or not. */
@@ -40,7 +58,7 @@ async function untilDelivered({ db, findings }: World): Promise<void> {
   }
 }
 
-/** Every change was announced, and each event arrived with the bytes that were frozen with it, and no others. */
+/** Every change was announced, and each event was acknowledged with the bytes that were frozen with it, and no others. */
 async function checkEvents(
   { db, fixture, receiver, findings }: World,
   journal: readonly Entry[],
@@ -50,8 +68,8 @@ async function checkEvents(
   )
   for (const { id, body } of rows) {
     const hashes = receiver.received.get(id)
-    if (!hashes) findings.push(`never arrived: ${id}`)
-    else if (hashes.size > 1 || !hashes.has(hashOf(body))) findings.push(`altered: ${id}`)
+    if (!receiver.acknowledged.has(id)) findings.push(`never acknowledged: ${id}`)
+    if (hashes && (hashes.size > 1 || !hashes.has(hashOf(body)))) findings.push(`altered: ${id}`)
   }
   const known = new Set(rows.map(({ id }) => id))
   for (const id of receiver.received.keys()) if (!known.has(id)) findings.push(`made up: ${id}`)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { ask, type Answer } from './ask.ts'
+import type { Node } from './nodes.ts'
 import { pick } from './random.ts'
 import type { World } from './world.ts'
 
@@ -12,91 +14,94 @@ export interface Entry {
 
 export interface Clients {
   journal: Entry[]
-  answers: number
   /** Lets each finish what it has begun. */
   stop(): Promise<void>
 }
 
-const prefix = '/api/public/v1'
-const patienceMs = 5_000
-const retryMs = 50
+type Call = Omit<Parameters<typeof ask>[1], 'home' | 'node'>
+
+/** Between two requests of a client: its key's budget is never exhausted. */
+const paceMs = 50
 /** The codes that a fault may bring; all else is no answer to a well-formed request. */
 const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
-/** Clients that write without a pause, and try again at the other node, with the same key, until they have an answer. */
-export function startClients(world: World, count: number, random: () => number): Clients {
-  const { apis, fixture, findings } = world
-  const clients: Clients = {
-    journal: [],
-    answers: 0,
-    async stop() {
-      isStopping = true
-      await Promise.all(running)
-    },
-  }
+/**
+ * Clients that write, one for each key, and one at each node that looks at the settings. Each has a node of its own, and
+ * tries again at the other one, with the same Idempotency-Key, until it has an answer.
+ */
+export function startClients(world: World, random: () => number): Clients {
+  const { apis, fixture, secrets } = world
+  const journal: Entry[] = []
   let isStopping = false
 
-  async function run(number: number): Promise<void> {
+  async function write(number: number, secret: string): Promise<void> {
+    const home = apis[number % 2] as Node
+    const authorization = { Authorization: `Bearer ${secret}` }
     const own: Entry[] = []
     for (let step = 0; !isStopping; step++) {
       const known = own.length === 0 ? undefined : pick(random, own)
       if (!known || random() < 0.6) {
         const title = `client ${number} step ${step}`
-        const created = await untilAnswered(number + step, 'POST', '/tasks', {
-          title_text: title,
-          project_id: fixture.projects.second,
-        })
-        const entry = { title, id: String(created.id), progress: null }
+        const body = { title_text: title, project_id: fixture.projects.second }
+        const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
+        const { data } = await send(home, { api: 'public', method: 'POST', path: '/tasks', headers, body })
+        const entry = { title, id: String(data.id), progress: null }
         own.push(entry)
-        clients.journal.push(entry)
+        journal.push(entry)
       } else {
         const progress = Math.floor(random() * 99) + 1
-        await untilAnswered(number + step, 'PATCH', `/tasks/${known.id}`, { progress })
+        const [path, body, headers] = [`/tasks/${known.id}`, { progress }, authorization]
+        await send(home, { api: 'public', method: 'PATCH', path, headers, body })
         known.progress = progress
       }
+      await delay(paceMs)
     }
   }
 
-  async function untilAnswered(
-    first: number,
-    method: string,
-    path: string,
-    body: object,
-  ): Promise<{ id?: unknown }> {
-    const key = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : undefined
-    for (let attempt = first; ; attempt++) {
-      const node = apis[attempt % 2] as (typeof apis)[0]
-      const response = await fetch(`${node.url}${prefix}${path}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${fixture.keys.full.secret}`,
-          'Content-Type': 'application/json',
-          ...key,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patienceMs),
-      }).catch(() => undefined)
-      const text = await response?.text().catch(() => undefined)
-      if (response && text !== undefined) {
-        clients.answers += 1
-        const { data, error } = parse(text)
-        if (response.ok && data) return data
-        const isExpected = error?.code !== undefined && expectedCodes[response.status] === error.code
-        if (!isExpected) findings.push(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
-        if (!isExpected && response.status < 500) return {}
+  async function lookAtSettings(home: Node): Promise<void> {
+    const [path, body] = ['/session', fixture.login]
+    const { headers } = await send(home, { api: 'settings', method: 'POST', path, headers: {}, body })
+    const [Cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
+    while (!isStopping) {
+      await send(home, { api: 'settings', path: pick(random, settingsReads), headers: { Cookie } })
+      await delay(4 * paceMs)
+    }
+  }
+
+  /** At first to its own node, then to either in turn. */
+  async function send(home: Node, call: Call): Promise<Answer> {
+    for (let attempt = apis.indexOf(home); ; attempt++) {
+      const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
+      if (answer) {
+        const { status, code } = answer
+        if (status < 400) return answer
+        const isExpected = code !== undefined && expectedCodes[status] === code
+        if (!isExpected) world.findings.push(`${call.method ?? 'GET'} ${call.path}: ${status} ${code}`)
+        if (!isExpected && status < 500) return answer
       }
-      await delay(retryMs)
+      await delay(paceMs)
     }
   }
 
-  const running = Array.from({ length: count }, (_, number) => run(number))
-  return clients
-}
-
-function parse(text: string): { data?: { id?: unknown }; error?: { code?: string } } {
-  try {
-    return JSON.parse(text) as ReturnType<typeof parse>
-  } catch {
-    return {}
+  const running = [
+    ...secrets.clients.map((secret, number) => write(number, secret)),
+    ...apis.map(lookAtSettings),
+  ]
+  return {
+    journal,
+    async stop() {
+      isStopping = true
+      await Promise.all(running)
+    },
   }
 }
+
+const settingsReads = [
+  '/session',
+  '/sessions',
+  '/keys',
+  '/webhook-endpoints',
+  '/requests',
+  '/activity',
+  '/notifications',
+]

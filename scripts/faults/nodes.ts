@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 /** Those that `npm start` gives to Node. */
 const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const withClock = ['--import', './test/support/shift-clock.ts']
 
 /** A server in a process of its own, always at the same address. */
 export class Node {
@@ -24,7 +25,7 @@ export class Node {
   /** Resolves when it listens. */
   async start(): Promise<void> {
     this.#isEnding = false
-    const child = spawn(process.execPath, [...options, 'src/server.ts'], {
+    const child = spawn(process.execPath, [...options, ...withClock, 'src/server.ts'], {
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -61,5 +62,10 @@ export class Node {
 
   resume(): void {
     this.#child?.kill('SIGCONT')
+  }
+
+  /** By `CLOCK_JUMP_SECONDS`, and the next time back. */
+  jumpClock(): void {
+    this.#child?.kill('SIGUSR2')
   }
 }

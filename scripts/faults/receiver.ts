@@ -1,29 +1,45 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** Records what it gets: of each webhook event the hashes of its bodies. */
+/** Records what it gets. */
 export interface Receiver {
   url: string
+  /** Of each webhook event the hashes of its bodies. */
   received: Map<string, Set<string>>
+  /** The events to which it has said 200, whatever came after that. */
+  acknowledged: Set<string>
   requests: number
-  /** It records and says nothing. */
-  isHanging: boolean
+  /** `hangs`: it records and says nothing. `lies`: it says what is not so, in several ways. */
+  manner: 'honest' | 'hangs' | 'lies'
   close(): void
 }
 
-export async function startReceiver(): Promise<Receiver> {
+/** @param findings what it hears of that must not be */
+export async function startReceiver(findings: string[]): Promise<Receiver> {
   const server = createServer((req, res) => {
+    const id = String(req.headers['service-event-id'])
+    receiver.requests += 1
+    if (req.url === elsewhere) findings.push(`a redirect was followed: ${id}`)
+    res.on('error', () => undefined)
+    const isLying = receiver.manner === 'lies'
+    const lie = isLying ? lies[receiver.requests % lies.length] : undefined
+    if (lie === loseBody) {
+      receiver.acknowledged.add(id)
+      return loseBody(req, res)
+    }
     void buffer(req).then(
       (body) => {
-        const id = String(req.headers['service-event-id'])
         receiver.received.set(id, (receiver.received.get(id) ?? new Set()).add(hashOf(body)))
-        receiver.requests += 1
-        if (!receiver.isHanging) res.end()
+        if (receiver.manner === 'hangs') return
+        if (lie !== redirect) receiver.acknowledged.add(id)
+        if (lie) lie(req, res)
+        else res.end()
       },
       () => undefined,
     )
@@ -32,8 +48,9 @@ export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received: new Map(),
+    acknowledged: new Set(),
     requests: 0,
-    isHanging: false,
+    manner: 'honest',
     close() {
       server.close()
       server.closeAllConnections()
@@ -41,3 +58,33 @@ export async function startReceiver(): Promise<Receiver> {
   }
   return receiver
 }
+
+type Lie = (req: IncomingMessage, res: ServerResponse) => void
+
+const elsewhere = '/elsewhere'
+
+const redirect: Lie = (_req, res) => void res.writeHead(307, { location: elsewhere }).end()
+
+/** Says 200 before it has read anything. */
+const loseBody: Lie = (req, res) => {
+  req.resume()
+  res.writeHead(200, { connection: 'close' }).end()
+}
+
+const closeEarly: Lie = (_req, res) => {
+  res.writeHead(200, { 'content-length': 1000 }).write('Thank', () => res.destroy())
+}
+
+const reset: Lie = (req, res) => void res.end('Thanks', () => req.socket.resetAndDestroy())
+
+const neverEnd: Lie = (_req, res) => {
+  res.writeHead(200)
+  void (async () => {
+    while (!res.destroyed) {
+      res.write('and thanks '.repeat(100))
+      await delay(5)
+    }
+  })()
+}
+
+const lies = [redirect, loseBody, closeEarly, reset, neverEnd]

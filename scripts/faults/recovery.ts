@@ -2,22 +2,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Node } from './nodes.ts'
 import type { World } from './world.ts'
 
-const pollMs = 10
+const pollMs = 50
 const patienceMs = 60_000
 
-/** How long after the fault a read of each kind of node was answered again, in milliseconds. */
+/** When a read at each kind of node was answered again, in milliseconds after the harm was done. */
 export interface Recovery {
   same?: number
   other: number
+  /** When all was as before again, but for what the nodes had still to do. */
+  over: number
 }
 
-/** @param to the API node that the fault happened to, if one */
-export async function measureRecovery({ apis, fixture }: World, to: Node | undefined): Promise<Recovery> {
+/**
+ * @param to the API node that the fault happened to, if one
+ * @param over resolves when it is
+ */
+export async function measureRecovery(
+  { apis, fixture, secrets }: World,
+  to: Node | undefined,
+  over: Promise<void>,
+): Promise<Recovery> {
   const start = performance.now()
   const serves = async (node: Node): Promise<number> => {
     for (;;) {
-      const response = await fetch(`${node.url}/api/public/v1/me`, {
-        headers: { Authorization: `Bearer ${fixture.keys.full.secret}` },
+      const response = await fetch(`${node.url}/api/public/v1/tasks/${fixture.tasks.first}`, {
+        headers: { Authorization: `Bearer ${secrets.probes[apis.indexOf(node)]}` },
         signal: AbortSignal.timeout(patienceMs),
       }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
@@ -27,9 +36,10 @@ export async function measureRecovery({ apis, fixture }: World, to: Node | undef
     }
   }
   const others = apis.filter((node) => node !== to)
-  const [other, same] = await Promise.all([
+  const [other, same, whole] = await Promise.all([
     Promise.all(others.map(serves)).then((times) => Math.max(...times)),
     to && apis.includes(to) ? serves(to) : undefined,
+    over.then(() => Math.round(performance.now() - start)),
   ])
-  return { other, ...(same !== undefined && { same }) }
+  return { other, over: whole, ...(same !== undefined && { same }) }
 }

@@ -4,76 +4,147 @@ import { join } from 'node:path'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { connect, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import { sql } from '../../src/db/drizzle.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
+import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
+import { scopes } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import { startRedis, withoutRedis, type TestRedis } from '../../test/support/redis.ts'
+import type { Asked } from './ask.ts'
+import { mountDisk, type Disk } from './disk.ts'
 import { Node } from './nodes.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
+import { budget } from './spender.ts'
 
-/** Two API nodes and two workers on one PostgreSQL, and somebody who receives their webhooks. */
+/** Two API nodes and two workers on one PostgreSQL, Redis, and somebody who receives their webhooks. */
 export interface World extends AsyncDisposable {
   db: Database
+  databaseUrl: string
   fixture: Fixture
+  /** Keys, each with a budget of its own. */
+  secrets: Secrets
   apis: [Node, Node]
   workers: [Node, Node]
   receiver: Receiver
+  redis: TestRedis | undefined
+  /** Until then each node counts by itself. */
+  budgetsApartUntil: number
+  disk: Disk | undefined
+  /** How long a lock is held. */
+  holdMs: number
+  /** What clients have asked for. */
+  asked: Asked[]
   /** What must not be. */
   findings: string[]
   postmasterPid(): Promise<number>
 }
 
-const sessionSecret = 'the session secret of the fault suite'
+interface Secrets {
+  clients: string[]
+  spender: string
+  /** One for each API node. */
+  probes: string[]
+}
 
-export async function openWorld(): Promise<World> {
+const sessionSecret = 'the session secret of the fault suite'
+const clientCount = 6
+const ample = '1000000000'
+
+export async function openWorld({ holdMs }: Pick<World, 'holdMs'>): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-faults-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  // It is started again at the same address whenever it is lost.
-  const postgres = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  opened.defer(() => postgres.close())
-  await migrate(postgres.url)
-  const { db, close } = connect(postgres.url, { applicationName: 'taskwire faults', max: 4 })
-  opened.defer(close)
-
-  const receiver = await startReceiver()
-  opened.defer(() => receiver.close())
-  const fixture = await createFixture(db, new Date())
-  const operator = { workspaceId: fixture.workspace.id, userId: null, via: 'cli' as const, now: new Date() }
-  const endpoint = { url: receiver.url, events: [] }
-  await runTransaction(db, (tx) => addEndpoint(tx, operator, createSecretBox(sessionSecret), endpoint))
+  const disk = await mountDisk(dataDir)
+  if (disk) opened.defer(() => disk.unmount())
+  const { db, url } = await openDatabase(dataDir, opened)
+  const redis = withoutRedis ? undefined : await startRedis()
+  if (redis) opened.defer(() => redis.kill())
 
   const findings: string[] = []
+  const receiver = await startReceiver(findings)
+  opened.defer(() => receiver.close())
+  const fixture = await createFixture(db, new Date())
+  const secrets = await prepareWorkspace(db, fixture, receiver.url)
+
   const env = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     SESSION_SECRET: sessionSecret,
+    ...(redis && { REDIS_URL: redis.url }),
     WEBHOOKS_ALLOW_INSECURE: '1',
     WEBHOOK_TIMEOUT_SECONDS: '2',
     // So many that no delivery is given up.
     WEBHOOK_RETRY_SECONDS: Array(100).fill(1).join(','),
-    ...Object.fromEntries(
-      ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((name) => [`RATE_LIMIT_${name}`, '1000000000']),
-    ),
+    RATE_LIMIT_KEY: String(budget.limit),
+    RATE_LIMIT_WINDOW_SECONDS: String(budget.windowSeconds),
+    RATE_LIMIT_WRITE: ample,
+    RATE_LIMIT_WORKSPACE: ample,
+    RATE_LIMIT_ANONYMOUS: ample,
   }
-  const node = (role: string, number: number): Node =>
-    new Node(`${role} ${number}`, { ...env, ROLE: role }, findings)
+  const node = (role: string, number: number): Node => {
+    const jump = number === 1 ? 600 : -600
+    return new Node(`${role} ${number}`, { ...env, ROLE: role, CLOCK_JUMP_SECONDS: String(jump) }, findings)
+  }
   const apis: World['apis'] = [node('api', 1), node('api', 2)]
   const workers: World['workers'] = [node('worker', 1), node('worker', 2)]
-  for (const one of [...apis, ...workers]) {
-    opened.defer(async () => void (await one.end('SIGKILL')))
-    await one.start()
-  }
+  for (const one of [...apis, ...workers]) opened.defer(async () => void (await one.end('SIGKILL')))
+  await Promise.all([...apis, ...workers].map((one) => one.start()))
   const open = opened.move()
   return {
     db,
+    databaseUrl: url,
     fixture,
+    secrets,
     apis,
     workers,
     receiver,
+    redis,
+    budgetsApartUntil: 0,
+    disk,
+    holdMs,
+    asked: [],
     findings,
     async postmasterPid() {
       return parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+/** It is started again at the same address whenever it is lost. */
+async function openDatabase(
+  dataDir: string,
+  opened: AsyncDisposableStack,
+): Promise<{ db: Database; url: string }> {
+  const postgres = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  opened.defer(() => postgres.close())
+  await migrate(postgres.url)
+  const { db, close } = connect(postgres.url, { applicationName: 'taskwire faults', max: 4 })
+  opened.defer(close)
+  // What it keeps of its log is less than the disk holds.
+  await db.execute(sql`alter system set max_wal_size = '128MB'`)
+  await db.execute(sql`select pg_reload_conf()`)
+  return { db, url: postgres.url }
+}
+
+async function prepareWorkspace(db: Database, fixture: Fixture, url: string): Promise<Secrets> {
+  const { workspace, users } = fixture
+  const source = { workspaceId: workspace.id, via: 'cli' as const, now: new Date() }
+  const mint = async (name: string): Promise<string> => {
+    const actor = { ...source, userId: users.owner }
+    const { secret } = await runTransaction(db, (tx) => mintKey(tx, actor, { name, scopes }))
+    return secret
+  }
+  const mintSeveral = (count: number, name: string): Promise<string[]> =>
+    Promise.all(Array.from({ length: count }, (_, number) => mint(`${name} ${number}`)))
+  const operator = { ...source, userId: null }
+  await runTransaction(db, (tx) =>
+    addEndpoint(tx, operator, createSecretBox(sessionSecret), { url, events: [] }),
+  )
+  return {
+    clients: await mintSeveral(clientCount, 'client'),
+    spender: await mint('spender'),
+    probes: await mintSeveral(2, 'probe'),
   }
 }

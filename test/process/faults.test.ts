@@ -2,17 +2,24 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('nothing is lost, doubled or altered by any kind of fault', async () => {
-  const faults = ['scripts/faults.ts', '--faults', '10', '--seed', '7']
-  const { stdout } = await promisify(execFile)('node', faults)
-  expect(stdout).toContain('Nothing was lost, doubled or altered')
+const run = promisify(execFile)
+
+test('nothing is lost, doubled or altered by a few of the faults', async () => {
+  const faults = ['scripts/faults.ts', '--faults', '4', '--hold', '3']
+  // What it printed names the seed that brings the same faults again.
+  const { stdout, stderr } = await run('node', faults).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  )
+  expect(stdout + stderr).toContain('Nothing was lost, doubled or altered')
 }, 900_000)
 
 test.each([
   ['--faults', 'many'],
   ['--seed', '-1'],
+  ['--hold', 'long'],
+  ['--only', 'rain'],
   ['--more', '1'],
 ])('wrong usage: %s %s', async (...args) => {
   const refused = { code: 78, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) as string }
-  await expect(promisify(execFile)('node', ['scripts/faults.ts', ...args])).rejects.toMatchObject(refused)
+  await expect(run('node', ['scripts/faults.ts', ...args])).rejects.toMatchObject(refused)
 })

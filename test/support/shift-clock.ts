@@ -1,5 +1,13 @@
-/** Preloaded (`node --import`) into a server whose machine's clock is to be wrong, by `CLOCK_SHIFT_SECONDS`. */
-const shiftMs = Number(process.env.CLOCK_SHIFT_SECONDS) * 1000
+/**
+ * Preloaded (`node --import`) into a server whose machine's clock is to be wrong: by `CLOCK_SHIFT_SECONDS` from the start,
+ * and by `CLOCK_JUMP_SECONDS` more from one SIGUSR2 to the next.
+ */
+let shiftMs = Number(process.env.CLOCK_SHIFT_SECONDS ?? 0) * 1000
+let jumpMs = Number(process.env.CLOCK_JUMP_SECONDS ?? 0) * 1000
+process.on('SIGUSR2', () => {
+  shiftMs += jumpMs
+  jumpMs = -jumpMs
+})
 const rightNow = Date.now
 const now = (): number => rightNow() + shiftMs
 

@@ -1,0 +1,69 @@
+import { contract, expectDocumented, settingsContract } from '../../test/support/contract.ts'
+import type { Node } from './nodes.ts'
+import type { World } from './world.ts'
+
+/** What was asked of a node, and what came of it. */
+export interface Asked {
+  /** Where the caller turns first. */
+  home: Node
+  node: Node
+  call: string
+  /** By `performance.now()`. */
+  at: number
+  /** Undefined where no answer came. */
+  status: number | undefined
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  data: Record<string, unknown>
+  code: string | undefined
+}
+
+interface Request {
+  home: Node
+  node: Node
+  api: keyof typeof apis
+  method?: string
+  path: string
+  headers: Record<string, string>
+  body?: object
+}
+
+const apis = {
+  public: { prefix: '/api/public/v1', document: contract },
+  settings: { prefix: '/api/settings/v1', document: settingsContract },
+}
+
+/** Longer than a request may wait for a lock. What is given up is still at work, and would overtake what comes after it. */
+const patienceMs = 20_000
+
+/** Asks, keeps what came of it, and holds the answer against the contract. Undefined where no whole answer came. */
+export async function ask({ asked, findings }: World, request: Request): Promise<Answer | undefined> {
+  const { home, node, api, method = 'GET', path, headers, body } = request
+  const { prefix, document } = apis[api]
+  const entry: Asked = { home, node, call: `${method} ${path}`, at: performance.now(), status: undefined }
+  asked.push(entry)
+  const response = await fetch(`${node.url}${prefix}${path}`, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined)
+  const text = await response?.text().catch(() => undefined)
+  if (!response || text === undefined) return undefined
+  const { status } = response
+  entry.status = status
+  try {
+    const answered = JSON.parse(text) as { data?: Answer['data']; error?: { code?: string } }
+    const answer = { status, headers: Object.fromEntries(response.headers), body: answered, text }
+    expectDocumented(method, path, answer, document)
+    const code = answered.error?.code
+    return { status, headers: response.headers, data: answered.data ?? {}, code }
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n')
+    findings.push(`outside the contract: ${entry.call}: ${status} ${text.slice(0, 200)}: ${reason}`)
+    return { status, headers: response.headers, data: {}, code: undefined }
+  }
+}

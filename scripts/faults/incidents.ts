@@ -1,0 +1,41 @@
+import type { Asked } from './ask.ts'
+import type { Kind } from './kinds/fault.ts'
+import type { Node } from './nodes.ts'
+import type { Recovery } from './recovery.ts'
+import type { World } from './world.ts'
+
+/** A fault that was done, from its beginning until everybody was served again. */
+export interface Incident {
+  name: string
+  kind: Kind
+  to: Node | undefined
+  from: number
+  until: number
+  recovery: Recovery
+}
+
+/** What was asked meanwhile and had no answer, or a refusal other than the budget's. */
+export function failedDuring({ asked }: World, { from, until }: Incident): Asked[] {
+  return asked.filter(
+    ({ at, status }) =>
+      at >= from && at <= until && (status === undefined || (status >= 400 && status !== 429)),
+  )
+}
+
+/** The worst of one kind, as a line of a table. */
+export function summaryOf(world: World, incidents: readonly Incident[]): Record<string, number | string> {
+  const longest = (valueOf: (incident: Incident) => number | undefined): number | string => {
+    const known = incidents.map(valueOf).filter((value) => value !== undefined)
+    return known.length === 0 ? '' : Math.max(...known)
+  }
+  const afterMs = ({ recovery: { other, same = 0, over } }: Incident): number =>
+    Math.max(0, other - over, same - over)
+  return {
+    times: incidents.length,
+    refused: longest((incident) => failedDuring(world, incident).length),
+    'over, ms': longest(({ recovery }) => recovery.over),
+    'other node, ms': longest(({ recovery }) => recovery.other),
+    'same node, ms': longest(({ recovery }) => recovery.same),
+    'after it was over, ms': longest(afterMs),
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { sql, type SQL } from '../../../src/db/drizzle.ts'
+import { isAlive } from '../../../src/db/embedded/process-alive.ts'
+import { isDatabaseUnavailable } from '../../../src/db/errors.ts'
+import { runTransaction } from '../../../src/db/transaction.ts'
+import type { Asked } from '../ask.ts'
+import { pick } from '../random.ts'
+import type { World } from '../world.ts'
+import { pauseMs, type Fault, type Kind } from './fault.ts'
+
+/** The suite holds the database open, and so it is started again at once. */
+const restarted =
+  (signal: 'SIGINT' | 'SIGQUIT'): Fault =>
+  async (world, _random, done) => {
+    const pid = await world.postmasterPid()
+    process.kill(pid, signal)
+    while (isAlive(pid)) await delay(1)
+    done()
+    await untilConnected(world)
+  }
+
+const backendKilled: Fault = async ({ db }, random, done) => {
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where application_name like 'taskwire%' and pid <> pg_backend_pid() and application_name <> 'taskwire faults'`)
+  if (rows.length > 0) await db.execute(sql`select pg_terminate_backend(${pick(random, rows).pid})`)
+  done()
+}
+
+const locked =
+  (choose: (world: World, random: () => number) => SQL): Fault =>
+  async (world, random, done) =>
+    runTransaction(world.db, async (tx) => {
+      await tx.execute(choose(world, random))
+      done()
+      await delay(world.holdMs)
+    })
+
+const table = (): SQL => sql`lock table tasks in access exclusive mode`
+
+/** The project that every create refers to, or what was changed last. */
+const row = ({ fixture }: World, random: () => number): SQL =>
+  random() < 0.5
+    ? sql`select from projects where id = ${fixture.projects.second} for update`
+    : sql`select from tasks where title like 'client %' order by updated_at desc limit 12 for update`
+
+/** Takes every place that is left, and those of half of the nodes' connections, which it ends. */
+const noSlots: Fault = async (world, _random, done) => {
+  const taken: pg.Client[] = []
+  async function takeAll(): Promise<void> {
+    for (;;) {
+      const client = await connect(world).catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) throw error
+      })
+      if (!client) return
+      taken.push(client)
+    }
+  }
+  await takeAll()
+  await taken[0]?.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'taskwire' and pid % 2 = 0`)
+  await takeAll()
+  done()
+  await delay(pauseMs)
+  await Promise.all(taken.map((client) => client.end()))
+}
+
+/** With its disk full PostgreSQL refuses writes, or ends, and cannot start again. */
+const diskFull: Fault = async (world, _random, done) => {
+  await world.disk?.fill()
+  done()
+  await delay(pauseMs)
+  await world.disk?.free()
+  await untilConnected(world)
+}
+
+async function untilConnected(world: World): Promise<void> {
+  for (;;) {
+    const client = await connect(world).catch(() => undefined)
+    if (client) return client.end()
+    await delay(10)
+  }
+}
+
+async function connect({ databaseUrl }: World): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+const sparesWhatReadsNoTask = ({ call }: Asked): boolean => call === 'GET /me'
+
+export const databaseFaults: Record<string, Kind> = {
+  'PostgreSQL restarted fast': { fault: restarted('SIGINT') },
+  'PostgreSQL restarted immediately': { fault: restarted('SIGQUIT') },
+  'a backend killed': { fault: backendKilled },
+  'a table locked': { fault: locked(table), spares: sparesWhatReadsNoTask },
+  'a row locked': { fault: locked(row), spares: sparesWhatReadsNoTask },
+  'no connection left': { fault: noSlots },
+  'the disk full': {
+    fault: diskFull,
+    skip: ({ disk }) => (disk ? undefined : 'a file system for it can be mounted by root only'),
+  },
+}

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { ask } from './ask.ts'
+import type { World } from './world.ts'
+
+/** A key's. */
+export const budget = { limit: 150, windowSeconds: 5 }
+
+const burst = 170
+const atOnce = 20
+/** So that the window of the last burst is over. */
+const betweenMs = budget.windowSeconds * 1000 + 500
+
+export interface Spender {
+  /** Windows that were spent to their end and counted. */
+  windows: number
+  stop(): Promise<void>
+}
+
+/** Asks for more than one key's budget, at both nodes at once, window after window, and counts what is granted. */
+export function startSpender(world: World): Spender {
+  const { apis, secrets, findings } = world
+  const stopping = new AbortController()
+  const headers = { Authorization: `Bearer ${secrets.spender}` }
+
+  async function spend(): Promise<void> {
+    const start = performance.now()
+    let left = burst
+    let granted = 0
+    let refused = 0
+    async function spendOn(number: number): Promise<void> {
+      const node = apis[number % 2] ?? apis[0]
+      while (left-- > 0 && !stopping.signal.aborted) {
+        const answer = await ask(world, { home: node, node, api: 'public', path: '/me', headers })
+        if (answer?.status === 200) granted += 1
+        else if (answer?.status === 429) refused += 1
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, (_, number) => spendOn(number)))
+    // What took longer may have been granted by two windows.
+    const isOneWindow = performance.now() - start < budget.windowSeconds * 1000
+    if (!isOneWindow || !world.redis || start < world.budgetsApartUntil) return
+    if (refused > 0) spender.windows += 1
+    if (granted > budget.limit) findings.push(`budget exceeded: ${granted} of ${budget.limit}`)
+  }
+
+  async function keepSpending(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await spend()
+      await delay(betweenMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = keepSpending()
+  const spender = {
+    windows: 0,
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+  return spender
+}
