@@ -23,6 +23,7 @@ import { testDatabaseUrl } from './database.ts'
 import type { LogLine } from './logs.ts'
 import { onFileFinished } from './on-file-finished.ts'
 import { recordAnswers } from './record-answers.ts'
+import { refuseSecrets } from './secret-forms.ts'
 
 export const apiPrefix = '/api/public/v1'
 export const settingsPrefix = '/api/settings/v1'
@@ -161,6 +162,7 @@ export async function startApp(
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])
+    refuseSecrets(JSON.stringify(logs), 'the log')
   }
   if (until === 'test') onTestFinished(stop)
   else

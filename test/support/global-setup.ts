@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { findSecrets } from './secret-forms.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where starts_with(datname, ${prefix})`
+    const found: string[] = []
+    for (const { datname } of left) {
+      const sql = postgres(databaseUrl(server.url, datname), { max: 1, onnotice: () => undefined })
+      found.push(...(await findSecrets(sql)).map((table) => `${datname}: ${table}`))
+      await sql.end()
+    }
+    if (found.length > 0) {
+      console.error(`secrets that tests made stand in these tables: ${found.join(', ')}`)
+      process.exitCode = 1
+    }
     for (const { datname } of left) await admin.unsafe(`drop database ${datname} with (force)`)
     await admin.end()
     await server.close()

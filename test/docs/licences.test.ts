@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** With these a package may be part of what is given away under Apache-2.0. */
+const permissive = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '0BSD',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+]
+
+/** Tools that are not part of it may also have these: their own files stay theirs. */
+const ofTools = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
+
+const root = new URL('../../', import.meta.url)
+const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+}
+
+interface Installed {
+  path: string
+  licence: string
+  isTool: boolean
+}
+
+const installed: Installed[] = Object.entries(packages)
+  .filter(([path]) => path !== '' && existsSync(new URL(`${path}/package.json`, root)))
+  .map(([path, { dev = false, devOptional = false }]) => {
+    const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
+      license?: string
+      /** As older packages say it. */
+      licenses?: { type: string }[]
+    }
+    const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
+    return { path, licence, isTool: dev || devOptional }
+  })
+
+/** `(MIT OR CC0-1.0)` leaves the choice, `(MIT AND Zlib)` does not. */
+function allows(licence: string, allowed: string[]): boolean {
+  const text = licence.replace(/^\(|\)$/g, '')
+  if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))
+  return text.split(' AND ').every((one) => allowed.includes(one))
+}
+
+test.each([
+  ['the server needs', false, permissive],
+  ['development needs', true, ofTools],
+])('all that %s may be used', (_what, isTool, allowed) => {
+  const ours = installed.filter((one) => one.isTool === isTool)
+  expect(ours.length).toBeGreaterThan(50)
+  expect(ours.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
+})

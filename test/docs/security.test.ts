@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
+
+const [, ...sections] = read('SECURITY.md').split(/^## /m)
+const held = sections.flatMap((section) => {
+  const [heading = ''] = section.split('\n')
+  return [...section.matchAll(/^- `(test\/\S+)`: (.+)$/gm)].map(([, file = '', title = '']) => ({
+    heading,
+    file,
+    title,
+  }))
+})
+
+test('all ten of the OWASP API Top 10 have tests that hold them', () => {
+  const headings = new Set(held.map(({ heading }) => heading.split(' ')[0]))
+  for (let i = 1; i <= 10; i++) expect(headings).toContain(`API${i}`)
+  expect(held.length).toBeGreaterThan(40)
+})
+
+test.each(held)('$heading: $file, $title', ({ file, title }) => {
+  expect(existsSync(new URL(`../../${file}`, import.meta.url)), file).toBe(true)
+  expect(plain(read(file))).toContain(title)
+})

@@ -1,0 +1,23 @@
+import type { Sql } from 'postgres'
+
+/** What a secret of ours looks like, whoever made it: an API key's, a signing secret. */
+const form = 'svc_[0-9A-Za-z]{40}|whsec_[0-9A-Za-z+/]{43}='
+
+/** @throws Error where the text has one */
+export function refuseSecrets(text: string, where: string): void {
+  const at = text.search(new RegExp(form))
+  if (at >= 0) throw new Error(`${where} holds a secret: ${text.slice(Math.max(0, at - 100), at + 8)}…`)
+}
+
+/** The tables in which any row has one. */
+export async function findSecrets(sql: Sql): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await sql.unsafe(`select from ${name} t where t::text ~ $1 limit 1`, [form])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
