@@ -264,9 +264,10 @@ export const tasks = pgTable(
     index('tasks_by_end_date')
       .on(t.workspace_id, t.end_date)
       .where(sql`visible and end_date is not null`),
-    index('tasks_by_updated')
-      .on(t.workspace_id, t.updated_at)
-      .where(sql`visible`),
+    // The others are found by their ids, which begin with the time of their creation.
+    index('tasks_changed')
+      .on(t.workspace_id, t.updated_at, t.id)
+      .where(sql`visible and updated_at > created_at`),
     index('tasks_roll_forward')
       .on(t.workspace_id, t.id)
       .where(sql`completed and recurrence is not null`),

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { builder, prepareRows, value } from '../../db/statements/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { isId } from '../ids.ts'
+import { firstId, isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -52,7 +52,8 @@ export async function listTasks(
   if (card_id !== undefined && !isId('card', card_id)) return { rows: [], next: null }
   const limit = page.limit + 1
   const given = { ...filters, after: page.after?.[0] }
-  const rows = await listQuery(given, limit)(db, { workspaceId, ...given, limit })
+  const values = { workspaceId, ...given, limit, created_since: createdSince(filters) }
+  const rows = await listQuery(given, limit)(db, values)
   return toPage(rows, page, (row) => [row.id])
 }
 
@@ -106,10 +107,49 @@ const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
  */
 const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
   prepareRows(taskColumns, (columns) => {
-    const given = conditionNames.filter((name) => set & setOf([name])).map((name) => conditions[name])
-    return selectInOrder(columns, ...given).limit(value('limit'))
+    const given = conditionNames.filter((name) => set & setOf([name]))
+    const others = given.filter((name) => name !== 'updated_since').map((name) => conditions[name])
+    return given.length === others.length
+      ? selectInOrder(columns, ...others).limit(value('limit'))
+      : selectInOrder(columns, sql`${tasks.id} = any(array(${selectUpdated(...others)}))`)
   }),
 )
+
+/** Below the ids of all tasks that were created since. */
+function createdSince({ updated_since }: TaskFilters): string | undefined {
+  return updated_since === undefined ? undefined : firstId('task', new Date(updated_since))
+}
+
+/** So many are looked at in the order of the list: where one in eight has changed since, they are a page. */
+const walkedTasks = 200
+
+/**
+ * The ids of a page of what has changed since. What has may be any part of the tasks, and in the order of the list it is
+ * often all at the end, so that a walk alone may look at a million before it. Each of the three is only asked where those
+ * before it leave room: the next tasks, as they come; then those that were created earlier, of which the index has only
+ * what was changed after its creation; then those that were created since.
+ */
+function selectUpdated(...others: SQL[]): SQL {
+  const shown = and(isShown, ...others)
+  const isLater = sql`${tasks.id} > (select id from walked order by id offset ${sql.raw(`${walkedTasks - 1}`)})`
+  return sql`
+    with walked as materialized (
+      select ${tasks.id}, ${tasks.updated_at} from ${tasks}
+      where ${shown} order by ${tasks.id} limit ${sql.raw(`${walkedTasks}`)})
+    (select id from walked where updated_at >= ${value('updated_since')})
+    union all
+    (select id from (
+      select ${tasks.id} from ${tasks}
+      where ${shown} and ${isLater} and ${conditions.updated_since}
+        and ${tasks.updated_at} > ${tasks.created_at} and ${tasks.id} < ${value('created_since')}
+      offset 0) as changed
+    order by id limit ${value('limit')})
+    union all
+    (select ${tasks.id} from ${tasks}
+    where ${shown} and ${isLater} and ${conditions.updated_since} and ${tasks.id} >= ${value('created_since')}
+    order by ${tasks.id} limit ${value('limit')})
+    limit ${value('limit')}`
+}
 
 /**
  * One task that the API shows.
@@ -134,9 +174,11 @@ const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
 
 /** What the API shows of the workspace whose id is the value `workspaceId`. */
+const isShown = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
+
 const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>
   builder
     .select(columns)
     .from(tasks)
     .leftJoin(cards, taskCard)
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`, ...further))
+    .where(and(isShown, ...further))

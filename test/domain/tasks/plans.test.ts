@@ -20,6 +20,8 @@ const taskCount = 250_000
 const id = (kind: string, n: number) => `${kind}_01${n.toString(16).padStart(24, '0')}`
 
 const workspace = id('ws', 0)
+const other = id('ws', 1)
+const otherCount = 50_000
 
 let admin: Sql
 let sql: Sql
@@ -89,6 +91,13 @@ async function fill(href: string): Promise<void> {
       pg_temp.id('user', 0), ${now}::timestamptz - (${taskCount} - i) * interval '1 minute',
       ${now}::timestamptz - (${taskCount} - i) * interval '1 minute' * random()
     from generate_series(0, ${taskCount}::int - 1) i`
+  // Of another workspace, each changed at once after its creation, and never again.
+  await load`
+    insert into tasks (workspace_id, id, project_id, visible, title, created_by, created_at, updated_at)
+    select ${other}, pg_temp.id('task', i), pg_temp.id('project', 100), true, 'A task', pg_temp.id('user', 1),
+      ${now}::timestamptz - (${otherCount} - i) * interval '1 minute',
+      ${now}::timestamptz - (${otherCount} - i - 1) * interval '1 minute'
+    from generate_series(0, ${otherCount}::int - 1) i`
   await load`
     insert into comments (workspace_id, id, task_id, body, author_id, created_at)
     select ${workspace}, pg_temp.id('comment', i),
@@ -163,7 +172,8 @@ test('the world is what the tests suppose', async () => {
   const [row] = await sql`
     select count(*)::int as tasks, count(*) filter (where visible)::int as visible,
       count(*) filter (where visible and id <= ${halfway})::int as passed,
-      count(*) filter (where completed)::int as completed from tasks`
+      count(*) filter (where completed)::int as completed
+    from tasks where workspace_id = ${workspace}`
   expect(row).toEqual({
     tasks: taskCount,
     visible: taskCount / 2,
@@ -219,13 +229,21 @@ describe('GET /tasks reads what matches, not the workspace', () => {
     ['long overdue', { due_before: '2025-01-03' }, 1_000],
     ['updated recently', { updated_since: '2026-11-21T09:00:00.000Z' }, 1_000],
     ['updated recently, completed', { updated_since: '2026-11-21T09:00:00.000Z', completed: true }, 1_000],
-    ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 26],
+    ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
     ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
   ])('%s', async (_list, filters, most) => {
     const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(looked.tasks).toBeLessThanOrEqual(most)
+  })
+
+  test('updated recently, all of them at the end of the list', async () => {
+    const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
+    const { returned, nodes, looked } = await readingOf(() => listTasks(db, other, filters, first))
+    expect(returned).toBe(25)
+    expect(nodes).not.toContainEqual(seqScan)
+    expect(looked.tasks).toBeLessThanOrEqual(1_000)
   })
 })
 
