@@ -13,11 +13,6 @@ export function isCheckViolation(error: unknown): boolean {
   return hasCode(error, ['23514'])
 }
 
-/** A row is there already: 23505. */
-export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, ['23505'])
-}
-
 /**
  * A statement failed only because one before it in its transaction did: 25P02, or 26000 where that one was to prepare
  * it. The cause is the failure before.
