@@ -98,7 +98,14 @@ test.skipIf(!before)('the release before serves on the new schema, beside this o
     const { id } = (JSON.parse(made.text) as { data: { id: string } }).data
     expect((await call(reader, 'PATCH', `/tasks/${id}`, { progress: 100 })).status).toBe(200)
     expect((await call(reader, 'POST', `/tasks/${id}/comments`, { body: 'seen' })).status).toBe(201)
-    for (const path of [`/tasks/${id}`, `/tasks/${id}/comments`, '/tasks?limit=100', '/events', '/members']) {
+    for (const path of [
+      `/tasks/${id}`,
+      `/tasks/${id}/comments`,
+      '/tasks?limit=100',
+      '/projects',
+      '/events',
+      '/members',
+    ]) {
       const answers = [await call(writer, 'GET', path), await call(reader, 'GET', path)]
       expect(answers[0]?.status, path).toBe(200)
       expect(answers[1], path).toEqual(answers[0])
