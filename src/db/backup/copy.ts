@@ -29,25 +29,25 @@ export async function copyIn(
   chunks: AsyncIterable<Buffer>,
 ): Promise<number> {
   const copied = Promise.withResolvers<number>()
-  let hasEnded = false
+  const ended = new AbortController()
   const feed = async (connection: CopyConnection): Promise<void> => {
     try {
       for await (const chunk of chunks) {
-        if (hasEnded) return
+        if (ended.signal.aborted) return
         connection.sendCopyFromChunk(chunk)
-        if (connection.stream.writableNeedDrain) {
-          await Promise.race([once(connection.stream, 'drain'), copied.promise])
-        }
+        if (connection.stream.writableNeedDrain)
+          await once(connection.stream, 'drain', { signal: ended.signal })
       }
       connection.endCopyFrom()
     } catch (error) {
+      if (ended.signal.aborted) return
       copied.reject(error)
       connection.sendCopyFail('the file cannot be read')
     }
   }
   client.query(
     new CopyIn(statement, feed, (error, rows) => {
-      hasEnded = true
+      ended.abort()
       if (error) copied.reject(error)
       else copied.resolve(rows)
     }),

@@ -36,20 +36,19 @@ export async function* encodeFrames(frames: AsyncIterable<Frame> | Iterable<Fram
 /** @throws DamagedBackupError, at the end where the whole has been altered or cut off */
 export async function* readFrames(path: string): AsyncGenerator<Frame> {
   const file = createReadStream(path)
-  const bytes = new Bytes(file.pipe(createGunzip().on('close', () => file.destroy())))
-  const broken = new Promise<never>((_, reject) => file.once('error', reject))
-  broken.catch(() => undefined)
+  const unpacked = createGunzip()
+  file.once('error', (error) => unpacked.destroy(error)).pipe(unpacked)
   try {
-    yield* decodeFrames(bytes, broken)
+    yield* decodeFrames(new Bytes(unpacked))
   } finally {
     file.destroy()
   }
 }
 
-async function* decodeFrames(bytes: Bytes, broken: Promise<never>): AsyncGenerator<Frame> {
+async function* decodeFrames(bytes: Bytes): AsyncGenerator<Frame> {
   const hash = createHash('sha256')
   for (;;) {
-    const line = await Promise.race([bytes.line(), broken])
+    const line = await bytes.line()
     const [, kind, length] = /^(header|table|rows) (\d{1,10})\n$/.exec(line.toString('latin1')) ?? []
     if (kind === undefined) {
       if (line.toString('latin1') !== `sha256 ${hash.digest('hex')}\n` || !(await bytes.isAtEnd()))
