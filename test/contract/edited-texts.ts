@@ -22,15 +22,15 @@ interface Compared {
 export async function readTexts(): Promise<(edits: readonly Edit[]) => Promise<Compared>> {
   const [sources, documents] = [await readSources(), await readDocuments()]
   const all = await Promise.all(contracts.map(({ file }) => readContract(file)))
+  const whole = await readContract(contract)
   const mounted = all.map((one) => ({ contract: one, prefix: prefixOf(one) ?? '' }))
 
   return async (edits) => {
     const texts = new Map<string, string>()
     for (const { file, change } of edits)
       texts.set(file, change?.(texts.get(file) ?? (await readFile(file, 'utf8'))) ?? '')
-    const edited = new Contract(
-      new YamlFile(contract, texts.get(contract) ?? (await readFile(contract, 'utf8'))),
-    )
+    const text = texts.get(contract)
+    const edited = text === undefined ? whole : new Contract(new YamlFile(contract, text))
     expect(checkPolicy(edited), 'the contract is valid').toEqual([])
     const project = {
       contract: edited,
