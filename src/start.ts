@@ -11,7 +11,7 @@ import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
-import { createSender } from './delivery/sender.ts'
+import { createLateSender } from './delivery/late-sender.ts'
 import { startDeliveryWorker } from './delivery/worker.ts'
 import { fillDatabase, prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -121,6 +121,9 @@ async function listen(server: HttpServer, { host, port }: Config): Promise<strin
 export function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
   const { allowInsecure, timeoutSeconds } = context.config.webhooks
   const ours = { ...context, db: context.background }
-  const parts = [startJobs(ours), startDeliveryWorker(ours, createSender({ allowInsecure, timeoutSeconds }))]
+  const parts = [
+    startJobs(ours),
+    startDeliveryWorker(ours, createLateSender({ allowInsecure, timeoutSeconds })),
+  ]
   return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
 }

@@ -1,7 +1,6 @@
 import { lookup as lookUpBySystem, Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { buildConnector } from 'undici'
 
 /** Why a URL is refused, in words for the person who gave it. */
 export class UnsafeUrlError extends Error {
@@ -20,7 +19,6 @@ export interface GuardOptions {
 const maxUrlLength = 2048
 /** A name with a thousand addresses must not make one delivery knock at a thousand doors. */
 const maxAddressesDialled = 4
-const attemptMillisPerAddress = 1000
 const lookupMillis = 5000
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -81,32 +79,6 @@ function checkHost(url: URL, allowInsecure: boolean): void {
   url.hostname = host
 }
 
-/**
- * undici's connector, dialling nothing but addresses that it has checked: a name is resolved once for a connection, and
- * the addresses found are those dialled. TLS is verified against the name in the URL.
- */
-export function guardedConnector(
-  options: GuardOptions & { timeoutMillis: number },
-): buildConnector.connector {
-  const connect = buildConnector({
-    lookup: guardedLookup(options),
-    timeout: options.timeoutMillis,
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: attemptMillisPerAddress,
-    allowH2: false,
-    // Not left to NODE_TLS_REJECT_UNAUTHORIZED.
-    rejectUnauthorized: true,
-  })
-  return (target, callback) => {
-    // Node looks up names only: a literal address never reaches the look-up.
-    if (options.allowInsecure || isIP(target.hostname) === 0 || isPublicAddress(target.hostname)) {
-      connect(target, callback)
-    } else {
-      process.nextTick(callback, notPublic(target.hostname), null)
-    }
-  }
-}
-
 /** For `net.connect`. */
 export function guardedLookup(options: GuardOptions): LookupFunction {
   return (hostname, { all }, callback) => {
@@ -163,7 +135,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 
-function notPublic(address: string): UnsafeUrlError {
+export function notPublic(address: string): UnsafeUrlError {
   return new UnsafeUrlError(`the address ${address} is not public`)
 }
 

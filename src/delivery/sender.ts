@@ -1,6 +1,7 @@
 import { Agent } from 'undici'
-import { guardedConnector, parseUrl, type GuardOptions } from './address-guard.ts'
+import { parseUrl, type GuardOptions } from './address-guard.ts'
 import { describeFailure, TimeUpError } from './failure.ts'
+import { guardedConnector } from './guarded-connector.ts'
 
 interface Message {
   url: string

@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   checkUrl,
-  guardedConnector,
   guardedLookup,
   isPublicAddress,
   UnsafeUrlError,
   type Lookup,
 } from '../../src/delivery/address-guard.ts'
+import { guardedConnector } from '../../src/delivery/guarded-connector.ts'
 import { createSender, type Attempt } from '../../src/delivery/sender.ts'
 
 const publicAddress = '93.184.216.34'
