@@ -31,7 +31,7 @@ const projects = {
         ...shared,
         include: ['test/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...full],
-        globalSetup: ['test/support/coverage-setup.ts'],
+        globalSetup: ['test/support/coverage-setup.ts', 'test/support/tenancy/statements-setup.ts'],
       },
     },
     ...zones.map((TZ) => ({

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { openCheckout } from './bench/checkout.ts'
 import { printComparisons, ratiosOf, type Comparison } from './bench/comparison.ts'
 import { printRatios } from './bench/goals.ts'
+import { measureGrowth } from './bench/growth.ts'
 import { runGuard } from './bench/guard.ts'
 import { describeMachine } from './bench/machine.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
@@ -48,10 +49,11 @@ const parts = {
 type PartName = keyof typeof parts
 
 const usual = Object.keys(parts) as PartName[]
-const { parts: named, options } = readOptions([...usual, 'guard'], usual)
-const chosen = named.filter((name) => name !== 'guard')
+const { parts: named, options } = readOptions([...usual, 'guard', 'growth'], usual)
+const chosen = named.filter((name) => name !== 'guard' && name !== 'growth')
 if (chosen.length > 0) await runParts()
 if (named.includes('guard')) await runGuard(options)
+if (named.includes('growth')) await measureGrowth()
 
 /** A run that is interrupted takes nothing from those before it: each part is kept as soon as it is measured. */
 async function runParts(): Promise<void> {

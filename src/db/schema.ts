@@ -387,12 +387,12 @@ export const apiKeys = pgTable(
   ],
 )
 
-/** At most two live at a time. The hash finds the key before the workspace is known, so it alone is the key here. */
+/** At most two live at a time. The hash finds the key before the workspace is known. */
 export const apiKeySecrets = pgTable(
   'api_key_secrets',
   {
     /** SHA-256 of the whole secret. */
-    hash: bytes().primaryKey(),
+    hash: bytes().notNull(),
     workspace_id: idText().notNull(),
     key_id: idText().notNull(),
     last4: text().notNull(),
@@ -402,7 +402,8 @@ export const apiKeySecrets = pgTable(
     last_used_at: instant(),
   },
   (t) => [
-    index('api_key_secrets_by_key').on(t.workspace_id, t.key_id),
+    primaryKey({ columns: [t.workspace_id, t.key_id, t.hash] }),
+    index('api_key_secrets_by_hash').on(t.hash),
     foreignKey({ columns: [t.workspace_id, t.key_id], foreignColumns: [apiKeys.workspace_id, apiKeys.id] }),
   ],
 )

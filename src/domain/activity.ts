@@ -92,7 +92,10 @@ function insertNotifications(
   if (recipients.length === 0) return
   const rows = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
   const data = keptName === null ? null : JSON.stringify({ name: keptName })
-  insertForActive(tx, { ...news, data, now: news.now.toISOString(), recipients: JSON.stringify(rows) })
+  for (const [workspaceId, own] of Map.groupBy(rows, (row) => row.workspaceId)) {
+    const recipients = JSON.stringify(own)
+    insertForActive(tx, { ...news, workspaceId, data, now: news.now.toISOString(), recipients })
+  }
 }
 
 const insertForActive = prepareWrite(
@@ -102,7 +105,7 @@ const insertForActive = prepareWrite(
     select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", r."projectId", ${value('actorId')},
       ${value('via')}, ${value('data')}::jsonb, ${value('now')}::timestamptz
     from json_to_recordset(${value('recipients')})
-      as r (id text, "workspaceId" text, "userId" text, "subjectId" text, "projectId" text)
-    join memberships m on m.workspace_id = r."workspaceId" and m.user_id = r."userId"
+      as r (id text, "userId" text, "subjectId" text, "projectId" text)
+    join memberships m on m.workspace_id = ${value('workspaceId')} and m.user_id = r."userId"
     where m.status = 'active'`,
 )

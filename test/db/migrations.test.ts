@@ -24,6 +24,8 @@ const additions: RegExp[] = [
   /^alter table \S+ add column .*\bdefault\b(?!.*\b(unique|references|check)\b)/i,
   /^alter table \S+ alter column \S+ (drop not null|set default)\b/i,
   /^alter table \S+ drop constraint /i,
+  // In the place of a narrower one: a table has one alone.
+  /^alter table \S+ add constraint \S+ primary key\(/i,
   /^(update|insert into|delete from|create function|create or replace function) /i,
 ]
 

@@ -71,8 +71,8 @@ test('ended secrets are deleted after 30 days, but for the one that was used las
     })),
   )}`
   const [endpoint] = await sql`
-    insert into webhook_endpoints (workspace_id, id, url, created_at)
-    values (${workspaceId}, ${newId('whe', clock.now())}, 'https://receiver.example', now()) returning id`
+    insert into webhook_endpoints (workspace_id, id, url, created_at, disabled_at)
+    values (${workspaceId}, ${newId('whe', clock.now())}, 'https://receiver.example', now(), now()) returning id`
   for (const [last4, ended] of [
     ['over', 31],
     ['late', 29],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { checkAnswers } from '../../scripts/coverage/check-answers.ts'
+import { isWholeRun } from './whole-run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'taskwire-answers-'))
   project.provide('answers', folder)
   return async () => {
-    const findings = checkAnswers(await readAnswers(folder), await isWhole(project))
+    const findings = checkAnswers(await readAnswers(folder), await isWholeRun(project))
     await rm(folder, { recursive: true })
     if (findings.length === 0) return
     console.error(['', 'contract coverage:', ...findings].join('\n'))
@@ -28,14 +29,4 @@ async function readAnswers(folder: string): Promise<Set<string>> {
   const files = await readdir(folder)
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   return new Set(texts.flatMap((text) => text.trim().split('\n')))
-}
-
-/** Whether every file of tests has run, unfiltered, and none has failed: only then is what was not answered a finding. */
-async function isWhole(project: TestProject): Promise<boolean> {
-  const { state, config } = project.vitest
-  const { testFiles } = await project.globTestFiles()
-  const done = state
-    .getTestModules()
-    .filter((module) => module.project === project && ['passed', 'skipped'].includes(module.state()))
-  return config.testNamePattern === undefined && done.length === testFiles.length
 }

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { findSecrets } from './secret-forms.ts'
+import { openServer } from './database-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,25 +37,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const { datname } of left) await admin.unsafe(`drop database ${datname} with (force)`)
     await admin.end()
     await server.close()
-  }
-}
-
-async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, close: () => Promise.resolve() }
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-test-'))
-  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const admin = postgres(embedded.url, { max: 1 })
-  // These data need not survive a power failure.
-  await admin.unsafe('alter system set fsync = off')
-  await admin.unsafe('select pg_reload_conf()')
-  await admin.end()
-  return {
-    url: embedded.url,
-    async close() {
-      await embedded.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
   }
 }
 

@@ -31,13 +31,13 @@ const freshSet = (now: Date): Partial<typeof webhookDeliveries.$inferInsert> => 
 const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']
 
 /** An attempt at the delivery of the outer query, at the time or later. */
-const attemptSince = (tx: Transaction, since: Date) =>
+const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
   tx
     .select({ at: webhookAttempts.at })
     .from(webhookAttempts)
     .where(
       and(
-        eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
+        eq(webhookAttempts.workspace_id, workspaceId),
         eq(webhookAttempts.delivery_id, webhookDeliveries.id),
         gte(webhookAttempts.at, since.toISOString()),
       ),
@@ -59,7 +59,7 @@ export async function recoverDeliveries(
     eq(webhookDeliveries.workspace_id, workspaceId),
     eq(webhookDeliveries.endpoint_id, endpointId),
     inArray(webhookDeliveries.status, lostStatuses),
-    or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, since))),
+    or(gte(webhookDeliveries.created_at, since.toISOString()), exists(attemptSince(tx, workspaceId, since))),
   )
   if (dryRun) return { count: await tx.$count(webhookDeliveries, lost) }
   const count = await resendAll(tx, workspaceId, lost, now)

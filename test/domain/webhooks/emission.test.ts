@@ -381,6 +381,10 @@ const parts = [
   'wakeWorkers',
   'findEndpoints',
   'resolveTarget',
+  'discount',
+  'rememberLines',
+  'forgetLines',
+  'sealSecretsAgain',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))

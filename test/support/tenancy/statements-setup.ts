@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../../src/db/migrate.ts'
+import { openServer } from '../database-server.ts'
+import { isWholeRun } from '../whole-run.ts'
+import { checkStatements, type SentStatement, type SentTransaction } from './check-statements.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder in which each process notes what it sends to the database. */
+    statements?: string
+  }
+}
+
+/** Has all processes of the run note what they send to the database and, at its end, holds that against the tenancy wall. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'taskwire-statements-'))
+  project.provide('statements', folder)
+  return async () => {
+    const sent = await readSent(folder)
+    await rm(folder, { recursive: true })
+    if (sent.length === 0) return
+    const findings = await checkOnEmptyDatabase(sent, await isWholeRun(project))
+    if (findings.length === 0) return
+    console.error(['', 'tenancy:', ...findings].join('\n'))
+    process.exitCode = 1
+  }
+}
+
+/** The database of the run is gone by then. */
+async function checkOnEmptyDatabase(sent: readonly Sent[], isWhole: boolean): Promise<string[]> {
+  const server = await openServer()
+  const name = `taskwire_statements_${process.pid}`
+  const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  await migrate(url.href)
+  const sql = postgres(url.href, { max: 1, onnotice: () => undefined })
+  try {
+    return await checkStatements(sql, sent, isWhole)
+  } finally {
+    await sql.end()
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+    await server.close()
+  }
+}
+
+type Sent = SentStatement | SentTransaction
+
+async function readSent(folder: string): Promise<Sent[]> {
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  const lines = texts.flatMap((text) => text.split('\n')).filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as Sent)
+}
