@@ -26,8 +26,9 @@ const paceMs = 50
 const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
 /**
- * Clients that write, one for each key, and one at each node that looks at the settings. Each has a node of its own, and
- * tries again at the other one, with the same Idempotency-Key, until it has an answer.
+ * Clients that write, one for each key, and read at either node what they wrote, and one at each node that is in the
+ * settings area. Each has a node of its own, and tries again at the other one, with the same Idempotency-Key, until it has
+ * an answer.
  */
 export function startClients(world: World, random: () => number): Clients {
   const { apis, fixture, secrets } = world
@@ -40,7 +41,8 @@ export function startClients(world: World, random: () => number): Clients {
     const own: Entry[] = []
     for (let step = 0; !isStopping; step++) {
       const known = own.length === 0 ? undefined : pick(random, own)
-      if (!known || random() < 0.6) {
+      const chance = random()
+      if (!known || chance < 0.5) {
         const title = `client ${number} step ${step}`
         const body = { title_text: title, project_id: fixture.projects.second }
         const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
@@ -48,27 +50,36 @@ export function startClients(world: World, random: () => number): Clients {
         const entry = { title, id: String(data.id), progress: null }
         own.push(entry)
         journal.push(entry)
-      } else {
+      } else if (chance < 0.8) {
         const progress = Math.floor(random() * 99) + 1
         const [path, body, headers] = [`/tasks/${known.id}`, { progress }, authorization]
         await send(home, { api: 'public', method: 'PATCH', path, headers, body })
         known.progress = progress
+      } else {
+        const path = `/tasks/${known.id}`
+        const { data } = await send(pick(random, apis), { api: 'public', path, headers: authorization })
+        if (data.progress !== known.progress)
+          world.findings.push(
+            `stale: progress ${known.progress} of ${known.title}, shown as ${String(data.progress)}`,
+          )
       }
       await delay(paceMs)
     }
   }
 
-  async function lookAtSettings(home: Node): Promise<void> {
+  async function changeSettings(home: Node): Promise<void> {
     const [path, body] = ['/session', fixture.login]
     const { headers } = await send(home, { api: 'settings', method: 'POST', path, headers: {}, body })
     const [Cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
-    while (!isStopping) {
+    for (let step = 0; !isStopping; step++) {
       await send(home, { api: 'settings', path: pick(random, settingsReads), headers: { Cookie } })
+      const [path, body] = [`/keys/${fixture.keys.admin.id}`, { name: `Named ${step} times` }]
+      await send(home, { api: 'settings', method: 'PATCH', path, headers: { Cookie }, body })
       await delay(4 * paceMs)
     }
   }
 
-  /** At first to its own node, then to either in turn. */
+  /** At first to the one node, then to either in turn. */
   async function send(home: Node, call: Call): Promise<Answer> {
     for (let attempt = apis.indexOf(home); ; attempt++) {
       const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
@@ -85,7 +96,7 @@ export function startClients(world: World, random: () => number): Clients {
 
   const running = [
     ...secrets.clients.map((secret, number) => write(number, secret)),
-    ...apis.map(lookAtSettings),
+    ...apis.map(changeSettings),
   ]
   return {
     journal,

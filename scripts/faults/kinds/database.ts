@@ -45,7 +45,10 @@ const row = ({ fixture }: World, random: () => number): SQL =>
     ? sql`select from projects where id = ${fixture.projects.second} for update`
     : sql`select from tasks where title like 'client %' order by updated_at desc limit 12 for update`
 
-/** Takes every place that is left, and those of half of the nodes' connections, which it ends. */
+/** The nodes may be quicker to connect again. */
+const endTries = 5
+
+/** Takes every place that is left, and then those of the nodes' connections, which it ends. */
 const noSlots: Fault = async (world, _random, done) => {
   const taken: pg.Client[] = []
   async function takeAll(): Promise<void> {
@@ -58,9 +61,12 @@ const noSlots: Fault = async (world, _random, done) => {
     }
   }
   await takeAll()
-  await taken[0]?.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'taskwire' and pid % 2 = 0`)
-  await takeAll()
+  for (let tries = 0; tries < endTries; tries++) {
+    await taken[0]?.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name in ('taskwire', 'taskwire listener')`)
+    await takeAll()
+  }
   done()
   await delay(pauseMs)
   await Promise.all(taken.map((client) => client.end()))
