@@ -6,6 +6,7 @@ import { measureGrowth } from './bench/growth.ts'
 import { runGuard } from './bench/guard.ts'
 import { describeMachine } from './bench/machine.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
+import { benchOverload, printOverload } from './bench/overload.ts'
 import { benchPipeline, printPipeline } from './bench/pipeline.ts'
 import { publish } from './bench/report.ts'
 import { benchRequests, compareRequests } from './bench/requests.ts'
@@ -45,11 +46,14 @@ const parts = {
   requests: partOf(benchRequests, printRatios, compareRequests),
   sizes: partOf(benchSizes, printSizes),
   webhooks: partOf(benchWebhooks, printWebhooks),
+  overload: partOf(benchOverload, printOverload),
 }
 type PartName = keyof typeof parts
 
-const usual = Object.keys(parts) as PartName[]
-const { parts: named, options } = readOptions([...usual, 'guard', 'growth'], usual)
+const all = Object.keys(parts) as PartName[]
+/** What it takes to overload a server leaves nothing for others on the machine: it runs when it is named. */
+const usual = all.filter((name) => name !== 'overload')
+const { parts: named, options } = readOptions([...all, 'guard', 'growth'], usual)
 const chosen = named.filter((name) => name !== 'guard' && name !== 'growth')
 if (chosen.length > 0) await runParts()
 if (named.includes('guard')) await runGuard(options)

@@ -161,6 +161,8 @@ interface Signal {
 const gatherMs = 20
 /** After a restart of PostgreSQL a connection turns out to be stale once. */
 const retryMs = 100
+/** While none can be sent: those beyond are lost, and found in another way. */
+const maxWaiting = 10_000
 
 /**
  * Sends the signals of transactions that have committed, without being waited for. `NOTIFY` inside of a transaction
@@ -186,7 +188,7 @@ export class Signals {
   send(signals: readonly Signal[]): void {
     if (signals.length === 0) return
     for (const { channel, about } of signals) this.#here.get(channel)?.(about)
-    this.#waiting.push(...signals)
+    this.#waiting.push(...signals.slice(0, maxWaiting - this.#waiting.length))
     this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
   }
 

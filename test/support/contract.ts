@@ -13,7 +13,7 @@ interface OperationObject {
   operationId: string
   responses: Record<string, Documented & { $ref?: string }>
 }
-interface ContractDocument {
+export interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>
   security?: Record<string, string[]>[]
   tags: { name: string }[]
@@ -132,8 +132,8 @@ export interface Schema extends FieldSchema {
 }
 
 /** Whether a schema of the document takes the value. */
-export function accepts(schema: object, value: unknown): boolean {
-  return validatorOf(schema)(value)
+export function accepts(schema: object, value: unknown, document = contract): boolean {
+  return validatorOf(schema, document)(value)
 }
 
 /** Holds a refusal's body against the document, and its headers to be those that its status and code demand. */

@@ -1,7 +1,7 @@
 import { operations as generated, type OperationId, type Scope } from '../../generated/openapi.operations.ts'
 import type { Budget } from '../../src/http/contract.ts'
 import type { Answer, CallOptions, Caller } from './app.ts'
-import { contract, resolve, type FieldSchema, type Schema } from './contract.ts'
+import { contract, resolve, type ContractDocument, type FieldSchema, type Schema } from './contract.ts'
 import { kindNamed, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
 
 /*
@@ -48,7 +48,7 @@ export interface Operation {
   body: { required: boolean; schema: Schema; fields: Field[]; examples: unknown[] } | null
 }
 
-interface Documented {
+export interface Documented {
   operationId: string
   security?: Record<string, string[]>[]
   parameters?: (Parameter & { $ref?: string; 'x-lenient'?: boolean })[]
@@ -134,11 +134,14 @@ function describeOperation(path: string, method: string, documented: Documented)
   ]
 }
 
-function describeBody(documented: Documented['requestBody']): Operation['body'] {
-  const { required = false, content } = (documented && resolve(documented)) ?? { content: {} }
+export function describeBody(
+  documented: Documented['requestBody'],
+  document: ContractDocument = contract,
+): Operation['body'] {
+  const { required = false, content } = (documented && resolve(documented, document)) ?? { content: {} }
   const json = content['application/json']
   if (!json) return null
-  const { properties, required: names } = fieldsOf(json.schema)
+  const { properties, required: names } = fieldsOf(json.schema, document)
   return {
     required,
     schema: json.schema,
@@ -150,16 +153,22 @@ function describeBody(documented: Documented['requestBody']): Operation['body'] 
     })),
     examples: [
       ...(json.example === undefined ? [] : [json.example]),
-      ...Object.values(json.examples ?? {}).map((example) => resolve(example).value),
+      ...Object.values(json.examples ?? {}).map((example) => resolve(example, document).value),
     ],
   }
 }
 
 /** The fields of an object's schema, with those of the schemas that it is put together from. */
-function fieldsOf(schema: Schema): { properties: Record<string, FieldSchema>; required: string[] } {
-  const { properties = {}, required = [], allOf = [] } = resolve(schema)
-  const parts = allOf.map(fieldsOf)
-  const own = Object.entries(properties).map(([name, field]) => [name, orNull(resolve(field))])
+function fieldsOf(
+  schema: Schema,
+  document: ContractDocument,
+): { properties: Record<string, FieldSchema>; required: string[] } {
+  const { properties = {}, required = [], allOf = [] } = resolve(schema, document)
+  const parts = allOf.map((part) => fieldsOf(part, document))
+  const own = Object.entries(properties).map(([name, field]) => [
+    name,
+    orNull(resolve(field, document), document),
+  ])
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), Object.fromEntries(own)) as Record<
       string,
@@ -170,10 +179,10 @@ function fieldsOf(schema: Schema): { properties: Record<string, FieldSchema>; re
 }
 
 /** A named schema or null, as one that says so by its type. */
-function orNull(schema: FieldSchema): FieldSchema {
+function orNull(schema: FieldSchema, document: ContractDocument): FieldSchema {
   const [named, none] = schema.oneOf ?? []
   if (!named || none?.type !== 'null') return schema
-  const { type = [], enum: values, ...rest } = resolve(named)
+  const { type = [], enum: values, ...rest } = resolve(named, document)
   return { ...rest, type: [...[type].flat(), 'null'], ...(values && { enum: [...values, null] }) }
 }
 

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { apiPrefix, type Answer } from '../../support/app.ts'
+import type { Answer } from '../../support/app.ts'
 import { bounded, knownId, seed, text } from '../../support/arbitraries.ts'
 import { expectDocumented } from '../../support/contract.ts'
 import { errorLines } from '../../support/logs.ts'
 import { operations, validRequest, withBody } from '../../support/operations.ts'
+import { sendWild, type WildRequest } from '../../support/wild-request.ts'
 import { useWorld } from '../../support/world.ts'
 
 const scene = useWorld({ config: { bodyLimitBytes: 5_000 } })
@@ -17,32 +15,6 @@ afterAll(() => {
   // Whatever was thrown at it: nothing went wrong inside.
   expect(errorLines(logs)).toEqual([])
 })
-
-interface Wild {
-  method: string
-  /** Below the prefix, as it goes over the wire. */
-  target: string
-  headers: Record<string, string>
-  body: Buffer | undefined
-}
-
-/** Sends what fetch and supertest would tidy up. */
-async function send({ method, target, headers, body }: Wild): Promise<Answer> {
-  const { port, hostname } = new URL(app.url)
-  const outgoing = request({ port, hostname, method, path: apiPrefix + target, headers })
-  outgoing.end(body)
-  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers as Answer['headers'] }
-  const type = answer.headers['content-type'] ?? ''
-  if (type.startsWith('text/event-stream')) {
-    // It need not end.
-    incoming.destroy()
-    return { ...answer, text: '', body: undefined as never }
-  }
-  const text = await readText(incoming)
-  const isJson = type.startsWith('application/json') && text !== ''
-  return { ...answer, text, body: (isJson ? JSON.parse(text) : undefined) as never }
-}
 
 const segment = () =>
   fc.oneof(
@@ -193,7 +165,7 @@ const body = (base: object) => {
 }
 
 /** No failure of the server's, and nothing that the contract does not say. */
-function expectSound(wild: Wild, answer: Answer): void {
+function expectSound(wild: WildRequest, answer: Answer): void {
   expect(answer.status).toBeLessThan(500)
   expect(answer.status).not.toBe(400)
   if (wild.method !== 'HEAD') expectDocumented(wild.method, wild.target, answer)
@@ -217,7 +189,7 @@ describe('whatever is sent, the answer is a documented one and no 5xx (product.m
       body: operation.body ? body(example) : fc.constant(undefined),
     })
     await fc.assert(
-      fc.asyncProperty(wilds, async (wild) => expectSound(wild, await send(wild))),
+      fc.asyncProperty(wilds, async (wild) => expectSound(wild, await sendWild(app.url, wild))),
       bounded(method === 'GET' ? 60 : 150),
     )
   })
@@ -267,7 +239,7 @@ describe('whatever is sent, the answer is a documented one and no 5xx (product.m
       body: fc.constant(undefined),
     })
     await fc.assert(
-      fc.asyncProperty(wilds, async (wild) => expectSound(wild, await send(wild))),
+      fc.asyncProperty(wilds, async (wild) => expectSound(wild, await sendWild(app.url, wild))),
       bounded(300),
     )
   })

@@ -1,0 +1,175 @@
+import type { Schemas, Scope } from '../../generated/openapi.operations.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { TestApp } from '../support/app.ts'
+import type { BudgetModel } from './budgets.ts'
+
+type Project = Schemas['ProjectListItem'] & { cards: Schemas['Card'][]; isVisible: boolean }
+
+export interface KeyModel {
+  id: string
+  name: string
+  scopes: Scope[]
+  workspace: string
+  /** Whom it acts as. */
+  user: string
+  isDisabled: boolean
+  isRevoked: boolean
+  expiresAt: string | null
+  /** The newest last. */
+  secrets: { secret: string; expiresAt: string | null }[]
+}
+
+export interface EndpointModel {
+  url: string
+  events: string[]
+  isDisabled: boolean
+}
+
+/** A stored answer that is replayed. */
+export interface Stored {
+  request: string
+  status: number
+  text: string
+  expiresAt: string
+}
+
+/** A value that requests refer to, and how a shell comes by it. */
+interface Known {
+  value: string
+  shell: string
+}
+
+const unknownIds: Record<string, string> = {
+  endpoint: 'whe_01m6drk2y0e6qsmym84rk0bvbg',
+  delivery: 'whd_01m6drk2y0e6qsmym84rk0bvbg',
+  session: 'nobody',
+  request: 'req_01m6drk2y0e6qsmym84rk0bvbg',
+  comment: 'comment_01m6drk2y0e6qsmym84rk0bvbg',
+  gone: 'task_01m6drk2y0e6qsmym84rk0bvbg',
+}
+
+/** What there should be in the world that a run has to itself: it is changed by what the run is told, and by nothing else. */
+export class Model {
+  readonly app: TestApp
+  readonly world: Fixture
+  readonly budgets: BudgetModel
+  readonly projects = new Map<string, Project>()
+  readonly tasks = new Map<string, Schemas['Task']>()
+  readonly comments = new Map<string, Schemas['TaskComment'][]>()
+  readonly events = new Map<string, Schemas['CalendarEvent']>()
+  members: Schemas['Member'][] = []
+  readonly keys = new Map<string, KeyModel>()
+  readonly endpoints = new Map<string, EndpointModel>()
+  /** Cookies. */
+  readonly sessions = new Set<string>()
+  /** The session that may be ended by its id, and its cookie. */
+  spare = { id: '', cookie: '' }
+  readonly stored = new Map<string, Stored>()
+  /** The task that recurs, whose completion makes another. */
+  recurring: string
+  isAdminActive = true
+  /** What it was like when it was completed, which has made a task that no answer has told of: one of these. */
+  completed: Schemas['Task'][] = []
+  readonly #known = new Map<string, Known[]>()
+
+  constructor(app: TestApp, world: Fixture, budgets: BudgetModel) {
+    this.app = app
+    this.world = world
+    this.budgets = budgets
+    this.recurring = world.tasks.recurring
+    this.#knowWorld()
+  }
+
+  get now(): string {
+    return this.app.clock.now().toISOString()
+  }
+
+  #knowWorld(): void {
+    const { world } = this
+    const add = (kind: string, group: keyof Fixture, names: string[]): void => {
+      for (const name of names)
+        this.know(
+          kind,
+          (world[group] as unknown as Record<string, string>)[name] ?? '',
+          `$(f ${group}.${name})`,
+        )
+    }
+    add('project', 'projects', ['main', 'second', 'no_open_column', 'viewer_only'])
+    add('card', 'cards', ['todo', 'doing', 'done', 'viewer_only'])
+    add('task', 'tasks', ['first', 'completed', 'untitled', 'recurring'])
+    add('hidden', 'projects', ['private', 'archived', 'inbox'])
+    add('hidden', 'cards', ['private', 'inbox'])
+    add('hidden', 'tasks', ['private', 'archived', 'inbox'])
+    add('foreign', 'foreign', ['project', 'card', 'task', 'user', 'workspace'])
+    add('workspace', 'workspace', ['id'])
+    add('member', 'users', ['owner', 'admin', 'member'])
+    add('stranger', 'users', ['pending', 'suspended'])
+    add('email', 'login', ['email'])
+    add('password', 'login', ['password'])
+    for (const [name, key] of Object.entries({ ...world.keys, foreign: world.foreign.key })) {
+      const path = name === 'foreign' ? 'foreign.key' : `'keys["${name}"]'`
+      const field = (of: string): string =>
+        name === 'foreign' ? `$(f ${path}.${of})` : `$(f ${path.slice(0, -1)}.${of}')`
+      this.know('secret', key.secret, field('secret'))
+      if (name !== 'full' && name !== 'admin' && name !== 'foreign') this.know('key', key.id, field('id'))
+    }
+    this.know('foreign', world.foreign.key.id, '$(f foreign.key.id)')
+  }
+
+  know(kind: string, value: string, shell: string): void {
+    const known = this.#known.get(kind) ?? []
+    if (!known.some((one) => one.value === value)) known.push({ value, shell })
+    this.#known.set(kind, known)
+  }
+
+  /** It is gone, and is asked for as such from now on. */
+  forget(kind: string, value: string): void {
+    const known = this.#known.get(kind) ?? []
+    const at = known.findIndex((one) => one.value === value)
+    if (at === -1) return
+    const [gone] = known.splice(at, 1)
+    if (gone) this.know('gone', gone.value, gone.shell)
+  }
+
+  /** The text with what its references name, or with how a shell comes by it. */
+  fill(text: string, as: keyof Known = 'value'): string {
+    return text.replaceAll(/\{\{(\w+):(\d+)\}\}/g, (_, kind: string, i: string) => {
+      const known = this.#known.get(kind) ?? []
+      const one = known[Number(i) % known.length]
+      return one?.[as] ?? unknownIds[kind] ?? 'nothing'
+    })
+  }
+
+  /** In the order of the list. */
+  visibleTasks(): Schemas['Task'][] {
+    return [...this.tasks.values()]
+      .filter(({ project_id }) => this.projects.get(project_id ?? '')?.isVisible)
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+  }
+
+  visibleEvents(): Schemas['CalendarEvent'][] {
+    const place = ({ date, start_time, id }: Schemas['CalendarEvent']): string =>
+      `${date} ${start_time} ${id}`
+    return [...this.events.values()]
+      .filter(({ project_id }) => project_id === null || this.projects.get(project_id)?.isVisible)
+      .sort((one, other) => (place(one) < place(other) ? -1 : 1))
+  }
+
+  isActive(user: string): boolean {
+    const { owner, admin, member } = this.world.users
+    return user === owner || user === member || (user === admin && this.isAdminActive)
+  }
+
+  /** Whom the secret opens the API for: the key also where it is disabled. */
+  keyOf(secret: string): KeyModel | undefined {
+    const { now } = this
+    const isLive = (until: string | null): boolean => until === null || until > now
+    return [...this.keys.values()].find(
+      (key) =>
+        !key.isRevoked &&
+        isLive(key.expiresAt) &&
+        (key.workspace !== this.world.workspace.id || this.isActive(key.user)) &&
+        key.secrets.some((one) => one.secret === secret && isLive(one.expiresAt)),
+    )
+  }
+}

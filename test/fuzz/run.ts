@@ -1,0 +1,354 @@
+import type { Agent } from 'node:http'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { setMembership } from '../../src/domain/accounts/members.ts'
+import { archiveProject } from '../../src/domain/projects/projects.ts'
+import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
+import type { TestApp } from '../support/app.ts'
+import { expectDocumented } from '../support/contract.ts'
+import { errorLines } from '../support/logs.ts'
+import { cookieOf } from '../support/settings.ts'
+import { sendWild } from '../support/wild-request.ts'
+import type { BudgetModel } from './budgets.ts'
+import { judge, pathOf } from './judge.ts'
+import { learnWorld } from './learn-world.ts'
+import { Model } from './model.ts'
+import { operations, type Operation } from './operations.ts'
+import { addTask, changedBy, noteCompletion } from './public-rules.ts'
+import { curlOf, preamble, quote } from './shell.ts'
+import type { RequestStep, Step } from './steps.ts'
+import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
+
+/** An app, and what has been spent on it. */
+export interface Ground {
+  app: TestApp
+  budgets: BudgetModel
+  /** Its budgets are to be met. */
+  isTight: boolean
+  agent: Agent
+  /** How often each operation gave which status. */
+  answers: Map<string, number>
+  /** All that were sent. */
+  sent: number
+}
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]))
+const hourSeconds = 3600
+
+/** Takes the steps in a fresh world. @throws Finding with the commands that lead to it */
+export async function run(ground: Ground, steps: readonly Step[]): Promise<void> {
+  ground.app.clock.advance(hourSeconds)
+  const model = new Model(ground.app, await ground.app.fixture(), ground.budgets)
+  const scene = new Run(ground, model)
+  await learnWorld(model, (id, target, headers, body) => scene.tell(id, target, headers, body))
+  // What that has cost is over.
+  ground.app.clock.advance(hourSeconds)
+  for (const step of steps) {
+    try {
+      await scene.take(step)
+      const { logs, queries } = ground.app
+      equal('what is logged as an error', errorLines(logs), [])
+      logs.length = 0
+      queries.length = 0
+    } catch (error) {
+      const lines = [(error as Error).message, '', preamble, ...scene.lines]
+      throw new Finding(lines.join('\n'), { cause: error })
+    }
+  }
+}
+
+class Run {
+  readonly lines: string[] = []
+  readonly #ground: Ground
+  readonly #model: Model
+  #count = 0
+  /** Ids of the other workspace that were sent. */
+  readonly #asked = new Set<string>()
+
+  constructor(ground: Ground, model: Model) {
+    this.#ground = ground
+    this.#model = model
+  }
+
+  async take(step: Step): Promise<void> {
+    const model = this.#model
+    if (step.kind === 'request') return this.#request(step)
+    if (step.kind === 'together') return this.#ground.isTight ? undefined : this.#together(step.requests)
+    if (step.kind === 'wait') {
+      this.lines.push(`# ${step.seconds} seconds later`)
+      return model.app.clock.advance(step.seconds)
+    }
+    if (step.kind === 'delete task') return this.#delete(step.task)
+    if (step.kind === 'archive project') return this.#archive(step.project)
+    return this.#suspend(step.kind === 'suspend admin')
+  }
+
+  async #request(step: RequestStep): Promise<void> {
+    const sent = this.#prepare(step)
+    const verdict = judge(this.#model, sent)
+    const answer = await this.#send(sent)
+    const all = this.#hold(sent, verdict, answer)
+    const next = (answer.body as { meta?: { next_cursor: string | null } } | undefined)?.meta?.next_cursor
+    const rows = step.walks && all && next ? await this.#walk(sent, verdict, answer) : undefined
+    if (rows) all?.(rows)
+    await this.#findUnknownTask()
+  }
+
+  #prepare(step: RequestStep): Sent {
+    const model = this.#model
+    const { target, body } = step
+    const sent: Sent = {
+      operation: byId.get(step.operation) as Operation,
+      target: model.fill(target),
+      headers: step.headers.map(([name, value]) => [name, model.fill(value)]),
+      body: body === undefined ? undefined : Buffer.from(typeof body === 'string' ? model.fill(body) : body),
+      step: (this.#count += 1),
+    }
+    this.lines.push(curlOf(model, { sent, raw: step }))
+    return sent
+  }
+
+  async #send({ operation, target, headers, body }: Sent): Promise<Told> {
+    const { app, agent, answers } = this.#ground
+    const named: Record<string, string[]> = {}
+    for (const [name, value] of headers) (named[name] ??= []).push(value)
+    if (body !== undefined) named['Content-Length'] = [String(body.length)]
+    const wild = { method: operation.method, target, headers: named, body }
+    const answer = await sendWild(app.url, wild, { prefix: operation.prefix, agent })
+    this.#ground.sent += 1
+    const outcome = `${operation.id} ${answer.status}`
+    answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    return answer
+  }
+
+  /** @throws Finding when the answer is none that may come */
+  #hold(
+    sent: Sent,
+    verdict: Verdict,
+    answer: Told,
+    { isAlone = true }: { isAlone?: boolean } = {},
+  ): ReturnType<Verdict['learn']> {
+    const { operation, target } = sent
+    const { error } = (answer.body ?? {}) as { error?: { code: string; param?: string } }
+    const got = `${answer.status} ${answer.text.slice(0, 2_000)}`
+    if (answer.status >= 500) throw new Finding(`${operation.id} answers ${got}`)
+    expectDocumented(operation.method, target, answer, operation.document)
+    this.#isTenant(sent, answer)
+    const { status, refusals, spent } = verdict
+    if (status === undefined && !refusals) return undefined
+    if (
+      refusals
+        ? !refusals.some(({ code, param }) => error?.code === code && error.param === param)
+        : answer.status !== status
+    )
+      throw new Finding(
+        `${operation.id} answers ${got}, and should answer ${refusals ? canonical(refusals) : status}`,
+      )
+    if (isAlone && spent) {
+      const left = [answer.headers['x-ratelimit-limit'], answer.headers['x-ratelimit-remaining']]
+      equal('what is left', left, [String(spent.limit), String(spent.remaining)])
+      if (spent.exceeded)
+        equal('Retry-After', answer.headers['retry-after'], String(spent.exceeded.retryAfter))
+    } else if (!spent) equal('X-RateLimit-Limit', answer.headers['x-ratelimit-limit'], undefined)
+    return refusals ? undefined : verdict.learn(answer)
+  }
+
+  /** Nobody is shown an id of the other workspace that they did not send, now or in a request that is on record. */
+  #isTenant({ headers, operation, target, body }: Sent, { text, status }: Told): void {
+    const { world } = this.#model
+    const isForeign = headers.some(([, value]) => value.includes(world.foreign.key.secret))
+    const { workspace, project, card, task } = world.foreign
+    const { first, completed } = world.tasks
+    const others = isForeign
+      ? [world.workspace.id, world.projects.main, first, completed]
+      : [workspace, project, card, task]
+    const asked = `${target} ${body?.toString() ?? ''}`
+    for (const id of others) if (asked.includes(id)) this.#asked.add(id)
+    const shown = others.find((id) => text.includes(id) && !this.#asked.has(id))
+    if (shown !== undefined) throw new Finding(`${operation.id} shows ${shown}, ${status}`)
+  }
+
+  /** The rows of all pages; undefined where the budget is spent before. */
+  async #walk(sent: Sent, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
+    interface Page {
+      data: Row[]
+      meta: { next_cursor: string | null }
+    }
+    let page = first.body as Page
+    const rows = [...page.data]
+    while (page.meta.next_cursor !== null) {
+      const search = new URLSearchParams(sent.target.slice(pathOf(sent.target).length))
+      search.set('cursor', page.meta.next_cursor)
+      search.set('limit', '100')
+      const target = `${pathOf(sent.target)}?${search.toString()}`
+      this.lines.push(`# and on with cursor=${page.meta.next_cursor}&limit=100`)
+      const spent = spendAgain()
+      const answer = await this.#send({ ...sent, target })
+      const page200 = { status: 200, spent, spendAgain, learn: () => undefined }
+      if (spent?.exceeded) {
+        this.#hold({ ...sent, target }, { ...page200, refusals: [spent.exceeded] }, answer)
+        return undefined
+      }
+      this.#hold({ ...sent, target }, page200, answer)
+      page = answer.body as Page
+      rows.push(...page.data)
+    }
+    return rows
+  }
+
+  async #together(steps: [RequestStep, RequestStep]): Promise<void> {
+    const model = this.#model
+    const [one, other] = [this.#prepare(steps[0]), this.#prepare(steps[1])]
+    const id = pathOf(one.target).split('/')[2] ?? ''
+    const before = model.tasks.get(id)
+    const [first, second] = [judge(model, one), judge(model, other)]
+    this.lines.push('# both at once')
+    const answers = await Promise.all([this.#send(one), this.#send(other)])
+    if (one.operation.id === 'updateTask' && before && first.status && second.status) {
+      const bodies = [one, other].map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
+      const after = inTurn(before, bodies, answers, model.now)
+      model.tasks.set(id, after)
+      noteCompletion(model, before, ...answers.map(({ body }) => (body as { data: Task }).data))
+    } else if (first.status === 201 && one.operation.id === 'createTask' && !answers.every(isReplayed)) {
+      const [made, replayed] = isReplayed(answers[0]) ? [answers[1], answers[0]] : answers
+      equal('a twin that is replayed', [isReplayed(made), isReplayed(replayed)], [false, true])
+      equal('the twin', replayed.text, made.text)
+      this.#hold(one, first, made, { isAlone: false })
+    } else {
+      for (const [i, answer] of answers.entries())
+        this.#hold([one, other][i] as Sent, [first, second][i] as Verdict, answer, { isAlone: false })
+    }
+    await this.#findUnknownTask()
+  }
+
+  /** What completing a recurring task has made, in the place of which it recurs from now on. */
+  async #findUnknownTask(): Promise<void> {
+    const model = this.#model
+    const { completed } = model
+    if (completed.length === 0) return
+    model.completed = []
+    // Nothing of what is asked here may meet a budget.
+    if (this.#ground.isTight) await this.take({ kind: 'wait', seconds: 61 })
+    const known = [...model.tasks.keys()]
+    const found: Row[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const target: string = `/tasks?limit=100&project_id=${completed[0]?.project_id}&cursor=${cursor}`
+      const answer = await this.tell('listTasks', target, [['Authorization', 'Bearer {{secret:0}}']])
+      const page = answer.body as { data: Row[]; meta: { next_cursor: string | null } }
+      found.push(...page.data.filter((task) => !known.includes(task.id)))
+      cursor = page.meta.next_cursor
+    }
+    const [next, ...more] = found
+    if (more.length > 0) throw new Finding(`the completed task has ${found.length} successors`)
+    if (!next) return
+    const kept = ({ title, description, priority, assignee_ids }: object & Partial<Task>): string =>
+      canonical({ title, description, priority, assignee_ids })
+    if (!completed.some((one) => kept(one) === kept(next)))
+      throw new Finding(`the successor of ${canonical(completed)} is ${canonical(next)}`)
+    model.recurring = next.id
+    addTask(model, next as never)
+  }
+
+  /** A request of the run's own, which the model knows nothing of. */
+  async tell(id: string, target: string, headers: Sent['headers'], body?: object): Promise<Told> {
+    const operation = byId.get(id) as Operation
+    const filled: Sent['headers'] = headers.map(([name, value]) => [name, this.#model.fill(value)])
+    const sent = {
+      operation,
+      target,
+      headers: filled,
+      body: body && Buffer.from(JSON.stringify(body)),
+      step: 0,
+    }
+    // It is charged like any other.
+    judge(this.#model, sent)
+    const answer = await this.#send(sent)
+    expectDocumented(operation.method, target, answer, operation.document)
+    if (answer.status >= 300) throw new Finding(`${id} answers ${answer.status} ${answer.text}`)
+    if (id === 'signIn') {
+      const cookie = cookieOf(answer)
+      const number = this.#model.sessions.size
+      this.#model.sessions.add(cookie)
+      this.#model.know('cookie', cookie, `$COOKIE${number}`)
+    }
+    return answer
+  }
+
+  async #delete(reference: string): Promise<void> {
+    const model = this.#model
+    const id = model.fill(reference)
+    const task = model.tasks.get(id)
+    // What the fixture names is for all to use.
+    if (!task || Object.values<string>(model.world.tasks).includes(id)) return
+    this.lines.push(
+      `npm run --silent taskwire -- tasks delete ${quote(model, reference)} --user $(f users.member)`,
+    )
+    const actor = {
+      workspaceId: model.world.workspace.id,
+      userId: model.world.users.owner,
+      via: 'cli' as const,
+      now: model.app.clock.now(),
+    }
+    await runTransaction(model.app.context.db, (tx) => deleteTask(tx, actor, id))
+    model.tasks.delete(id)
+    model.comments.delete(id)
+    model.forget('task', id)
+  }
+
+  async #archive(reference: string): Promise<void> {
+    const model = this.#model
+    const id = model.fill(reference)
+    this.lines.push(`npm run --silent taskwire -- projects archive ${quote(model, reference)}`)
+    const actor = {
+      workspaceId: model.world.workspace.id,
+      userId: model.world.users.owner,
+      via: 'cli' as const,
+      now: model.app.clock.now(),
+    }
+    await runTransaction(model.app.context.db, (tx) => archiveProject(tx, actor, id))
+    const project = model.projects.get(id)
+    if (project) project.isVisible = false
+  }
+
+  async #suspend(isSuspended: boolean): Promise<void> {
+    const model = this.#model
+    const { workspace, users } = model.world
+    const status = isSuspended ? 'suspended' : 'active'
+    this.lines.push(
+      `npm run --silent taskwire -- members set $(f users.admin) --workspace $(f workspace.id) --role admin --status ${status}`,
+    )
+    const source = {
+      workspaceId: workspace.id,
+      userId: null,
+      via: 'cli' as const,
+      now: model.app.clock.now(),
+    }
+    await runTransaction(model.app.context.db, (tx) =>
+      setMembership(tx, source, users.admin, { role: 'admin', status }),
+    )
+    model.isAdminActive = !isSuspended
+  }
+}
+
+const isReplayed = ({ headers }: Told): boolean => headers['idempotent-replay'] === 'true'
+
+type Task = ReturnType<typeof changedBy>
+
+/** The task after two changes at once: the answers must be those of one after the other, whichever came first. */
+function inTurn(before: Task, bodies: Record<string, unknown>[], answers: Told[], now: string): Task {
+  const told = answers.map(({ body }) => (body as { data: Task }).data)
+  for (const [first, second] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const between = changedBy(before, bodies[first] ?? {}, now)
+    const after = changedBy(between, bodies[second] ?? {}, now)
+    // What a change of the reminder alone does to `updated_at` is not seen here.
+    const same = (one: Task | undefined, other: Task): boolean =>
+      canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
+    if (same(told[first], between) && same(told[second], after)) return told[second] as Task
+  }
+  throw new Finding(
+    `two changes at once gave ${answers.map(({ status, text }) => `${status} ${text}`).join(' and ')}, which are those of no order`,
+  )
+}

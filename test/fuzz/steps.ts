@@ -1,0 +1,404 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { operations, type Operation } from './operations.ts'
+import { odd, well } from './values.ts'
+
+/** A request as it goes over the wire, but for the references in its texts. */
+export interface RequestStep {
+  kind: 'request'
+  operation: string
+  /** Below the API's prefix, with the query. */
+  target: string
+  headers: [name: string, value: string][]
+  /** UTF-8, or bytes; undefined: none is sent. */
+  body: string | Uint8Array | undefined
+  /** A list is read to its end. */
+  walks: boolean
+}
+
+export type Step =
+  | RequestStep
+  /** Two requests at once: two changes of one task, or a create and its twin. */
+  | { kind: 'together'; requests: [RequestStep, RequestStep] }
+  /** What is done behind the API's back. */
+  | { kind: 'delete task'; task: string }
+  | { kind: 'archive project'; project: string }
+  | { kind: 'suspend admin' | 'reinstate admin' }
+  | { kind: 'wait'; seconds: number }
+
+const often = <T>(weight: number, arbitrary: Arbitrary<T>) => ({ weight, arbitrary })
+const at = (kind: string): Arbitrary<string> => fc.nat(99).map((i) => `{{${kind}:${i}}}`)
+
+const kindOfPath: Record<string, string> = {
+  projects: 'project',
+  tasks: 'task',
+  keys: 'key',
+  'webhook-endpoints': 'endpoint',
+  deliveries: 'delivery',
+  sessions: 'session',
+  requests: 'request',
+}
+
+/** One segment, as it stands in a URL. */
+const id = (kind: string): Arbitrary<string> =>
+  fc.oneof(
+    often(30, at(kind)),
+    often(2, fc.oneof(at('gone'), at('hidden'), at('foreign'))),
+    often(1, fc.constantFrom(...new Set(Object.values(kindOfPath))).chain(at)),
+    often(
+      1,
+      fc.constantFrom(
+        '%00',
+        `{{${kind}:0}}%00`,
+        '%',
+        '%zz',
+        '%E0%A4',
+        '%ED%A0%80',
+        'nope',
+        '__proto__',
+        `${kind}_0`,
+      ),
+    ),
+    often(
+      1,
+      fc
+        .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+        .map((one) => encodeURIComponent(one.toWellFormed())),
+    ),
+  )
+
+const target = ({ path, query }: Operation): Arbitrary<string> => {
+  const segments = path
+    .split('/')
+    .map((segment, i, all) =>
+      segment === '{id}' ? id(kindOfPath[all[i - 1] ?? ''] ?? 'task') : fc.constant(segment),
+    )
+  return fc.tuple(fc.tuple(...segments), search(query)).map(([parts, search]) => parts.join('/') + search)
+}
+
+function search(parameters: Operation['query']): Arbitrary<string> {
+  if (parameters.length === 0) return fc.constantFrom('', '', '', '', '?a=1', '?%zz')
+  const pair = fc.constantFrom(...parameters).chain(({ name, schema }) => {
+    const garbage = odd(schema).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+    const usual =
+      name === 'limit'
+        ? fc.integer({ min: -1, max: 130 })
+        : name === 'cursor'
+          ? fc.constant('')
+          : well(name, schema, {} as never)
+    return fc.oneof(often(9, usual.map(String)), often(1, garbage)).map((value) => `${name}=${encode(value)}`)
+  })
+  return fc
+    .tuple(
+      fc.array(pair, { maxLength: 3 }),
+      fc.constantFrom('', '', '', '', '', '', '', 'x=1', 'limit=%zz', 'limit=+5', '__proto__=1'),
+    )
+    .map(([pairs, more]) => [...pairs, ...(more === '' ? [] : [more])].join('&'))
+    .map((text) => (text === '' ? '' : `?${text}`))
+}
+
+/** A longer head than Node takes is for other tests. */
+const mostOfValue = 1_200
+
+/** Leaves references as they are. */
+const encode = (value: string): string =>
+  /^\{\{\w+:\d+\}\}$/.test(value) ? value : encodeURIComponent(value.slice(0, mostOfValue).toWellFormed())
+
+/** What rules between fields ask for. */
+const sensible: Record<string, (body: Record<string, unknown>) => Record<string, unknown>> = {
+  createTask: ({ card_id, ...body }) =>
+    body.project_id == null ? { ...body, card_id: card_id ?? '{{card:0}}' } : body,
+  createEvent: ({ start_time, end_time, ...body }) => {
+    const [earlier, later] = [String(start_time), String(end_time)].sort()
+    const repeat_interval = body.repeat_interval ?? (body.repeat === 'none' ? null : 2)
+    return { ...body, start_time: earlier, end_time: later === earlier ? '23:59' : later, repeat_interval }
+  },
+}
+const often10 = <T>(usual: T, rare: T): Arbitrary<T> =>
+  fc.oneof(often(9, fc.constant(usual)), often(1, fc.constant(rare)))
+
+function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
+  if (!body)
+    return method === 'GET' ? fc.constant(undefined) : fc.constantFrom(undefined, undefined, undefined, '{}')
+  const { fields } = body
+  const valid = fc.record(
+    Object.fromEntries(fields.map(({ name, schema }) => [name, well(name, schema, documentOf(body))])),
+    { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
+  )
+  // Few optional fields at a time, so that one that spoils it leaves others that are tried.
+  const some = fc
+    .tuple(valid, fc.array(fc.constantFrom(...fields), { maxLength: fields.length }))
+    .map(([all, kept]) =>
+      Object.fromEntries(
+        Object.entries(all).filter(
+          ([name]) =>
+            fields.find((field) => field.name === name)?.required ||
+            kept.some((field) => field.name === name),
+        ),
+      ),
+    )
+    .chain((one) => (sensible[id] ? often10(sensible[id](one), one) : fc.constant(one)))
+  const spoil = fc
+    .constantFrom(...fields)
+    .chain(({ name, schema }) => odd(schema).map((value) => ({ [name]: value })))
+  const more = fc.constantFrom<object>(
+    { x: 1 },
+    { mention_user_ids: [] },
+    { ['__proto__']: 1 },
+    { constructor: {} },
+    { id: 'x' },
+  )
+  const missing = fc.constantFrom(...fields).map(({ name }) => name)
+  const garbage = fc.oneof(
+    fc.constantFrom(
+      '',
+      '[]',
+      'null',
+      '1',
+      '"x"',
+      '{',
+      '{"a":1,}',
+      "{'a':1}",
+      '\ufeff{}',
+      '{}{}',
+      '{"a":NaN}',
+      '[{}]',
+      '{"a":"\\x"}',
+    ),
+    fc.constantFrom(`${'[ '.repeat(3_000)}`, `{"x":"${'x'.repeat(22_000)}"}`, ' '.repeat(70_000)),
+    fc.uint8Array({ minLength: 1, maxLength: 20 }),
+    some.map((one) => JSON.stringify(one).slice(0, -1)),
+  )
+  return fc.oneof(
+    often(
+      20,
+      some.map((one) => JSON.stringify(one)),
+    ),
+    often(
+      4,
+      fc.tuple(some, spoil).map(([one, bad]) => JSON.stringify({ ...one, ...bad })),
+    ),
+    often(
+      1,
+      fc.tuple(some, more).map(([one, unknown]) => JSON.stringify({ ...one, ...unknown })),
+    ),
+    often(
+      1,
+      fc.tuple(some, missing).map(([one, name]) => JSON.stringify({ ...one, [name]: undefined })),
+    ),
+    // A member twice: the last one counts.
+    often(
+      1,
+      fc
+        .tuple(some, spoil)
+        .map(([one, bad]) => JSON.stringify(bad).slice(0, -1) + JSON.stringify(one).replace('{', ',')),
+    ),
+    often(1, garbage),
+  )
+}
+
+const documentOf = (body: NonNullable<Operation['body']>): Operation['document'] =>
+  operations.find((operation) => operation.body === body)?.document as Operation['document']
+
+const authorization = fc.oneof(
+  often(80, fc.constant('Bearer {{secret:0}}')),
+  often(
+    12,
+    at('secret').map((one) => `Bearer ${one}`),
+  ),
+  often(
+    1,
+    fc.constantFrom(
+      '',
+      'Bearer',
+      'Basic eDp5',
+      'bearer {{secret:0}}',
+      'Bearer svc_nonsense',
+      'Bearer {{secret:0}}x',
+      '{{secret:0}}',
+    ),
+  ),
+)
+const cookie = fc.oneof(
+  often(60, fc.constant('{{cookie:0}}')),
+  often(4, at('cookie')),
+  often(
+    1,
+    fc.constantFrom(
+      '',
+      'taskwire_session=',
+      'taskwire_session=nonsense',
+      'a=b; {{cookie:0}}',
+      '{{cookie:0}}x',
+    ),
+  ),
+)
+type Header = [name: string, value: string]
+const header = (name: string, value: Arbitrary<string>): Arbitrary<Header> => value.map((one) => [name, one])
+const none = fc.constant<Header[]>([])
+const perhaps = (weight: number, one: Arbitrary<Header>): Arbitrary<Header[]> =>
+  fc.oneof(
+    often(weight, none),
+    often(
+      1,
+      one.map((header) => [header]),
+    ),
+  )
+
+function headers(operation: Operation): Arbitrary<Header[]> {
+  const { id, contract, body, sameOrigin, idempotent, method } = operation
+  const credential =
+    contract === 'openapi' ? header('Authorization', authorization) : header('Cookie', cookie)
+  const json = fc.oneof(
+    often(40, fc.constant('application/json')),
+    often(
+      2,
+      fc.constantFrom(
+        'application/json; charset=utf-8',
+        'application/json;charset="UTF-8"',
+        'APPLICATION/JSON',
+      ),
+    ),
+    often(
+      1,
+      fc.constantFrom(
+        '',
+        'text/plain',
+        'application/json; charset=utf-16',
+        'application/jsonp',
+        'application/json, text/plain',
+        '/',
+      ),
+    ),
+  )
+  const key = fc.oneof(
+    often(
+      6,
+      fc.nat(5).map((i) => `key ${i}`),
+    ),
+    often(1, fc.constantFrom('', 'x'.repeat(255), 'x'.repeat(256), 'caf\u00e9', "'", '{{secret:0}}')),
+  )
+  const parts = [
+    // To sign in ends the session that comes with it, and no other request of the run could go on with it.
+    id === 'signIn' ? none : credential.map((one): Header[] => [one]),
+    body || method !== 'GET' ? header('Content-Type', json).map((one): Header[] => [one]) : none,
+    idempotent ? perhaps(2, header('Idempotency-Key', key)) : perhaps(15, header('Idempotency-Key', key)),
+    perhaps(
+      15,
+      header(
+        'X-Request-Id',
+        fc.constantFrom('mine', 'x'.repeat(255), 'x'.repeat(256), 'with space', 'caf\u00e9'),
+      ),
+    ),
+    perhaps(60, header('Content-Encoding', fc.constantFrom('gzip', 'br', 'identity', 'Identity'))),
+    perhaps(
+      60,
+      fc.constantFrom<Header>(
+        ['Content-Type', 'application/json'],
+        ['Idempotency-Key', 'again'],
+        ['Authorization', 'Bearer x'],
+      ),
+    ),
+    sameOrigin
+      ? perhaps(
+          20,
+          fc.constantFrom<Header>(
+            ['Sec-Fetch-Site', 'cross-site'],
+            ['Sec-Fetch-Site', 'same-origin'],
+            ['Origin', 'https://evil.example'],
+            ['Origin', 'null'],
+          ),
+        )
+      : none,
+  ]
+  return fc.tuple(...parts).map((all) => all.flat())
+}
+
+const requestOf = (operation: Operation): Arbitrary<RequestStep> =>
+  fc.record({
+    kind: fc.constant('request' as const),
+    operation: fc.constant(operation.id),
+    target: target(operation),
+    headers: headers(operation),
+    body: body(operation),
+    walks: fc.constantFrom(false, false, true),
+  })
+
+/** How often an operation is tried, beside once. Signing in and changing a password take 25 ms of CPU. */
+const weights: Record<string, number> = {
+  createTask: 10,
+  updateTask: 8,
+  createTaskComment: 4,
+  createEvent: 5,
+  listTasks: 6,
+  getTask: 4,
+  listEvents: 3,
+  listTaskComments: 3,
+  createKey: 3,
+  rotateKey: 2,
+  createWebhookEndpoint: 4,
+  sendTestEvent: 2,
+}
+const requests = Object.fromEntries(
+  operations.map((operation) => [operation.id, requestOf(operation)]),
+) as Record<string, Arbitrary<RequestStep>>
+const request = fc.oneof(
+  ...operations
+    .map(({ id }) => often((weights[id] ?? 1) * 4, requests[id] as Arbitrary<RequestStep>))
+    .filter((one) => one.arbitrary !== requests.signIn && one.arbitrary !== requests.changePassword),
+  often(1, requests.signIn as Arbitrary<RequestStep>),
+  often(1, requests.changePassword as Arbitrary<RequestStep>),
+)
+
+const plainHeaders: Header[] = [
+  ['Authorization', 'Bearer {{secret:0}}'],
+  ['Content-Type', 'application/json'],
+]
+const twoChanges = fc
+  .tuple(
+    at('task'),
+    requests.updateTask as Arbitrary<RequestStep>,
+    requests.updateTask as Arbitrary<RequestStep>,
+  )
+  .map(([task, ...both]): [RequestStep, RequestStep] => {
+    const [one, other] = both.map((change) => ({
+      ...change,
+      target: `/tasks/${task}`,
+      headers: plainHeaders,
+    }))
+    return [one as RequestStep, other as RequestStep]
+  })
+const twins = fc
+  .tuple(requests.createTask as Arbitrary<RequestStep>, fc.nat(5))
+  .map(([create, i]): [RequestStep, RequestStep] => {
+    const headers: Header[] = [...plainHeaders, ['Idempotency-Key', `key ${i}`]]
+    return [
+      { ...create, headers },
+      { ...create, headers },
+    ]
+  })
+
+/** Anything that somebody may do next. */
+export const step: Arbitrary<Step> = fc.oneof(
+  often(90, request),
+  often(
+    3,
+    fc.oneof(twoChanges, twins).map((requests): Step => ({ kind: 'together', requests })),
+  ),
+  often(
+    1,
+    at('task').map((task): Step => ({ kind: 'delete task', task })),
+  ),
+  often(
+    1,
+    fc.constantFrom<Step>(
+      { kind: 'suspend admin' },
+      { kind: 'reinstate admin' },
+      { kind: 'reinstate admin' },
+    ),
+  ),
+  often(
+    1,
+    fc.constantFrom(1, 61, 601, 3601).map((seconds): Step => ({ kind: 'wait', seconds })),
+  ),
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'archive project', project: '{{project:1}}' }) },
+)

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { Agent } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+import { apiPrefix, type Answer } from './app.ts'
+
+/** A request that need not make sense. */
+export interface WildRequest {
+  method: string
+  /** Below the prefix, as it goes over the wire. */
+  target: string
+  /** Where several have one name, they are sent as several. */
+  headers: Record<string, string | string[]>
+  body: Buffer | undefined
+}
+
+/** Sends what fetch and supertest would tidy up. */
+export async function sendWild(
+  url: string,
+  { method, target, headers, body }: WildRequest,
+  { prefix = apiPrefix, agent }: { prefix?: string; agent?: Agent } = {},
+): Promise<Answer> {
+  const { port, hostname } = new URL(url)
+  const outgoing = request({ port, hostname, method, path: prefix + target, headers, agent })
+  outgoing.end(body)
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers as Answer['headers'] }
+  const type = answer.headers['content-type'] ?? ''
+  if (type.startsWith('text/event-stream')) {
+    // It need not end.
+    incoming.destroy()
+    return { ...answer, text: '', body: undefined as never }
+  }
+  const text = await readText(incoming)
+  const isJson = type.startsWith('application/json') && text !== ''
+  return { ...answer, text, body: (isJson ? JSON.parse(text) : undefined) as never }
+}
