@@ -36,7 +36,7 @@ export function judge(model: Model, sent: Sent): Verdict {
   })
   try {
     refuseRepeated(sent)
-    if (operation.sameOrigin && isElsewhere(sent)) refuse('cross_origin')
+    if (isMatched(sent) && operation.sameOrigin && isElsewhere(sent)) refuse('cross_origin')
     const caller = admit(model, sent, charge)
     const body = readBody(sent)
     const key = operation.idempotent ? header(sent, 'idempotency-key') : undefined

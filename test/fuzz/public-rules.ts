@@ -164,7 +164,8 @@ export function addTask(model: Model, task: Task): void {
   model.tasks.set(task.id, task)
 }
 
-const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
+export const later = (one: string | null, other: string): string =>
+  one !== null && one > other ? one : other
 
 /** The task as it is after the change; what changes nothing leaves `updated_at` alone. */
 export function changedBy(task: Task, body: Record<string, unknown>, now: string): Task {

@@ -13,7 +13,7 @@ import { judge, pathOf } from './judge.ts'
 import { learnWorld } from './learn-world.ts'
 import { Model } from './model.ts'
 import { operations, type Operation } from './operations.ts'
-import { addTask, changedBy, noteCompletion } from './public-rules.ts'
+import { addTask, changedBy, later, noteCompletion } from './public-rules.ts'
 import { curlOf, preamble, quote } from './shell.ts'
 import type { RequestStep, Step } from './steps.ts'
 import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
@@ -346,7 +346,8 @@ function inTurn(before: Task, bodies: Record<string, unknown>[], answers: Told[]
     // What a change of the reminder alone does to `updated_at` is not seen here.
     const same = (one: Task | undefined, other: Task): boolean =>
       canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
-    if (same(told[first], between) && same(told[second], after)) return told[second] as Task
+    if (same(told[first], between) && same(told[second], after))
+      return { ...after, updated_at: later(told[0]?.updated_at ?? null, told[1]?.updated_at ?? '') }
   }
   throw new Finding(
     `two changes at once gave ${answers.map(({ status, text }) => `${status} ${text}`).join(' and ')}, which are those of no order`,
