@@ -5,6 +5,7 @@ import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 export const contract = 'spec/openapi.yaml'
 const handlers = 'src/handlers/public/index.ts'
 const app = 'src/app.ts'
+const prefix = 'src/api-prefix.ts'
 
 const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
@@ -85,7 +86,7 @@ export const routes: Drift[] = [
   {
     title: 'a middleware is mounted on the prefix',
     edits: [insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))')],
-    where: [app, 'export const apiPrefix'],
+    where: [prefix, 'export const apiPrefix'],
     says: '/api/public/v1 is mounted 2 times',
   },
   {
@@ -108,7 +109,7 @@ export const routes: Drift[] = [
   },
   {
     title: 'the API is mounted elsewhere',
-    edits: [swap(app, "'/api/public/v1'", "'/api/public/v2'")],
+    edits: [swap(prefix, "'/api/public/v1'", "'/api/public/v2'")],
     where: [contract, 'servers:'],
     says: 'the contract is served under /api/public/v2, and says /api/public/v1',
   },
