@@ -227,6 +227,7 @@ test('signing secrets that the session secret does not open are a problem, and n
 
 test.skipIf(withoutRedis)('Redis, and one that is away', async () => {
   const redis = await startRedis()
+  onTestFinished(() => redis.kill())
   const { of } = await examine({ REDIS_URL: redis.url })
   expect(of('redis')).toMatchObject({
     message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*answers within/) as string,
