@@ -92,8 +92,8 @@ async function runOnce<Input>(
 ): Promise<ReplayableReply> {
   const replayed = await replayStored(db, claim)
   if (replayed) return replayed
+  const input = await prepare()
   try {
-    const input = await prepare()
     return await runTransaction(
       db,
       async (tx) => {
