@@ -283,13 +283,7 @@ class Run {
     this.lines.push(
       `npm run --silent taskwire -- tasks delete ${quote(model, reference)} --user $(f users.member)`,
     )
-    const actor = {
-      workspaceId: model.world.workspace.id,
-      userId: model.world.users.owner,
-      via: 'cli' as const,
-      now: model.app.clock.now(),
-    }
-    await runTransaction(model.app.context.db, (tx) => deleteTask(tx, actor, id))
+    await runTransaction(model.app.context.db, (tx) => deleteTask(tx, operatorOf(model), id))
     model.tasks.delete(id)
     model.comments.delete(id)
     model.forget('task', id)
@@ -299,13 +293,7 @@ class Run {
     const model = this.#model
     const id = model.fill(reference)
     this.lines.push(`npm run --silent taskwire -- projects archive ${quote(model, reference)}`)
-    const actor = {
-      workspaceId: model.world.workspace.id,
-      userId: model.world.users.owner,
-      via: 'cli' as const,
-      now: model.app.clock.now(),
-    }
-    await runTransaction(model.app.context.db, (tx) => archiveProject(tx, actor, id))
+    await runTransaction(model.app.context.db, (tx) => archiveProject(tx, operatorOf(model), id))
     const project = model.projects.get(id)
     if (project) project.isVisible = false
   }
@@ -353,3 +341,11 @@ function inTurn(before: Task, bodies: Record<string, unknown>[], answers: Told[]
     `two changes at once gave ${answers.map(({ status, text }) => `${status} ${text}`).join(' and ')}, which are those of no order`,
   )
 }
+
+/** Whom an operator's command acts for. */
+const operatorOf = ({ world, app }: Model) => ({
+  workspaceId: world.workspace.id,
+  userId: world.users.owner,
+  via: 'cli' as const,
+  now: app.clock.now(),
+})
