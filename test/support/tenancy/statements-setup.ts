@@ -1,11 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../src/db/migrate.ts'
 import { openServer } from '../database-server.ts'
-import { isWholeRun } from '../whole-run.ts'
+import { checkNotes } from '../check-notes.ts'
 import { checkStatements, type SentStatement, type SentTransaction } from './check-statements.ts'
 
 declare module 'vitest' {
@@ -16,18 +13,15 @@ declare module 'vitest' {
 }
 
 /** Has all processes of the run note what they send to the database and, at its end, holds that against the tenancy wall. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'taskwire-statements-'))
-  project.provide('statements', folder)
-  return async () => {
-    const sent = await readSent(folder)
-    await rm(folder, { recursive: true })
-    if (sent.length === 0) return
-    const findings = await checkOnEmptyDatabase(sent, await isWholeRun(project))
-    if (findings.length === 0) return
-    console.error(['', 'tenancy:', ...findings].join('\n'))
-    process.exitCode = 1
-  }
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return checkNotes(project, {
+    name: 'statements',
+    title: 'tenancy',
+    async check(lines, isWhole) {
+      const sent = lines.map((line) => JSON.parse(line) as Sent)
+      return sent.length === 0 ? [] : checkOnEmptyDatabase(sent, isWhole)
+    },
+  })
 }
 
 /** The database of the run is gone by then. */
@@ -51,10 +45,3 @@ async function checkOnEmptyDatabase(sent: readonly Sent[], isWhole: boolean): Pr
 }
 
 type Sent = SentStatement | SentTransaction
-
-async function readSent(folder: string): Promise<Sent[]> {
-  const files = await readdir(folder)
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  const lines = texts.flatMap((text) => text.split('\n')).filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as Sent)
-}
