@@ -8,6 +8,11 @@ export function isLockTimeout(error: unknown): boolean {
   return hasCode(error, ['55P03'])
 }
 
+/** A column that has a value in every row would have none: 23502. */
+export function isNotNullViolation(error: unknown): boolean {
+  return hasCode(error, ['23502'])
+}
+
 /** A row breaks a rule of its table, or belongs in a partition that is not there: 23514. */
 export function isCheckViolation(error: unknown): boolean {
   return hasCode(error, ['23514'])

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '../db/database.ts'
-import { and, eq, lte, sql } from '../db/drizzle.ts'
-import { isLockTimeout } from '../db/errors.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
+import { isLockTimeout, isNotNullViolation } from '../db/errors.ts'
 import { builder, prepareCommand, prepareRows, value, type RowOf } from '../db/statements/prepared.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
@@ -129,14 +129,9 @@ function store(tx: Transaction, claim: Claim, { status, storedJson }: NewReply):
   const inserting = insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
   const inUse = () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 })
   tx.send(
-    inserting.then(
-      (count) => {
-        if (count === 0) throw inUse()
-      },
-      (error: unknown) => {
-        throw isLockTimeout(error) ? inUse() : error
-      },
-    ),
+    inserting.catch((error: unknown) => {
+      throw isLockTimeout(error) || isNotNullViolation(error) ? inUse() : error
+    }),
   )
 }
 
@@ -159,7 +154,10 @@ const selectStored = prepareRows(
   { quick: true },
 )
 
-/** Takes the place of one that has expired; where one is live it touches no row. */
+/**
+ * Takes the place of one that has expired. Where one is live the status would become null, which its column refuses:
+ * the COMMIT is on its way already, and nothing but an error of PostgreSQL's keeps it from committing the work.
+ */
 const insertStored = prepareCommand(() =>
   builder
     .insert(idempotencyKeys)
@@ -176,11 +174,10 @@ const insertStored = prepareCommand(() =>
       target: [idempotencyKeys.workspace_id, idempotencyKeys.caller_id, idempotencyKeys.key],
       set: {
         fingerprint: sql`excluded.fingerprint`,
-        status: sql`excluded.status`,
+        status: sql`case when ${idempotencyKeys.expires_at} <= ${value('now')} then excluded.status end`,
         body: sql`excluded.body`,
         expires_at: sql`excluded.expires_at`,
       },
-      setWhere: lte(idempotencyKeys.expires_at, value('now')),
     }),
 )
 

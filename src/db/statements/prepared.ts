@@ -92,14 +92,13 @@ function makeObject(fields: readonly Field[], values: readonly unknown[]): objec
   return object
 }
 
-/** A query that answers nothing; the promise is of the number of rows that it touched. */
+/** A query that answers nothing. */
 export function prepareCommand(
   build: () => Query | SQL,
-): (on: Database | Transaction, values: Values) => Promise<number> {
+): (on: Database | Transaction, values: Values) => Promise<void> {
   const statement = lazy(() => compile(build()))
   return async (on, values) => {
-    const { rowCount } = await run(on, statement(), values)
-    return rowCount ?? 0
+    await run(on, statement(), values)
   }
 }
 

@@ -4,7 +4,7 @@ import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { startApp, type Answer, type TestAppOptions } from '../../support/app.ts'
+import { startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
@@ -252,6 +252,67 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6
   })
   expect(await countTasks('waiting')).toBe(0)
   expect((await create('waiting', key)).body.error.code).toBe('idempotency_key_reuse')
+})
+
+describe('twins on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
+  /** Two nodes on which a request goes on to its work only when the other's has begun. */
+  async function twoNodes(): Promise<Caller[]> {
+    const bothWork = Promise.withResolvers<void>()
+    let calls = 0
+    const options = {
+      clock,
+      handlers: {
+        ...handlers,
+        async createTask(input, context) {
+          if (++calls === 2) bothWork.resolve()
+          await bothWork.promise
+          return handlers.createTask(input, context)
+        },
+      },
+    } satisfies TestAppOptions
+    const nodes = [await startApp(options, 'test'), await startApp(options, 'test')]
+    return nodes.map((node) => node.withSecret(world.keys.full.secret))
+  }
+
+  const countActivities = async (): Promise<number> => {
+    const { rows } = await app.context.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from activities where workspace_id = ${world.workspace.id}`,
+    )
+    return rows[0]?.count ?? -1
+  }
+
+  test.each([
+    ['with no reply of that key', async () => freshKey()],
+    [
+      'with one that has expired',
+      async () => {
+        const key = freshKey()
+        await create('of another day', key)
+        clock.advance(86_400)
+        return key
+      },
+    ],
+  ])('%s: the work is done once, and all get one reply', async (name, begin) => {
+    const key = await begin()
+    const before = await countActivities()
+    const answers = await Promise.all((await twoNodes()).map((node) => create(name, key, node)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(1)
+    expect(await countTasks(name)).toBe(1)
+    expect(await countActivities()).toBe(before + 1)
+  })
+
+  test('with different bodies: one is done, and the other refused', async () => {
+    const key = freshKey()
+    const titles = ['one of two', 'the other of two']
+    const nodes = await twoNodes()
+    const answers = await Promise.all(nodes.map((node, i) => create(titles[i] ?? '', key, node)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('idempotency_key_reuse')
+    const counts = await Promise.all(titles.map(countTasks))
+    expect(counts.sort()).toEqual([0, 1])
+  })
 })
 
 test('a twin that is refused because the first has succeeded replays it (product.md 7.6)', async () => {
