@@ -282,7 +282,7 @@ describe('twins on two nodes, neither of which has found a stored reply (product
   }
 
   test.each([
-    ['with no reply of that key', async () => freshKey()],
+    ['with no reply of that key', () => Promise.resolve(freshKey())],
     [
       'with one that has expired',
       async () => {
