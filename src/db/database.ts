@@ -38,7 +38,12 @@ export function connect(
   { max = 16, ...options }: ConnectOptions & { max?: number },
 ): { db: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
-  const all = share(lockTimeoutMs, { max, maxAlike: max, maxWaiting, maxWaitMs: maxBackgroundWaitMs })
+  const all = share(lockTimeoutMs, {
+    max,
+    alikePerFree: Infinity,
+    maxWaiting,
+    maxWaitMs: maxBackgroundWaitMs,
+  })
   const shared = quick(0, all)
   const db = new Database(all, all, shared, new Signals(all))
   return { db, close: () => close(db, [all]) }
@@ -55,8 +60,8 @@ interface SharesOptions extends ConnectOptions {
 
 /**
  * The connections of a process that serves requests, shared out: `db` has some for reads and some for writes, and
- * `background` has those for what runs beside the requests. What is alike cannot have all of them, and writes, which may
- * wait for a row for long, have half at most.
+ * `background` has those for what runs beside the requests. What is alike cannot have all of them, and of writes, which
+ * may wait for a row for long, one kind has half at most, and the next half of the rest.
  */
 export function connectShares(
   url: string,
@@ -66,19 +71,19 @@ export function connectShares(
   const max = shareOut(total)
   const reads = share(readLockTimeoutMs, {
     max: max.reads,
-    maxAlike: Math.ceil((max.reads * 3) / 4),
+    alikePerFree: 3,
     maxWaiting,
     maxWaitMs,
   })
   const writes = share(writeLockTimeoutMs, {
     max: max.writes,
-    maxAlike: Math.ceil(max.writes / 2),
+    alikePerFree: 1,
     maxWaiting,
     maxWaitMs,
   })
   const beside = share(lockTimeoutMs, {
     max: max.background,
-    maxAlike: max.background,
+    alikePerFree: Infinity,
     maxWaiting,
     maxWaitMs: maxBackgroundWaitMs,
   })

@@ -11,8 +11,11 @@ export interface Writability {
 export interface ShareLimits {
   /** Connections. */
   max: number
-  /** How many of them what is alike may hold: runs of one statement, writes to one row. */
-  maxAlike: number
+  /**
+   * How many of them what is alike may hold for each that is free: runs of one statement, writes to one row. So whatever
+   * is stuck, what comes next finds one.
+   */
+  alikePerFree: number
   /** How many may wait for one, in all; half of that of what is alike. */
   maxWaiting: number
   maxWaitMs: number
@@ -39,7 +42,7 @@ interface Waiter {
 
 /**
  * The connections for one kind of work, so that another kind, which may be stuck, leaves them alone. What is alike is
- * stuck together, in all likelihood, and so cannot have all of them. Whoever finds none free waits in turn, for a time.
+ * stuck together, in all likelihood, and so has the fewer the more are taken. Whoever finds none free waits in turn, for a time.
  */
 export class Share {
   readonly pool: pg.Pool
@@ -118,8 +121,9 @@ export class Share {
   }
 
   #admits(alike: unknown): boolean {
-    if (this.#inUse >= this.#limits.max) return false
-    return alike === undefined || (this.#alike.get(alike) ?? 0) < this.#limits.maxAlike
+    const free = this.#limits.max - this.#inUse
+    if (free === 0) return false
+    return alike === undefined || (this.#alike.get(alike) ?? 0) < this.#limits.alikePerFree * free
   }
 
   #count(alike: unknown): void {
@@ -132,11 +136,13 @@ export class Share {
     const left = (this.#alike.get(alike) ?? 0) - 1
     if (left > 0) this.#alike.set(alike, left)
     else this.#alike.delete(alike)
-    const next = this.#waiting.findIndex((waiter) => this.#admits(waiter.alike))
-    if (next < 0) return
-    const [waiter] = this.#waiting.splice(next, 1)
-    this.#count(waiter?.alike)
-    waiter?.resolve()
+    while (this.#inUse < this.#limits.max) {
+      const next = this.#waiting.findIndex((waiter) => this.#admits(waiter.alike))
+      if (next < 0) return
+      const [waiter] = this.#waiting.splice(next, 1)
+      this.#count(waiter?.alike)
+      waiter?.resolve()
+    }
   }
 
   /** Resolves when there is a place, which is counted already. */

@@ -95,20 +95,25 @@ describe('what is stuck, with Retry-After for what would wait too long', () => {
     })
   })
 
-  test('40 writes to a locked row', async () => {
+  test.each([
+    ['a locked row', () => [world.tasks.first], 3],
+    ['two locked rows', () => [world.tasks.first, world.tasks.untitled], 4],
+  ])('40 writes to %s', async (_name, rows, held) => {
     await full.get('/me')
+    const locked = rows()
     let writes: Promise<Answer[]> | undefined
     let refused = 0
     await beside(async (sql) => {
-      await sql`select from tasks where id = ${world.tasks.first} for update`
+      await sql`select from tasks where id in ${sql(locked)} for update`
       writes = times(40, async (i) => {
-        const answer = await full.patch(`/tasks/${world.tasks.first}`, { title_text: `Title ${i}` })
+        const id = locked[i % locked.length]
+        const answer = await full.patch(`/tasks/${id}`, { title_text: `Title ${i}` })
         if (answer.status === 503) refused++
         return answer
       })
-      await waitForLocks(app.context.sql, 2)
+      await waitForLocks(app.context.sql, held)
       await expectOthersServed()
-      // Those that have no connection are refused while the row is still locked.
+      // Those that have no connection are refused while the rows are still locked.
       await waitFor(() => refused > 0)
     })
     const answers = (await writes) ?? []
@@ -119,13 +124,14 @@ describe('what is stuck, with Retry-After for what would wait too long', () => {
 
 test('a reply is replayed while all writes wait', async () => {
   expect((await create('Replayed', 'replayed')).status).toBe(201)
-  const locked = [world.tasks.first, world.tasks.completed]
+  const { body } = await full.get('/tasks', { query: { project_id: world.projects.main, limit: 10 } })
+  const locked = (body as { data: { id: string }[] }).data.map(({ id }) => id)
   let writes: Promise<Answer[]> | undefined
   let waiting: Promise<Answer> | undefined
   let hasWaited = false
   await beside(async (sql) => {
     await sql`select from tasks where id in ${sql(locked)} for update`
-    writes = times(40, (i) => full.patch(`/tasks/${locked[i % 2]}`, { title_text: `Title ${i}` }))
+    writes = times(40, (i) => full.patch(`/tasks/${locked[i % 10]}`, { title_text: `Title ${i}` }))
     await waitForLocks(app.context.sql, 6)
     waiting = create('Late').finally(() => (hasWaited = true))
     const answer = await create('Replayed', 'replayed')
