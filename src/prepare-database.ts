@@ -1,15 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { checkServer } from './db/check-server.ts'
 import type { Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
-import { isDatabaseUnavailable, refusesWrites } from './db/errors.ts'
+import { refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { tryPatiently, type Patience } from './db/patience.ts'
-import { settleSslMode } from './db/ssl-mode.ts'
+import type { Patience } from './db/patience.ts'
+import { reachDatabase } from './reach-database.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
-import { innermostMessage } from './errors.ts'
 import { seedDemo, type Demo } from './seeds/demo.ts'
 
 /** Opens the database, the built-in one until `opened` is disposed of, and brings its schema up to date. Returns its URL. */
@@ -43,16 +41,7 @@ async function openDatabase(
     opened.defer(() => embedded.close())
     return embedded.url
   }
-  const open = async (): Promise<string> => {
-    const url = await settleSslMode(databaseUrl)
-    await checkServer(url)
-    return url
-  }
-  const waitsFor = (error: unknown): string | undefined =>
-    isDatabaseUnavailable(error)
-      ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
-      : undefined
-  return tryPatiently(open, waitsFor, patience)
+  return reachDatabase(databaseUrl, patience)
 }
 
 /** Of all processes together: those that serve requests, and one for what runs beside them. */

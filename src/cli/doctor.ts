@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, type Config } from '../config.ts'
-import { checkServer } from '../db/check-server.ts'
 import { connect } from '../db/database.ts'
 import { checkConfiguration } from '../doctor/check-configuration.ts'
 import { checkDataDir } from '../doctor/check-data-dir.ts'
@@ -57,8 +56,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
   if (isBuiltIn && !existsSync(join(config.dataDir, 'postgres')))
     return [ok('database', 'the first start makes the built-in PostgreSQL')]
   try {
-    return await useDatabaseUrl(async (url) => {
-      if (!isBuiltIn) await checkServer(url)
+    const look = async (url: string): Promise<Finding[]> => {
       const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
       try {
         const findings = await checkDatabase(db, { isBuiltIn, needed: connectionsOf(config) })
@@ -66,7 +64,8 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       } finally {
         await close()
       }
-    })
+    }
+    return await useDatabaseUrl(look, { isImpatient: true })
   } catch (error) {
     const remedy = isBuiltIn
       ? `see ${join(config.dataDir, 'postgres.log')}`

@@ -3,7 +3,7 @@ import { connect, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { hasPendingMigrations, isNeverMigrated, migrate } from '../db/migrate.ts'
 import type { Patience } from '../db/patience.ts'
-import { settleSslMode } from '../db/ssl-mode.ts'
+import { reachDatabase } from '../reach-database.ts'
 import { CommandError } from './command-error.ts'
 
 export interface DatabaseUse {
@@ -11,12 +11,14 @@ export interface DatabaseUse {
   begins?: boolean
   /** When it is interrupted the work ends by itself, and soon; once more, and the process ends. */
   endsItself?: boolean
+  /** Says at once that the database cannot be reached. */
+  isImpatient?: boolean
 }
 
 /** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
 export function useDatabase<T>(
   work: (db: Database, interruption: AbortSignal) => Promise<T>,
-  { begins = false, endsItself = false }: DatabaseUse = {},
+  { begins = false, ...how }: DatabaseUse = {},
 ): Promise<T> {
   return useDatabaseUrl(async (url, { isBuiltIn, patience, interruption }) => {
     if (isBuiltIn) await migrate(url, patience)
@@ -30,7 +32,7 @@ export function useDatabase<T>(
     } finally {
       await close()
     }
-  }, endsItself)
+  }, how)
 }
 
 /**
@@ -42,19 +44,19 @@ export async function useDatabaseUrl<T>(
     url: string,
     how: { isBuiltIn: boolean; patience: Patience; interruption: AbortSignal },
   ) => Promise<T>,
-  endsItself = false,
+  { endsItself = false, isImpatient = false }: Omit<DatabaseUse, 'begins'> = {},
 ): Promise<T> {
-  const { databaseUrl, dataDir, databaseWaitSeconds: seconds } = readConfig()
-  // For another migration; a database that cannot be reached is said at once.
-  const tell = (what: string): void => console.error(what)
-  const patience: Patience = { seconds, signal: new AbortController().signal, tell }
+  const { databaseUrl, dataDir, databaseWaitSeconds } = readConfig()
+  const seconds = isImpatient ? 0 : databaseWaitSeconds
   const interruption = new AbortController()
+  const tell = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
+  const patience: Patience = { seconds, signal: interruption.signal, tell }
   const interrupt = () => interruption.abort(new CommandError('interrupted'))
   const how = { patience, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined
   if (isBuiltIn || endsItself) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
-    if (!isBuiltIn) return await work(await settleSslMode(databaseUrl), { isBuiltIn, ...how })
+    if (!isBuiltIn) return await work(await reachDatabase(databaseUrl, patience), { isBuiltIn, ...how })
     const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
     try {
       const working = work(embedded.url, { isBuiltIn, ...how })

@@ -67,6 +67,7 @@ const rules: Record<string, string[]> = {
   generated: ['formats'],
   formats: [],
   logger: ['type config'],
+  'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'type db'],
   'load-metrics': ['type db'],
   // It looks at what a server needs, from below it.

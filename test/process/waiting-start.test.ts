@@ -1,8 +1,8 @@
-import { createServer, connect } from 'node:net'
 import postgres, { type Sql } from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabaseUrl } from '../support/database.ts'
 import { freePort } from '../support/free-port.ts'
+import { lateDatabase } from '../support/late-database.ts'
 import { logLinesIn } from '../support/logs.ts'
 import { startPgBouncer, withoutPgBouncer } from '../support/pgbouncer.ts'
 import { beginServer, runServer, startServer, type StartingServer } from '../support/server.ts'
@@ -26,18 +26,10 @@ const hasStarted = (server: StartingServer): Promise<void> =>
 
 describe('a database that is late', () => {
   test('is waited for, and said so', async () => {
-    const url = new URL(await testDatabaseUrl())
-    const target = { host: url.hostname, port: Number(url.port) }
-    const port = await freePort()
-    url.port = String(port)
-    const server = beginServer(environment(url.href))
+    const { url, begin } = await lateDatabase()
+    const server = beginServer(environment(url))
     await says(server, /^waiting for the database.*ECONNREFUSED/)
-    const late = createServer((socket) => {
-      const to = connect(target)
-      socket.on('error', () => to.destroy()).pipe(to)
-      to.on('error', () => socket.destroy()).pipe(socket)
-    }).listen(port, '127.0.0.1')
-    onTestFinished(() => void late.close())
+    begin()
     await hasStarted(server)
     server.process.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)

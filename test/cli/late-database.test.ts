@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { commandEnvironment } from '../support/cli.ts'
+import { freePort } from '../support/free-port.ts'
+import { lateDatabase } from '../support/late-database.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { useWorld } from '../support/world.ts'
+
+/* Commands wait for a database that is late, as a start does (product.md 15.12). */
+
+const { world } = useWorld()
+
+interface Begun {
+  process: ChildProcess
+  said(): { stdout: string; stderr: string }
+  ended: Promise<number | null>
+}
+
+async function begin(args: string[], env: Record<string, string>): Promise<Begun> {
+  const child = spawn(process.execPath, ['src/cli.ts', ...args], { env: await commandEnvironment(env) })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, said: () => said, ended }
+}
+
+const waiting = /^waiting for the database, which cannot be reached: .*ECONNREFUSED.*, for 600 s at most\n/
+
+test.each([
+  ['keys list', () => ['keys', 'list', '--workspace', world.workspace.id]],
+  ['migrate', () => ['migrate']],
+])('%s waits for a database that is late, and says so', async (_name, args) => {
+  const late = await lateDatabase()
+  const command = await begin([...args(), '--json'], { DATABASE_URL: late.url, DATABASE_WAIT_SECONDS: '600' })
+  await waitFor(() => waiting.test(command.said().stderr))
+  late.begin()
+  expect(await command.ended).toBe(0)
+  expect(() => JSON.parse(command.said().stdout) as unknown).not.toThrow()
+})
+
+const nowhere = async (): Promise<string> => `postgres://127.0.0.1:${await freePort()}/nothing`
+
+test('it is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
+  const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '0' }
+  const command = await begin(['fixture'], env)
+  expect(await command.ended).toBe(1)
+  expect(command.said()).toEqual({
+    stdout: '',
+    stderr: expect.stringMatching(/^error: the database cannot be reached: .*ECONNREFUSED.*\n$/) as string,
+  })
+})
+
+test('doctor says at once what it finds', async () => {
+  const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '3600' }
+  const command = await begin(['doctor'], env)
+  expect(await command.ended).toBe(1)
+  expect(command.said()).toMatchObject({
+    stderr: '',
+    stdout: expect.stringMatching(/ECONNREFUSED/) as string,
+  })
+})
+
+test('an import that waits is interrupted by Ctrl-C', async () => {
+  const file = join(tmpdir(), `taskwire-late-${process.pid}.csv`)
+  await writeFile(file, 'title_text\nOne\n')
+  onTestFinished(() => rm(file))
+  const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '600' }
+  const { projects, users } = world
+  const command = await begin(
+    ['tasks', 'import', file, '--project', projects.main, '--user', users.owner],
+    env,
+  )
+  await waitFor(() => waiting.test(command.said().stderr))
+  command.process.kill('SIGINT')
+  expect(await command.ended).toBe(1)
+  expect(command.said().stderr).toMatch(/\nerror: interrupted\n$/)
+})
