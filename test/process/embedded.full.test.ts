@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
-import { testDataDir } from '../support/server.ts'
+import { taskwire } from '../support/cli.ts'
+import { makeCluster15, withoutPostgres15 } from '../support/postgres-15.ts'
+import { runServer, testDataDir } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 type Role = 'server' | 'command'
@@ -121,6 +123,12 @@ async function modeOf(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8)
 }
 
+/** Of all files below, which change when something is written to them. */
+async function namesAndTimes(directory: string): Promise<string[]> {
+  const names = (await readdir(directory, { recursive: true })).sort()
+  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(directory, name))).mtimeMs}`))
+}
+
 const whole = ['postgres', 'postgres-password', 'postgres.log']
 
 const isRoot = process.getuid?.() === 0
@@ -227,6 +235,31 @@ describe('making the database', () => {
     )
     expect(await readdir(dataDir)).toEqual(['postgres'])
   })
+
+  test.skipIf(withoutPostgres15)(
+    'that of another major version is refused in words, and left alone',
+    async () => {
+      const dataDir = await newDataDir()
+      await mkdir(dataDir)
+      const postgres = join(dataDir, 'postgres')
+      await makeCluster15(postgres, dataDir)
+      onTestFinished(() => rm(postgres, { recursive: true }))
+      await writeFile(join(dataDir, 'postgres-password'), 'a password of then')
+      const before = await namesAndTimes(postgres)
+      const words =
+        `${dataDir} holds the database of a PostgreSQL 15, which this version of Taskwire does not bring: run "taskwire ` +
+        'backup" with the version that made it, and "taskwire restore" with this one and a new DATA_DIR'
+      const { code, stderr } = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+      expect(code).toBe(1)
+      expect(stderr.trim().split('\n').at(-1)).toBe(`Taskwire cannot start: ${words}`)
+      expect(await taskwire(['fixture'], { DATA_DIR: dataDir, DATABASE_URL: '' })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `error: ${words}\n`,
+      })
+      expect(await namesAndTimes(postgres)).toEqual(before)
+    },
+  )
 
   test('processes that make the session secret together agree on one', async () => {
     const dataDir = await testDataDir()

@@ -22,6 +22,27 @@ export async function startPostgres15(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-postgres-15-'))
   await chmod(directory, 0o755)
   const data = join(directory, 'data')
+  const { command, options } = await makeCluster15(data, directory)
+  const port = await freePort()
+  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-F']
+  const server = spawn(...command('postgres', ['-D', data, ...settings]), options)
+  onTestFinished(async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+    }
+    await rm(directory, { recursive: true, force: true })
+  })
+  const url = `postgres://taskwire@127.0.0.1:${port}/postgres`
+  await waitFor(() => answers(url))
+  return url
+}
+
+/**
+ * A data directory of PostgreSQL 15. Returns how its programs are run.
+ * @param directory above it, which becomes the owner's
+ */
+export async function makeCluster15(data: string, directory: string) {
   const { user, wrapper } = await chooseAccount(data, directory, `${programs}/postgres`)
   if (user) await chown(directory, user.uid, user.gid)
   const command = (name: string, args: string[]): [string, string[]] => {
@@ -40,19 +61,7 @@ export async function startPostgres15(): Promise<string> {
     ]),
     options,
   )
-  const port = await freePort()
-  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-F']
-  const server = spawn(...command('postgres', ['-D', data, ...settings]), options)
-  onTestFinished(async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGQUIT')
-      await once(server, 'exit')
-    }
-    await rm(directory, { recursive: true, force: true })
-  })
-  const url = `postgres://taskwire@127.0.0.1:${port}/postgres`
-  await waitFor(() => answers(url))
-  return url
+  return { command, options }
 }
 
 async function answers(url: string): Promise<boolean> {
