@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { promtool, withoutPromtool } from '../support/promtool.ts'
+
+/* Prometheus' own tool on the files for it: what it takes, and when an alert fires. */
+
+interface Rule {
+  alert: string
+  labels: Record<string, string>
+  annotations: { runbook: string }
+}
+
+const alerts = resolve('deploy/prometheus/alerts.yaml')
+const { groups } = parse(readFileSync(alerts, 'utf8')) as { groups: { rules: Rule[] }[] }
+const rules = groups.flatMap(({ rules }) => rules)
+const dashboard = JSON.parse(readFileSync('deploy/grafana/taskwire.json', 'utf8')) as {
+  panels: { title: string; targets?: { expr: string }[] }[]
+}
+
+/** JSON is YAML. */
+async function writeYaml(content: object): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'taskwire-promtool-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const file = join(directory, 'file.yaml')
+  await writeFile(file, JSON.stringify(content))
+  return file
+}
+
+test.skipIf(withoutPromtool)('the alerts are rules of Prometheus', () => {
+  const { status, said } = promtool(['check', 'rules', alerts])
+  expect({ status, said }).toEqual({
+    status: 0,
+    said: expect.stringContaining(`${rules.length} rules found`) as string,
+  })
+})
+
+test.skipIf(withoutPromtool)(
+  'every query of the dashboard is one, with what Grafana puts into it',
+  async () => {
+    const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    const filled = queries.map((expr, i) => ({
+      record: `query_${i}`,
+      expr: expr.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*'),
+    }))
+    const file = await writeYaml({ groups: [{ name: 'dashboard', rules: filled }] })
+    const { status, said } = promtool(['check', 'rules', file])
+    expect({ status, said }).toEqual({
+      status: 0,
+      said: expect.stringContaining(`${queries.length} rules found`) as string,
+    })
+  },
+)
+
+/** Series by what they are called, as promtool takes their values a minute: `0+60x20` is 21 of them, each 60 more. */
+type Series = Record<string, string>
+
+interface Firing {
+  /** The labels of the alert, beside those of its rule. */
+  by: Record<string, string>
+  says: string
+}
+
+interface Case {
+  alert: string
+  what: string
+  series: Series
+  /** What fires after half an hour. */
+  fires: Firing[]
+}
+
+const node = { instance: 'a:3000', job: 'taskwire' }
+const of = (name: string, labels: Record<string, string> = {}): string =>
+  `${name}{${Object.entries({ ...node, ...labels })
+    .map(([label, value]) => `${label}="${value}"`)
+    .join(',')}}`
+
+const requests = (status: string): string =>
+  of('taskwire_request_duration_seconds_count', { operation: 'getTask', status })
+const within = (le: string): string =>
+  of('taskwire_request_duration_seconds_bucket', { operation: 'getTask', le })
+const refused = (share: string): string => of('taskwire_pool_refused_total', { share })
+const connections = (state: string): string => of('taskwire_database_connections', { state })
+const attempts = (outcome: string): string => of('taskwire_webhook_attempts_total', { outcome })
+
+const quiet: Firing[] = []
+const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ says, by }]
+
+const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
+  TaskwireDown: [
+    ['a node that does not answer', { [of('up')]: '0x30' }, fires('a:3000 does not answer.')],
+    ['one that does', { [of('up')]: '1x30' }, quiet],
+    ['one that was away for a minute', { [of('up')]: '1x28 0 1' }, quiet],
+    ['something else that is away', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
+  ],
+  TaskwireErrors: [
+    [
+      'two in a hundred',
+      { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30' },
+      fires('2% of the requests are answered with a 5xx.', {}),
+    ],
+    ['one in a thousand', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
+    ['what clients do wrong', { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' }, quiet],
+    ['nobody who asks', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+  ],
+  TaskwireSlow: [
+    [
+      'two in a hundred of more than two seconds',
+      { [within('2')]: '0+98x30', [within('5')]: '0+100x30', [within('+Inf')]: '0+100x30' },
+      fires('The p99 of requests is 3.5s.', {}),
+    ],
+    [
+      'all of less than a tenth of a second',
+      { [within('0.1')]: '0+100x30', [within('2')]: '0+100x30', [within('+Inf')]: '0+100x30' },
+      quiet,
+    ],
+    ['nobody who asks', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
+  ],
+  TaskwireEventLoopLag: [
+    [
+      'a second',
+      { [of('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
+      fires('a:3000 has more to do than its core can.'),
+    ],
+    ['20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
+  ],
+  TaskwirePoolExhausted: [
+    [
+      'writes that get no connection',
+      { [refused('reads')]: '0x30', [refused('writes')]: '0+1x30' },
+      fires('a:3000 refuses for lack of connections for writes.', {
+        instance: node.instance,
+        share: 'writes',
+      }),
+    ],
+    ['none for an hour', { [refused('writes')]: '7x30' }, quiet],
+  ],
+  TaskwireDatabaseAway: [
+    [
+      'a node that cannot ask',
+      { [of('taskwire_clock_skew_seconds')]: '0x30' },
+      fires('a:3000 cannot ask its database.'),
+    ],
+    [
+      'one that can',
+      { [of('taskwire_clock_skew_seconds')]: '0x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
+      quiet,
+    ],
+    ['one that is down', { [of('up')]: '0x30' }, quiet],
+  ],
+  TaskwireDatabaseReadOnly: [
+    [
+      'one node that was refused a write',
+      {
+        [of('taskwire_database_writable')]: '0x30',
+        'taskwire_database_writable{instance="b:3000",job="taskwire"}': '1x30',
+      },
+      fires('The database refuses writes.', {}),
+    ],
+    ['none', { [of('taskwire_database_writable')]: '1x30' }, quiet],
+  ],
+  TaskwireConnections: [
+    [
+      'more than 85, which each node counts',
+      {
+        [connections('active')]: '20x30',
+        [connections('idle')]: '70x30',
+        'taskwire_database_connections{instance="b:3000",job="taskwire",state="idle"}': '69x30',
+      },
+      fires('The nodes hold 90 connections to PostgreSQL.', {}),
+    ],
+    [
+      'fewer, counted twice',
+      {
+        [connections('idle')]: '60x30',
+        'taskwire_database_connections{instance="b:3000",job="taskwire",state="idle"}': '60x30',
+      },
+      quiet,
+    ],
+  ],
+  TaskwireWebhooksLate: [
+    [
+      'one that has been due for five minutes and more',
+      { [of('taskwire_webhook_overdue_seconds')]: '60+60x30' },
+      fires('A webhook has been due for 31m 0s.', {}),
+    ],
+    ['some seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
+  ],
+  TaskwireWebhooksFailing: [
+    [
+      'three of four',
+      { [attempts('delivered')]: '0+1x60', [attempts('failed')]: '0+3x60' },
+      fires('75% of the webhook attempts fail.', {}),
+    ],
+    ['one of four', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
+    ['nothing to send', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
+  ],
+  TaskwireClockSkew: [
+    [
+      'ten seconds behind',
+      { [of('taskwire_clock_skew_seconds')]: '-10x30' },
+      fires("The clock of a:3000 is 10 s off the database's."),
+    ],
+    ['half a second', { [of('taskwire_clock_skew_seconds')]: '0.5x30' }, quiet],
+  ],
+  TaskwireRedisAway: [
+    [
+      'a node that counts by itself',
+      { [of('taskwire_redis_away')]: '1x30' },
+      fires('a:3000 counts budgets by itself.', { instance: node.instance }),
+    ],
+    ['one that does not', { [of('taskwire_redis_away')]: '0x30' }, quiet],
+  ],
+  TaskwireRecordsDropped: [
+    [
+      'requests that are not logged',
+      {
+        [of('taskwire_request_log_dropped_total')]: '0+1x30',
+        [of('taskwire_key_uses_dropped_total')]: '0x30',
+      },
+      fires('a:3000 does not write all that the settings area shows.'),
+    ],
+    [
+      'uses of keys that are not',
+      {
+        [of('taskwire_request_log_dropped_total')]: '0x30',
+        [of('taskwire_key_uses_dropped_total')]: '0+1x30',
+      },
+      fires('a:3000 does not write all that the settings area shows.'),
+    ],
+    [
+      'none of late',
+      { [of('taskwire_request_log_dropped_total')]: '9x30', [of('taskwire_key_uses_dropped_total')]: '9x30' },
+      quiet,
+    ],
+  ],
+}
+
+const table = Object.entries(cases).flatMap(([alert, rows]) =>
+  rows.map(([what, series, fires]): Case => ({ alert, what, series, fires })),
+)
+
+test('each alert is tried, on what it is for and on what it is not', () => {
+  expect(Object.keys(cases)).toEqual(rules.map(({ alert }) => alert))
+  for (const [alert, rows] of Object.entries(cases))
+    expect(new Set(rows.map(([, , fires]) => fires.length > 0)), alert).toEqual(new Set([true, false]))
+})
+
+describe.skipIf(withoutPromtool)('an alert', () => {
+  test.each(table)('$alert: $what', async ({ alert, series, fires }) => {
+    const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
+    const file = await writeYaml({
+      rule_files: [alerts],
+      evaluation_interval: '1m',
+      tests: [
+        {
+          interval: '1m',
+          input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+          alert_rule_test: [
+            {
+              eval_time: '30m',
+              alertname: alert,
+              exp_alerts: fires.map(({ by, says }) => ({
+                exp_labels: { ...labels, ...by },
+                exp_annotations: { ...annotations, summary: says },
+              })),
+            },
+          ],
+        },
+      ],
+    })
+    const { status, said } = promtool(['test', 'rules', file])
+    expect(status, said).toBe(0)
+  })
+})
