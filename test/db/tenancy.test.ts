@@ -81,6 +81,11 @@ const statements: [what: string, text: string, unconstrained: string[]][] = [
     ['tasks tasks'],
   ],
   [
+    'a workspace, or a row of another',
+    'select title from tasks where workspace_id = $1 or (workspace_id = $2 and id = $3)',
+    ['tasks tasks'],
+  ],
+  [
     'a workspace or something else',
     'select title from tasks where workspace_id = $1 or id = $2',
     ['tasks tasks'],

@@ -34,7 +34,8 @@ const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge 
  * condition for each of the two.
  */
 export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[] {
-  const nodes = nodesOf(plan)
+  // What an index is asked for may be one of several ways (BitmapOr); the scan of the table above has all of it again.
+  const nodes = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
   const scanned = nodes.filter((node) => node.Alias !== undefined && node['Node Type'] !== 'ModifyTable')
   const columnOf = new Map(
     scanned.map((node) => [node.Alias, tables.get(node['Relation Name'] ?? '') ?? 'workspace_id']),
