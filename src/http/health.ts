@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
+import { inTime } from '../db/in-time.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
@@ -42,17 +43,21 @@ interface Failure {
 const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
 
 /** The first of the checks that fails (product.md 15.8). */
-async function failedCheck({ drain, background, clock }: AppContext): Promise<Failure | undefined> {
-  if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
+async function failedCheck(context: AppContext): Promise<Failure | undefined> {
+  if (context.drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    if (await hasPendingMigrations(background))
-      return { check: 'migrations', reason: 'Migrations are pending.' }
-    if (clock.isSkewed?.())
-      return { check: 'clock', reason: "This machine's clock differs from the database's." }
-    const refusal = await writeRefusal(background)
-    return refusal && { check: 'writes', reason: writeReasons[refusal] }
+    return await inTime(askDatabase(context))
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
+}
+
+async function askDatabase({ background, clock }: AppContext): Promise<Failure | undefined> {
+  if (await hasPendingMigrations(background))
+    return { check: 'migrations', reason: 'Migrations are pending.' }
+  if (clock.isSkewed?.())
+    return { check: 'clock', reason: "This machine's clock differs from the database's." }
+  const refusal = await writeRefusal(background)
+  return refusal && { check: 'writes', reason: writeReasons[refusal] }
 }

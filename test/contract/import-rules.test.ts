@@ -68,7 +68,7 @@ const rules: Record<string, string[]> = {
   formats: [],
   logger: ['type config'],
   'reach-database': ['db', 'errors'],
-  metrics: ['db/drizzle', 'type db'],
+  metrics: ['db/drizzle', 'db/in-time', 'type db'],
   'load-metrics': ['type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],

@@ -1,0 +1,36 @@
+import type { Sql } from 'postgres'
+import { expect, test } from 'vitest'
+import { waitForLocks } from '../support/locks.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app } = useWorld()
+
+/** Asks while the table is locked; what the server has asked of it still waits when its own answer is there. */
+async function askWhileLocked(table: string, path: string): Promise<{ status: number; text: string }> {
+  let answer = { status: 0, text: '' }
+  await app.context.sql.begin(async (begun) => {
+    const sql = begun as unknown as Sql
+    await sql`lock table ${sql(table)} in access exclusive mode`
+    const response = await fetch(`${app.url}${path}`)
+    answer = { status: response.status, text: await response.text() }
+    await waitForLocks(sql, 1)
+  })
+  return answer
+}
+
+test('/readyz does not wait for a database that does not answer (15.8)', async () => {
+  const { status, text } = await askWhileLocked('drizzle.__drizzle_migrations', '/readyz')
+  expect(status).toBe(503)
+  expect(JSON.parse(text)).toMatchObject({
+    check: 'database',
+    reason: 'The database does not answer as it should.',
+  })
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+})
+
+test('/metrics leaves out what only the database knows while it does not answer', async () => {
+  const { status, text } = await askWhileLocked('webhook_deliveries', '/metrics')
+  expect(status).toBe(200)
+  expect(text).toMatch(/^taskwire_pool_/m)
+  expect(text).not.toMatch(/^taskwire_webhook_queue_depth \d/m)
+})
