@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Request, Response, Router } from 'express'
 import { AppError } from '../errors.ts'
@@ -21,15 +22,15 @@ const encodings = [
 
 interface Asset {
   mediaType: string
-  plain: Buffer
-  /** By encoding. */
-  encoded: Map<string, Buffer>
+  path: string
+  encodings: typeof encodings
 }
 
-/** What `npm run build` has made of one of the entrances, in memory. */
+/** What `npm run build` has made of one of the entrances. */
 export interface BuiltPages {
   /** With `{{nonce}}` in the place of each answer's own. */
   html: string
+  /** Those that there were at the start. They are read when they are asked for, since few ever are: browsers keep them. */
   assets: Map<string, Asset>
 }
 
@@ -38,7 +39,6 @@ export const unbuilt = 'The pages are not built. Run: npm run build'
 /** Undefined: they are not built. Without them everything else is served. */
 export function readBuiltPages(folder: string): BuiltPages | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
-  const read = (name: string): Buffer => readFileSync(join(folder, 'assets', name))
   const names = readdirSync(join(folder, 'assets'))
   const assets = names
     .filter((name) => mediaTypes[extname(name)] !== undefined)
@@ -46,12 +46,8 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
       name,
       {
         mediaType: mediaTypes[extname(name)] ?? '',
-        plain: read(name),
-        encoded: new Map(
-          encodings
-            .filter(({ extension }) => names.includes(name + extension))
-            .map((encoding) => [encoding.name, read(name + encoding.extension)]),
-        ),
+        path: join(folder, 'assets', name),
+        encodings: encodings.filter(({ extension }) => names.includes(name + extension)),
       },
     ])
   return { html: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
@@ -66,7 +62,7 @@ export function serveBuiltPages(
   servePath(router, `${paths.assets}/:name`, (req, res) => {
     const asset = built?.assets.get(String(req.params.name))
     if (!asset) throw new AppError('not_found')
-    sendAsset(req, res, asset)
+    return sendAsset(req, res, asset)
   })
   servePath(router, paths.pages, (_req, res) => {
     if (built) return sendHtml(res, built.html)
@@ -75,12 +71,16 @@ export function serveBuiltPages(
 }
 
 /** A name stands for its content, so whoever has it never asks again. */
-function sendAsset(req: Request, res: Response, { mediaType, plain, encoded }: Asset): void {
+async function sendAsset(req: Request, res: Response, { mediaType, path, encodings }: Asset): Promise<void> {
+  const encoding = encodings.find(({ name }) => req.acceptsEncodings(name))
+  const bytes = await readFile(path + (encoding?.extension ?? '')).catch((error: NodeJS.ErrnoException) => {
+    // Pages that were built anew meanwhile have others.
+    throw error.code === 'ENOENT' ? new AppError('not_found') : error
+  })
   res.setHeader('Content-Type', mediaType)
   res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   res.setHeader('Vary', 'Accept-Encoding')
-  const encoding = encodings.find(({ name }) => encoded.has(name) && req.acceptsEncodings(name))
   if (encoding) res.setHeader('Content-Encoding', encoding.name)
-  res.end((encoding && encoded.get(encoding.name)) ?? plain)
+  res.end(bytes)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
@@ -112,6 +112,21 @@ describe('an asset', () => {
     const all = pagesOf.map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
     expect(shell + all).toBeLessThan(250_000)
     expect(shell).toBeLessThan(190_000)
+  })
+})
+
+describe('after another build', () => {
+  it('what the pages had before is not found', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taskwire-rebuilt-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '')
+    writeFileSync(join(folder, 'assets/index-1.js'), 'export {}')
+    const logger = createLogger({ logLevel: 'silent' }, { write: () => undefined })
+    const server = express().use(pages(logger, folder))
+    const path = '/settings/assets/index-1.js'
+    expect((await supertest(server).get(path)).text).toBe('export {}')
+    rmSync(join(folder, 'assets/index-1.js'))
+    expect((await supertest(server).get(path)).status).toBe(404)
   })
 })
 
