@@ -3,15 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { drainGraceMs } from '../ending.ts'
+import { BackOff } from './back-off.ts'
 import { openChannel, type Ask } from './channel.ts'
 import type { Failure, Figures, PrimaryQuestions, ProcessQuestions } from './questions.ts'
 
 export type Kind = 'api' | 'worker'
-
-/** A process that ends within this time has not settled: the next one waits, longer each time. */
-const settledMs = 10_000
-const firstWaitMs = 500
-const maxWaitMs = 30_000
 
 /** Beyond the time that it has to drain, for closing what it has opened. */
 const closingMs = 2_000
@@ -78,7 +74,7 @@ export class Processes {
 
   async #keep(kind: Kind, first: PromiseWithResolvers<string | undefined>): Promise<void> {
     const { signal } = this.#stopping
-    let early = 0
+    const backOff = new BackOff()
     let hasServed = false
     const serving = (url: string | undefined): void => {
       hasServed = true
@@ -89,8 +85,8 @@ export class Processes {
       const failure = await this.#run(kind, serving)
       // Who waits for the start decides whether there is to be another try.
       if (!hasServed) return first.reject(Object.assign(new Error(failure.message), { code: failure.code }))
-      early = performance.now() - startedAt < settledMs ? early + 1 : 0
-      if (!signal.aborted) await delay(waitMs(early), undefined, { signal }).catch(() => undefined)
+      const waitMs = backOff.waitMsAfter(performance.now() - startedAt)
+      if (!signal.aborted) await delay(waitMs, undefined, { signal }).catch(() => undefined)
     }
   }
 
@@ -163,7 +159,3 @@ function endOf({ process }: Worker): Promise<Ended> {
     if (process.pid === undefined) process.once('error', () => resolve({ code: null, signal: null }))
   })
 }
-
-/** The first one that ends early may have been killed; one that ends at every start must not keep the machine busy. */
-const waitMs = (early: number): number =>
-  early < 2 ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (early - 2))

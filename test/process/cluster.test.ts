@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
@@ -102,20 +102,28 @@ describe('WORKERS=2', () => {
 
   test('SIGTERM drains all: what was taken is answered, the exit code is 0, and nothing is left', async () => {
     const children = childrenOf(server)
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    const answer = socket.toArray()
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
-    socket.write(
+    const head =
       `POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
-        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-    )
-    // The server has the head of the request.
-    await once(socket, 'data')
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`
+    // One after another, so that the processes take turns.
+    const pending: { socket: Socket; answer: Promise<Buffer[]> }[] = []
+    for (let i = 0; i < 4; i++) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      pending.push({ socket, answer: socket.toArray() as Promise<Buffer[]> })
+      socket.write(head)
+      // The server has the head of the request.
+      await once(socket, 'data')
+    }
     const ended = server.kill('SIGTERM')
     await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)
-    socket.write(body)
-    expect((await answer).join('')).toMatch(/HTTP\/1\.1 401 /)
+    for (const { socket } of pending) socket.write(body)
+    for (const { answer } of pending) expect((await answer).join('')).toMatch(/HTTP\/1\.1 401 /)
     expect(await ended).toBe(0)
+    const signIns = requestLines(logLinesIn(server.output())).filter(
+      ({ res }) => res.operationId === 'signIn',
+    )
+    expect(new Set(signIns.map(({ pid }) => pid)).size).toBe(2)
     expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
   })
 })
@@ -133,6 +141,26 @@ test('the built-in database and its demo belong to the primary; without it nothi
 
   const children = childrenOf(server)
   await server.kill('SIGKILL')
+  await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
+})
+
+test('a primary that is killed leaves neither a process nor its port behind, whatever was asked of them', async () => {
+  const settings = { ...(await database()), WORKERS: '2', ROLE: 'api' }
+  const server = await startServer(settings)
+  const { port } = new URL(server.url)
+  // A request of which the body is still to come, in each of them.
+  const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.write(`POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`)
+    socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n')
+    await once(socket, 'data')
+  }
+  const children = childrenOf(server)
+  expect(children).toHaveLength(2)
+  await server.kill('SIGKILL')
+  const another = await startServer({ ...settings, PORT: port })
+  expect((await get(another, '/readyz')).status).toBe(200)
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
 
