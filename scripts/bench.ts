@@ -5,6 +5,7 @@ import { printRatios } from './bench/goals.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { runGuard } from './bench/guard.ts'
 import { describeMachine } from './bench/machine.ts'
+import { benchMemory, printMemory } from './bench/memory.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
 import { benchOverload, printOverload } from './bench/overload.ts'
 import { benchPipeline, printPipeline } from './bench/pipeline.ts'
@@ -14,6 +15,7 @@ import { benchSizes, printSizes } from './bench/sizes.ts'
 import { benchStartup, compareStartup, printStartup } from './bench/startup.ts'
 import { committedVersion, readVersion } from './bench/version.ts'
 import { benchWebhooks, printWebhooks } from './bench/webhooks.ts'
+import { benchWorkers, printWorkers } from './bench/workers.ts'
 
 interface Part {
   /** The figures of each run so far. */
@@ -47,12 +49,15 @@ const parts = {
   sizes: partOf(benchSizes, printSizes),
   webhooks: partOf(benchWebhooks, printWebhooks),
   overload: partOf(benchOverload, printOverload),
+  memory: partOf(benchMemory, printMemory),
+  workers: partOf(benchWorkers, printWorkers),
 }
 type PartName = keyof typeof parts
 
 const all = Object.keys(parts) as PartName[]
-/** What it takes to overload a server leaves nothing for others on the machine: it runs when it is named. */
-const usual = all.filter((name) => name !== 'overload')
+/** These take the whole machine, or long: they run when they are named. */
+const rare: PartName[] = ['overload', 'memory', 'workers']
+const usual = all.filter((name) => !rare.includes(name))
 const { parts: named, options } = readOptions([...all, 'guard', 'growth'], usual)
 const chosen = named.filter((name) => name !== 'guard' && name !== 'growth')
 if (chosen.length > 0) await runParts()

@@ -7,6 +7,8 @@ export interface Checkout {
   directory: string
   /** The Node binary that its package.json asks for. */
   node: string
+  /** Where its npm script `start` has Node keep what it compiles, if it does. */
+  compileCache: string | undefined
   /** What its npm scripts `start` and `taskwire` give to Node. */
   startArguments: string[]
   commandArguments: string[]
@@ -30,6 +32,7 @@ export async function openCheckout(folder: string): Promise<Checkout> {
   return {
     directory,
     node: hasNode ? node : process.execPath,
+    compileCache: /NODE_COMPILE_CACHE=\$\{NODE_COMPILE_CACHE:-(\S+)\}/.exec(scripts.start ?? '')?.[1],
     startArguments: argumentsOf('start'),
     commandArguments: argumentsOf('taskwire'),
   }

@@ -1,5 +1,6 @@
 import autocannon, { type Request } from 'autocannon'
 
+/** Unless there are to be more. */
 export const connections = 32
 
 export interface Load {
@@ -17,6 +18,7 @@ export async function load(
   url: string,
   { headers, requests }: { headers: Record<string, string>; requests: readonly Request[] },
   duration: number,
+  wanted = connections,
 ): Promise<Load> {
   const latenciesMs: number[] = []
   let started = 0
@@ -26,13 +28,13 @@ export async function load(
     const run = autocannon(
       {
         url,
-        connections,
+        connections: wanted,
         duration,
         sampleInt: 100,
         headers,
         setupClient(client) {
-          const number = started++ % Math.min(requests.length, connections)
-          const share = requests.filter((_request, i) => i % connections === number)
+          const number = started++ % Math.min(requests.length, wanted)
+          const share = requests.filter((_request, i) => i % wanted === number)
           client.setRequests(share.map((request) => ({ ...request })))
           let lastChunk: Buffer | undefined
           client.on('body', (chunk) => (lastChunk = chunk))

@@ -7,6 +7,8 @@ export interface BenchOptions {
   seconds: number
   rounds: number
   runs: number
+  /** Under load, of what takes longer than a measurement. */
+  minutes: number
   operations: OperationName[]
   sides: PublishedSide[]
   /** The folder of another checkout. */
@@ -28,6 +30,7 @@ export function readOptions<Part extends string>(
     .option('--seconds <n>', 'of one measurement', positive, 3)
     .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
     .option('--runs <n>', 'of all the parts, one after another, over which medians are taken', positive, 1)
+    .option('--minutes <n>', 'under load, where memory is measured', positive, 10)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
     .option(

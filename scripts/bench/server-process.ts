@@ -20,7 +20,7 @@ export interface ServerProcess extends AsyncDisposable {
  * the load generator would have to read a pipe, and the server would wait while the load generator is busy.
  */
 export async function startServer(
-  { directory: cwd, node }: Checkout,
+  { directory: cwd, node, compileCache }: Checkout,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<ServerProcess> {
@@ -30,7 +30,7 @@ export async function startServer(
   const start = performance.now()
   const child = spawn(node, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...(compileCache && { NODE_COMPILE_CACHE: compileCache }), ...process.env, ...env },
     stdio: ['ignore', output.fd, 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -10,11 +10,17 @@ export async function cpuMicros(pid: number): Promise<number> {
   return (user + system) * microsPerTick
 }
 
+/** A process, and then its children. */
+export async function familyOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+}
+
 /** The same of a process and all its children, those that have ended too. */
 export async function familyCpuMicros(pid: number): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
+  const [, ...children] = await familyOf(pid)
   // One that ended since is in the parent's sum of those that did.
-  const micros = await Promise.all(children.map((child) => cpuMicros(Number(child)).catch(() => 0)))
+  const micros = await Promise.all(children.map((child) => cpuMicros(child).catch(() => 0)))
   const times = await readTimes(pid)
   return (
     micros.reduce((sum, one) => sum + one, 0) + times.reduce((sum, ticks) => sum + ticks, 0) * microsPerTick
