@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import packageJson from '../package.json' with { type: 'json' }
 import { apiPrefix } from './api-prefix.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -15,6 +16,7 @@ const exitConfigError = 78
 /** Ctrl-C under npm sends a signal twice, from the terminal and from npm: within this time both count as one. */
 const sameSignalMs = 500
 
+if (process.argv[2] === 'compile') await compile()
 const config = readConfigOrExit()
 warnOfMissingOptions()
 const isCluster = config.workers > 1 && config.role !== 'worker'
@@ -28,6 +30,22 @@ try {
 } catch (error) {
   if (stopping.signal.aborted) await endUnstarted()
   exitUnstarted(error)
+}
+
+/**
+ * Loads all that a server may load, and ends: Node keeps what it has made of it, and the next start begins with that
+ * (docs/decisions/0015-compiled-before-the-first-start.md).
+ */
+async function compile(): Promise<never> {
+  await Promise.all([
+    import('./start.ts'),
+    import('./cluster/primary.ts'),
+    import('./cluster/process.ts'),
+    import('./delivery/sender.ts'),
+    import('./http/redis-budgets.ts'),
+    import('./tracing/open-tracing.ts'),
+  ])
+  process.exit()
 }
 
 function readConfigOrExit(): Config {
@@ -44,6 +62,7 @@ function readConfigOrExit(): Config {
 function warnOfMissingOptions(): void {
   const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
   const missing = options.filter((option) => !process.execArgv.includes(option))
+  if (getCompileCacheDir() === undefined) missing.unshift('NODE_COMPILE_CACHE')
   if (missing.length === 0) return
   console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
 }

@@ -1,5 +1,6 @@
 /* The entrance of a process that the primary of a server has started: one that serves requests, or does what runs beside them. */
 
+import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { crashOnUnexpectedErrors } from '../ending.ts'
 import { innermostMessage } from '../errors.ts'
@@ -31,13 +32,18 @@ const askPrimary = openChannel<PrimaryQuestions, ProcessQuestions>(process, {
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void askPrimary('signalled').catch(() => undefined))
 
-try {
-  running = await start(await askPrimary('setup'))
-  void askPrimary('serving', running.url)
-} catch (error) {
-  const { code } = error as NodeJS.ErrnoException
-  await askPrimary('failed', { message: innermostMessage(error), code })
-  process.exit(1)
+// Without a primary it is loaded to be compiled, and no more.
+if (cluster.isWorker) await begin()
+
+async function begin(): Promise<void> {
+  try {
+    running = await start(await askPrimary('setup'))
+    void askPrimary('serving', running.url)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    await askPrimary('failed', { message: innermostMessage(error), code })
+    process.exit(1)
+  }
 }
 
 async function start({ config, databaseUrl, sessionSecret }: Setup): Promise<Running> {

@@ -1,8 +1,9 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
+import { STATUS_CODES } from './node-http.ts'
 import { describeHead, readRawHead, type ParserError, type RefusedRequest } from './raw-head.ts'
 import type { ResponseLocals } from './request-head.ts'
 

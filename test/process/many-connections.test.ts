@@ -6,7 +6,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { startServer, testDataDir } from '../support/server.ts'
 
 /** What `npm start` runs. */
-const command = packageJson.scripts.start.split(' ').slice(1)
+const command =
+  packageJson.scripts.start
+    .split(/ exec /)
+    .at(-1)
+    ?.split(' ') ?? []
 const idle = 1_500
 const slow = 50
 const halfBody = 500_000

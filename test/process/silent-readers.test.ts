@@ -11,7 +11,11 @@ const pipelined = 10
 const maxCostMiB = 100
 
 /** What `npm start` runs. */
-const command = packageJson.scripts.start.split(' ').slice(1)
+const command =
+  packageJson.scripts.start
+    .split(/ exec /)
+    .at(-1)
+    ?.split(' ') ?? []
 
 function rssMiB(pid = 0): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
