@@ -8,9 +8,9 @@ export function isLockTimeout(error: unknown): boolean {
   return hasCode(error, ['55P03'])
 }
 
-/** A column that has a value in every row would have none: 23502. */
-export function isNotNullViolation(error: unknown): boolean {
-  return hasCode(error, ['23502'])
+/** There is a row with the key already: 23505. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCode(error, ['23505'])
 }
 
 /** A row breaks a rule of its table, or belongs in a partition that is not there: 23514. */

@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import type { Answer, Connection, Statement } from './connection.ts'
+import type { Connection, Statement } from './connection.ts'
 import { isDatabaseUnavailable, noFreeConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import type { Answer } from './flight.ts'
 
 /** What this process knows of whether the database can be written to, from the writes that it has tried. */
 export interface Writability {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Answer, Connection, Statement } from './connection.ts'
+import type { Command, Connection, Statement } from './connection.ts'
 import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
 import { isConflict, isFollowUp, refusesWrites } from './errors.ts'
+import type { Answer } from './flight.ts'
 import type { Channel } from './listener.ts'
 import { waitOrThrow } from './retry.ts'
 import type { Held, Share } from './share.ts'
@@ -36,7 +37,7 @@ export async function runTransaction<T>(
       return result
     } catch (thrown) {
       await tx?.rollBack()
-      const error = (await tx?.causeOf(thrown)) ?? thrown
+      const error = isFollowUp(thrown) ? (tx?.failure ?? thrown) : thrown
       writes.writability.refusal = refusesWrites(error) ?? writes.writability.refusal
       if (isConflict(error) && attempt < maxConflictRetries) await delay(Math.random() * 20 * (attempt + 1))
       else if (tx?.isCommitting) throw error
@@ -45,65 +46,42 @@ export async function runTransaction<T>(
   }
 }
 
-/**
- * The connection for as long as the transaction has it. Afterwards it is another's: a statement that came late would
- * run in the other's transaction.
- */
-class TransactionConnection {
-  hasEnded = false
-  readonly #connection: Connection
-
-  constructor(connection: Connection) {
-    this.#connection = connection
-  }
-
-  /** All that Drizzle calls of a client. */
-  query(...query: Parameters<Connection['query']>): unknown {
-    return this.#held().query(...query)
-  }
-
-  run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    return this.#held().run(statement, values)
-  }
-
-  #held(): Connection {
-    if (this.hasEnded) throw new Error('the transaction has ended')
-    return this.#connection
-  }
-}
+const begin: Command = { statement: { text: 'begin' }, values: [] }
+const commit: Command = { statement: { text: 'commit' }, values: [] }
 
 /** Runs all statements on one connection, which is its own until it has ended; `runTransaction` makes it. */
 export class Transaction extends NodePgDatabase<Record<string, never>> {
-  /** Writes that are on their way, and `BEGIN`: unless all of them succeed, nothing commits. */
-  readonly inFlight: Promise<unknown>[] = []
   /** Sent to the listeners once the transaction has committed. */
   readonly signals: Signal[] = []
   isCommitting = false
+  /** Why the first flight failed that did. PostgreSQL refuses what comes after it, without saying why. */
+  failure: unknown
   readonly #connection: Connection
   readonly #release: Held['release']
-  readonly #client: TransactionConnection
-  #firstFailure: { reason: unknown } | undefined
+  /** What travels with the next statement that is waited for. */
+  #waiting: Command[] = [begin]
+  #hasEnded = false
 
   constructor({ connection, release }: Held) {
-    const client = new TransactionConnection(connection)
-    super(dialect, new NodePgSession(client as unknown as pg.Client, dialect, undefined), undefined)
+    const query = (...query: Parameters<Connection['query']>): unknown => this.#query(query)
+    super(dialect, new NodePgSession({ query } as unknown as pg.Client, dialect, undefined), undefined)
     this.#connection = connection
     this.#release = release
-    this.#client = client
-    // It travels with the first statement, as COMMIT does with the last.
-    this.send(connection.query('begin'))
   }
 
-  run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    return this.#client.run(statement, values)
+  /** Runs a statement, after those that wait. */
+  async run(statement: Statement, values: readonly unknown[]): Promise<Answer> {
+    const answers = await this.#fly({ statement, values })
+    return answers.at(-1) as Answer
   }
 
-  /** Takes note of a write on whose answer nothing depends: nobody waits for it before the commit. */
-  send(write: PromiseLike<unknown>): void {
-    // One promise for all who wait: each `then` of a query of Drizzle's would run it once more.
-    const writing = Promise.resolve(write)
-    writing.catch((reason: unknown) => (this.#firstFailure ??= { reason }))
-    this.inFlight.push(writing)
+  /**
+   * Takes a write on whose answer nothing depends: it travels with the next statement that is waited for, which is the
+   * commit at the latest. Should it fail, nothing of the transaction is left.
+   */
+  send(write: Command): void {
+    this.#assertOpen()
+    this.#waiting.push(write)
   }
 
   /**
@@ -115,33 +93,44 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 
   async commit(): Promise<void> {
-    this.#client.hasEnded = true
-    // A write that could not even be sent rejects in this turn. PostgreSQL would commit the others.
-    await Promise.resolve()
-    if (this.#firstFailure) throw this.#firstFailure.reason
     this.isCommitting = true
-    const committing = this.#connection.query('commit')
-    await Promise.all([...this.inFlight, committing])
+    const committing = this.#fly(commit)
+    this.#hasEnded = true
     // PostgreSQL answers ROLLBACK when a statement has failed, even where nobody looked at its answer.
-    if ((await committing).command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    if ((await committing).at(-1)?.tag !== 'COMMIT') throw new Error('the transaction was rolled back')
     this.#giveBack()
   }
 
   async rollBack(): Promise<void> {
-    this.#client.hasEnded = true
-    await this.#connection.query('rollback').catch(() => undefined)
+    this.#hasEnded = true
+    const hasBegun = this.#waiting[0] !== begin
+    if (hasBegun) await this.#connection.query('rollback').catch(() => undefined)
     this.#giveBack()
   }
 
-  /**
-   * After a failed statement PostgreSQL refuses the others of its transaction, and does not say why it does: the cause
-   * is the first of the writes in flight, in the order in which they were sent, that failed for a reason of its own.
-   */
-  async causeOf(error: unknown): Promise<unknown> {
-    if (!isFollowUp(error)) return error
-    const outcomes = await Promise.allSettled(this.inFlight)
-    const cause = outcomes.find((outcome) => outcome.status === 'rejected' && !isFollowUp(outcome.reason))
-    return cause?.status === 'rejected' ? cause.reason : error
+  /** What Drizzle sends. */
+  #query(query: Parameters<Connection['query']>): unknown {
+    this.#assertOpen()
+    if (this.#waiting.length > 0) this.#fly().catch(() => undefined)
+    return this.#connection.query(...query)
+  }
+
+  /** Sends what waits, and the last with it. */
+  async #fly(...last: Command[]): Promise<Answer[]> {
+    this.#assertOpen()
+    const flight = [...this.#waiting, ...last]
+    this.#waiting = []
+    try {
+      return await this.#connection.runTogether(flight)
+    } catch (error) {
+      this.failure ??= error
+      throw error
+    }
+  }
+
+  /** The connection is another's afterwards: a statement that came late would run in the other's transaction. */
+  #assertOpen(): void {
+    if (this.#hasEnded) throw new Error('the transaction has ended')
   }
 
   #giveBack(): void {

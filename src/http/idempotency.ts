@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '../db/database.ts'
-import { and, eq, sql } from '../db/drizzle.ts'
-import { isLockTimeout, isNotNullViolation } from '../db/errors.ts'
-import { builder, prepareCommand, prepareRows, value, type RowOf } from '../db/statements/prepared.ts'
+import { and, eq, lte, sql } from '../db/drizzle.ts'
+import { isLockTimeout, isUniqueViolation } from '../db/errors.ts'
+import { builder, prepareRows, prepareWrite, value, type RowOf } from '../db/statements/prepared.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -90,14 +90,15 @@ async function runOnce<Input>(
   claim: Claim,
   { prepare, perform, alike }: Work<Input>,
 ): Promise<ReplayableReply> {
-  const replayed = await replayStored(db, claim)
-  if (replayed) return replayed
+  const stored = await findStored(db, claim)
+  if (stored?.live) return replay(stored)
   const input = await prepare()
   try {
     return await runTransaction(
       db,
       async (tx) => {
         const reply = await perform(tx, input)
+        if (stored) deleteExpired(tx, valuesOf(claim))
         store(tx, claim, reply)
         return { status: reply.status, json: reply.json, replayed: false }
       },
@@ -113,26 +114,26 @@ async function runOnce<Input>(
 }
 
 async function replayStored(db: Database, claim: Claim): Promise<ReplayableReply | undefined> {
-  const [stored] = await selectStored(db, valuesOf(claim))
+  const stored = await findStored(db, claim)
   return stored?.live ? replay(stored) : undefined
 }
 
-function replay({ same, status, body }: RowOf<typeof columns>): ReplayableReply {
+type Stored = RowOf<typeof columns>
+
+async function findStored(db: Database, claim: Claim): Promise<Stored | undefined> {
+  const [stored] = await selectStored(db, valuesOf(claim))
+  return stored
+}
+
+function replay({ same, status, body }: Stored): ReplayableReply {
   if (!same) throw new AppError('idempotency_key_reuse')
   return { status, json: body, replayed: true }
 }
 
-/** Travels with the commit. */
 function store(tx: Transaction, claim: Claim, { status, storedJson }: NewReply): void {
   const { now, ttlSeconds } = claim
   const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
-  const inserting = insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
-  const inUse = () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 })
-  tx.send(
-    inserting.catch((error: unknown) => {
-      throw isLockTimeout(error) || isNotNullViolation(error) ? inUse() : error
-    }),
-  )
+  insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
 }
 
 const isRow = and(
@@ -154,14 +155,10 @@ const selectStored = prepareRows(
   { quick: true },
 )
 
-/**
- * Takes the place of one that has expired. Where one is live the status would become null, which its column refuses:
- * the COMMIT is on its way already, and nothing but an error of PostgreSQL's keeps it from committing the work.
- */
-const insertStored = prepareCommand(() =>
-  builder
-    .insert(idempotencyKeys)
-    .values({
+/** Fails where there is one already, or where it waits too long for another node's to commit. */
+const insertStored = prepareWrite(
+  () =>
+    builder.insert(idempotencyKeys).values({
       workspace_id: value('workspaceId'),
       caller_id: value('callerId'),
       key: value('key'),
@@ -169,16 +166,15 @@ const insertStored = prepareCommand(() =>
       status: value('status'),
       body: value('body'),
       expires_at: value('expires_at'),
-    })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.workspace_id, idempotencyKeys.caller_id, idempotencyKeys.key],
-      set: {
-        fingerprint: sql`excluded.fingerprint`,
-        status: sql`case when ${idempotencyKeys.expires_at} <= ${value('now')} then excluded.status end`,
-        body: sql`excluded.body`,
-        expires_at: sql`excluded.expires_at`,
-      },
     }),
+  (error) => {
+    const isTwin = isUniqueViolation(error) || isLockTimeout(error)
+    return isTwin ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+  },
+)
+
+const deleteExpired = prepareWrite(() =>
+  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
 
 const valuesOf = ({ caller, idempotencyKey, fingerprint, now }: Claim) => ({

@@ -22,7 +22,7 @@ test('a statement is parsed and described once, and answers the same ever after'
   }
   const at = '2026-11-21T09:30:00.250Z'
   const values = ['Zoë', ['one', 'two'], at, '2026-02-28', true, 7, Buffer.from([0xff, 0]), null]
-  const answer = { rowCount: 1, rows: [[...values, [1], ['a"b', null, 'c,d'], []]] }
+  const answer = { tag: 'SELECT 1', rows: [[...values, [1], ['a"b', null, 'c,d'], []]] }
   const messages: string[][] = []
   for (let run = 0; run < 3; run++) {
     received = []
@@ -38,11 +38,11 @@ test('runs of one statement that are in flight together are each answered', asyn
   const runs = await Promise.all([3, 0, 2, 1].map((count) => connection.run(statement, [count])))
   const again = await Promise.all([3, 0, 2, 1].map((count) => connection.run(statement, [count])))
   expect(again).toEqual(runs)
-  expect(runs.map(({ rows, rowCount }) => [rows.flat(), rowCount])).toEqual([
-    [[3, 3, 3], 3],
-    [[], 0],
-    [[2, 2], 2],
-    [[1], 1],
+  expect(runs.map(({ rows, tag }) => [rows.flat(), tag])).toEqual([
+    [[3, 3, 3], 'SELECT 3'],
+    [[], 'SELECT 0'],
+    [[2, 2], 'SELECT 2'],
+    [[1], 'SELECT 1'],
   ])
 })
 
@@ -74,6 +74,51 @@ describe('a run that fails', () => {
     await connection.query('alter table changing alter value type text')
     await expect(connection.run(statement, [true])).rejects.toMatchObject({ code: '0A000' })
   })
+})
+
+describe('statements that run together', () => {
+  const insert = { text: 'insert into together values ($1::int)' }
+  const divide = { text: 'select $1::int / $2::int as quotient' }
+  beforeAll(() => connection.query('create temporary table together (value int primary key)'))
+
+  test('run one after another, and have one answer', async () => {
+    let answers = 0
+    const count = (): void => void answers++
+    connection.connection.on('readyForQuery', count)
+    const tags = (await connection.runTogether([2, 3].map((n) => ({ statement: insert, values: [n] })))).map(
+      ({ tag }) => tag,
+    )
+    connection.connection.off('readyForQuery', count)
+    expect(tags).toEqual(['INSERT 0 1', 'INSERT 0 1'])
+    expect(answers).toBe(1)
+  })
+
+  test.each(['when they are first run', 'when they are prepared'])(
+    'end at the one that fails, with what it means: %s',
+    async () => {
+      const fresh = new Connection({ connectionString: connectionString(await testDatabaseUrl(), 'test') })
+      await fresh.connect()
+      await fresh.query('create temporary table together (value int primary key)')
+      const explain = (error: unknown) => new Error('explained', { cause: error })
+      for (const by of [0, 1]) {
+        const flight = fresh.runTogether([
+          { statement: insert, values: [1 + by] },
+          { statement: divide, values: [1, by], explain },
+          { statement: insert, values: [8] },
+        ])
+        if (by === 0)
+          await expect(flight).rejects.toMatchObject({ message: 'explained', cause: { code: '22012' } })
+        else expect((await flight)[1]).toEqual({ rows: [[1]], tag: 'SELECT 1' })
+      }
+      const { rows } = await fresh.run(
+        { text: 'select array_agg(value order by value)::text from together' },
+        [],
+      )
+      // Without a transaction what runs together is one.
+      expect(rows).toEqual([['{2,8}']])
+      await fresh.end()
+    },
+  )
 })
 
 test('what is sent in one turn of the event loop is one write', async () => {

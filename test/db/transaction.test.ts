@@ -15,40 +15,13 @@ beforeAll(async () => {
 const named = (name: string) => app.context.db.select().from(workspaces).where(eq(workspaces.name, name))
 const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T09:30:00.000Z' })
 
-test('a write that nobody waited for fails its transaction, with its own error', async () => {
-  const work = runTransaction(app.context.db, async (tx) => {
-    tx.send(tx.insert(workspaces).values(row('ws_sent', 'sent')).execute())
-    tx.send(tx.insert(workspaces).values(row('ws_sent', 'sent again')).execute())
-    // This one fails only because the one before has.
-    await tx.execute(sql`select 1`)
-  })
-  await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
-  expect(await named('sent')).toEqual([])
-})
-
-test('a write that never reached PostgreSQL holds the rest back', async () => {
-  const work = runTransaction(app.context.db, async (tx) => {
-    await tx.insert(workspaces).values(row('ws_held', 'held back'))
-    tx.send(Promise.reject(new Error('never sent')))
-  })
-  await expect(work).rejects.toThrow('never sent')
-  expect(await named('held back')).toEqual([])
-})
-
-test('a query of Drizzle that is sent runs once', async () => {
-  await runTransaction(app.context.db, (tx) => {
-    tx.send(tx.insert(workspaces).values(row('ws_once', 'once')))
-    return Promise.resolve()
-  })
-  expect(await named('once')).toHaveLength(1)
-})
+const renameWorkspace = prepareWrite(
+  () => sql`update workspaces set name = ${value('name')} where id = ${value('id')}`,
+)
 
 describe('writes on which nothing depends', () => {
   const insertWorkspace = prepareInsert(workspaces)
   const insertUser = prepareInsert(users)
-  const renameWorkspace = prepareWrite(
-    () => sql`update workspaces set name = ${value('name')} where id = ${value('id')}`,
-  )
   const user = (id: string) => ({
     id,
     name: id,
@@ -58,7 +31,7 @@ describe('writes on which nothing depends', () => {
     created_at: '2026-11-21T09:30:00.000Z',
   })
 
-  test('are sent at once and in order, ahead of the next statement, which sees them', async () => {
+  test('are sent in order, ahead of the next statement, which sees them', async () => {
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
       insertWorkspace(tx, row('ws_joined', 'joined'))
@@ -94,6 +67,45 @@ describe('writes on which nothing depends', () => {
     })
     await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'workspaces_pkey' })
     expect(await named('taken')).toEqual([])
+  })
+
+  test('fail what Drizzle asks behind them, with their own error', async () => {
+    const work = runTransaction(app.context.db, async (tx) => {
+      insertWorkspace(tx, row('ws_sent', 'sent'))
+      insertWorkspace(tx, row('ws_sent', 'sent again'))
+      await tx.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(await named('sent')).toEqual([])
+  })
+
+  test('throw what their failure means, and not that of others', async () => {
+    const renameOnce = prepareWrite(
+      () => sql`update workspaces set name = ${value('name')}, created_at = null where id = ${value('id')}`,
+      () => new Error('explained'),
+    )
+    const own = runTransaction(app.context.db, (tx) => {
+      insertWorkspace(tx, row('ws_own', 'own'))
+      renameOnce(tx, { id: 'ws_own', name: 'other' })
+      return Promise.resolve()
+    })
+    await expect(own).rejects.toThrow('explained')
+    const other = runTransaction(app.context.db, (tx) => {
+      insertWorkspace(tx, { ...row('ws_own', 'own'), created_at: 'never' })
+      renameOnce(tx, { id: 'ws_own', name: 'other' })
+      return Promise.resolve()
+    })
+    await expect(other).rejects.toMatchObject({ code: '22007' })
+  })
+
+  test('are not sent at all where the work fails before it waits for something', async () => {
+    const before = app.queries.length
+    const work = runTransaction(app.context.db, (tx) => {
+      insertWorkspace(tx, row('ws_never', 'never'))
+      return Promise.reject(new Error('no'))
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(app.queries.slice(before)).toEqual([])
   })
 
   test('hold the rest back where they cannot be sent', async () => {
@@ -142,7 +154,7 @@ test('a deadlock is tried again, whoever waited for the statement', async () => 
       await tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, first))
       if (++holding === 2) bothHold.resolve()
       await bothHold.promise
-      tx.send(tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, second)).execute())
+      renameWorkspace(tx, { id: second, name: 'renamed' })
     })
   await Promise.all([rename('ws_left', 'ws_right'), rename('ws_right', 'ws_left')])
   expect(await named('renamed')).toHaveLength(2)

@@ -79,10 +79,11 @@ test('a request, its steps, its statements and its webhook are spans, and say no
   const [authenticate, , , idempotency] = below(request)
   expect(namesBelow(authenticate as CollectedSpan)).toEqual(['SELECT api_key_secrets'])
   expect(namesBelow(idempotency as CollectedSpan)).toEqual(
-    expect.arrayContaining(['BEGIN', 'validate', 'handler', 'validate response', 'COMMIT']),
+    expect.arrayContaining(['validate', 'handler', 'validate response', 'INSERT tasks', 'COMMIT']),
   )
   const handler = find(below(idempotency as CollectedSpan), ({ name }) => name === 'handler')
-  const insertion = find(below(handler), ({ name }) => name === 'INSERT tasks')
+  expect(namesBelow(handler)).toEqual(['BEGIN', 'SELECT memberships'])
+  const insertion = find(below(idempotency as CollectedSpan), ({ name }) => name === 'INSERT tasks')
   expect(insertion).toMatchObject({ kind: 3, attributes: { 'db.system.name': 'postgresql' } })
   expect(insertion.attributes['db.query.text']).toMatch(/^insert into "tasks" .*\$1/)
 

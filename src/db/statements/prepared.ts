@@ -1,4 +1,4 @@
-import type { Answer, Statement } from '../connection.ts'
+import type { Command, Statement } from '../connection.ts'
 import type { Database } from '../database.ts'
 import {
   Column,
@@ -14,6 +14,7 @@ import {
   type PgColumn,
   type PgTable,
 } from '../drizzle.ts'
+import type { Answer } from '../flight.ts'
 import type { Transaction } from '../transaction.ts'
 
 /*
@@ -102,10 +103,19 @@ export function prepareCommand(
   }
 }
 
-/** A write on whose answer nothing depends: it is sent at once, and unless it succeeds its transaction does not commit. */
-export function prepareWrite(build: () => Query | SQL): (tx: Transaction, values: Values) => void {
-  const statement = lazy(() => compile(build()))
-  return (tx, values) => tx.send(run(tx, statement(), values))
+/**
+ * A write on whose answer nothing depends: unless it succeeds, its transaction does not commit.
+ * @param explain what is thrown for an error of PostgreSQL's
+ */
+export function prepareWrite(
+  build: () => Query | SQL,
+  explain?: Command['explain'],
+): (tx: Transaction, values: Values) => void {
+  const lazily = lazy(() => compile(build()))
+  return (tx, values) => {
+    const statement = lazily()
+    tx.send({ statement, values: statement.fill(values), explain })
+  }
 }
 
 /** The insertion of a row: every column is given but those that the database generates. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answer, Connection, Statement } from '../connection.ts'
+import type { Connection, Statement } from '../connection.ts'
 import { isLockTimeout } from '../errors.ts'
+import type { Answer } from '../flight.ts'
 import type { Share } from '../share.ts'
 
 /** On each connection; the share of reads has the rest. */
