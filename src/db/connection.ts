@@ -23,6 +23,11 @@ export interface Settings {
   statementTimeoutMs: number
   lockTimeoutMs: number
   idleInTransactionTimeoutMs: number
+  /**
+   * Statements are planned once: while a table was small or empty PostgreSQL may have decided to read the whole of it,
+   * and would do so until the next `ANALYZE`. A request's statements all have their index.
+   */
+  isIndexed: boolean
 }
 
 const maxNames = 1_000
@@ -47,12 +52,13 @@ export class Connection extends pg.Client {
   /** By statements, because poolers refuse settings that come with the greeting. */
   async settle(): Promise<void> {
     if (!this.#settings) return
-    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } = this.#settings
+    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs, isIndexed } = this.#settings
     await super.query(`
       set timezone to 'UTC';
       set statement_timeout to ${statementTimeoutMs};
       set lock_timeout to ${lockTimeoutMs};
-      set idle_in_transaction_session_timeout to ${idleInTransactionTimeoutMs}`)
+      set idle_in_transaction_session_timeout to ${idleInTransactionTimeoutMs};
+      ${isIndexed ? 'set enable_seqscan to off; set jit to off' : ''}`)
   }
 
   /** What Drizzle sends passes here. Its queries with values are prepared: PostgreSQL parses and plans each once a connection. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pg from 'pg'
-import { Connection, type OnQuery, type Statement } from './connection.ts'
+import { Connection, type OnQuery, type Settings, type Statement } from './connection.ts'
 import { connectionString } from './connection-string.ts'
 import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
 import type { Answer } from './flight.ts'
@@ -17,6 +17,7 @@ interface ConnectOptions {
 }
 
 const statementTimeoutMs = 30_000
+const idleInTransactionTimeoutMs = 30_000
 const maxWaiting = 1_000
 
 /** Also the time that a twin on another node waits for the first request with its Idempotency-Key. */
@@ -29,6 +30,14 @@ const lockTimeoutMs = 10_000
 const readLockTimeoutMs = 400
 const quickLockTimeoutMs = 100
 
+const requestSettings = (lockTimeoutMs: number): Settings => ({
+  statementTimeoutMs,
+  lockTimeoutMs,
+  idleInTransactionTimeoutMs,
+  isIndexed: true,
+})
+const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), isIndexed: false }
+
 /** What waits for a connection for so long is refused. What no client waits for may be late. */
 const maxRequestWaitMs = 1_500
 const maxBackgroundWaitMs = 10_000
@@ -39,7 +48,7 @@ export function connect(
   { max = 16, ...options }: ConnectOptions & { max?: number },
 ): { db: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
-  const all = share(lockTimeoutMs, {
+  const all = share(backgroundSettings, {
     max,
     alikePerFree: Infinity,
     maxWaiting,
@@ -70,19 +79,19 @@ export function connectShares(
 ): { db: Database; background: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
   const max = shareOut(total)
-  const reads = share(readLockTimeoutMs, {
+  const reads = share(requestSettings(readLockTimeoutMs), {
     max: max.reads,
     alikePerFree: 3,
     maxWaiting,
     maxWaitMs,
   })
-  const writes = share(writeLockTimeoutMs, {
+  const writes = share(requestSettings(writeLockTimeoutMs), {
     max: max.writes,
     alikePerFree: 1,
     maxWaiting,
     maxWaitMs,
   })
-  const beside = share(lockTimeoutMs, {
+  const beside = share(backgroundSettings, {
     max: max.background,
     alikePerFree: Infinity,
     maxWaiting,
@@ -117,17 +126,16 @@ function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
     // The server's own timeout comes first, unless the server is no longer there.
     query_timeout: statementTimeoutMs + 5_000,
   }
-  const clientOf = (lockTimeoutMs: number): new () => Connection =>
+  const clientOf = (settings: Settings): new () => Connection =>
     class extends Connection {
       constructor() {
-        const settings = { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs: 30_000 }
         super(config, settings, onQuery)
       }
     }
   const writability: Writability = {}
   return {
-    share: (lockTimeoutMs: number, limits: ShareLimits): Share => {
-      const Client = clientOf(lockTimeoutMs)
+    share: (settings: Settings, limits: ShareLimits): Share => {
+      const Client = clientOf(settings)
       const onConnect = settle as (client: pg.ClientBase) => void
       const { max } = limits
       const pool = new pg.Pool({ ...config, Client, onConnect, max, idleTimeoutMillis: 60_000 })
@@ -136,7 +144,7 @@ function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
       return new Share(pool, limits, writability)
     },
     quick: (count: number, otherwise: Share): SharedConnections => {
-      const Client = clientOf(quickLockTimeoutMs)
+      const Client = clientOf(requestSettings(quickLockTimeoutMs))
       return new SharedConnections(count, () => new Client(), otherwise)
     },
   }
