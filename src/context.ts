@@ -6,10 +6,10 @@ import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
+import { AddressTurns } from './http/address-turns.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
-import { LookUpTurns } from './http/look-up-turns.ts'
 import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
@@ -21,6 +21,10 @@ import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Tracing } from './tracing/tracing.ts'
+
+/** For one address. A password costs a thousand times what a look-up does. */
+const maxLookUpsWaiting = 1_000
+const maxPasswordsWaiting = 50
 
 export interface Clock {
   now(): Date
@@ -41,7 +45,8 @@ export interface AppContext {
   metrics: Metrics
   listener: Listener
   keyCache: KeyCache
-  lookUpTurns: LookUpTurns
+  lookUpTurns: AddressTurns
+  passwordTurns: AddressTurns
   writer: BodyWriter
   writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
@@ -116,7 +121,8 @@ export async function createContext({
     metricsText: shared?.metricsText ?? (() => metrics.registry.metrics()),
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
-    lookUpTurns: new LookUpTurns(shared?.processes),
+    lookUpTurns: new AddressTurns(maxLookUpsWaiting, shared?.processes),
+    passwordTurns: new AddressTurns(maxPasswordsWaiting),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
     writer: new BodyWriter(),

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import { retryRead } from '../db/retry.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { findSession, isManaging, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
+import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
@@ -77,7 +78,18 @@ class SessionCaller implements Caller<SessionContexts> {
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
     const write = <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work)
-    const ours = { db, write, now, ip: this.#ip, sessionTtlSeconds, listener, heartbeat, paginate }
+    const passwordTurn = passwordTurnOf(this.#context, this.#ip)
+    const ours = {
+      db,
+      write,
+      passwordTurn,
+      now,
+      ip: this.#ip,
+      sessionTtlSeconds,
+      listener,
+      heartbeat,
+      paginate,
+    }
     return { ...ours, session, workspaceId, stillManages }
   }
 
@@ -90,8 +102,17 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 }
 
+/** Of one address, at once. */
+const mostPasswords = 2
+
+const passwordTurnOf =
+  ({ passwordTurns }: AppContext, ip: string) =>
+  <T>(look: () => Promise<T>): Promise<T> =>
+    passwordTurns.run(networkOf(ip), mostPasswords, look)
+
 /** For signing in and out, which take no session. */
-export function authenticateVisitor({ db, clock, config }: AppContext): Authenticator<VisitorContexts> {
+export function authenticateVisitor(context: AppContext): Authenticator<VisitorContexts> {
+  const { db, clock, config } = context
   const { publicUrl, sessionTtlSeconds } = config
   return {
     authenticate: (req) => {
@@ -108,6 +129,7 @@ export function authenticateVisitor({ db, clock, config }: AppContext): Authenti
           db,
           now: clock.now(),
           write: <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work),
+          passwordTurn: passwordTurnOf(context, visitor.ip),
         }),
         writeContext: (tx) => ({ ...given, tx }),
       })

@@ -65,7 +65,10 @@ async function findKey(context: AppContext, req: Request): Promise<ApiKey> {
   return key
 }
 
-/** What an address may still spend on wrong keys bounds what it may ask of the database. */
+/**
+ * What an address may still spend on wrong keys bounds how many that nobody knows are looked up for it at once, and there is
+ * one if nothing is left: a valid key is served whatever its address has done (product.md 4.3, 4.4).
+ */
 async function lookUpInTurn(
   context: AppContext,
   address: string,

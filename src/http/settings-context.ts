@@ -19,10 +19,14 @@ export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 /** Runs a transaction. */
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
+/** Looks at a password when it is the turn of the request's address: each costs memory and a core for a while. */
+type PasswordTurn = <T>(look: () => Promise<T>) => Promise<T>
+
 /** What a handler of a read gets beside its input, and one that runs transactions of its own. */
 export interface SessionReadContext extends Paginator {
   db: Database
   write: Write
+  passwordTurn: PasswordTurn
   /** Where the request came from. */
   ip: string
   session: Session
@@ -63,6 +67,7 @@ export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
   write: Write
+  passwordTurn: PasswordTurn
 }
 
 export interface VisitorWriteContext extends VisitorContext {

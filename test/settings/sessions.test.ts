@@ -8,6 +8,7 @@ import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { expectNowhere } from '../support/secrets.ts'
 import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
@@ -176,6 +177,29 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([10, 15])
+  })
+
+  test('two passwords of an address are looked at at once, fifty wait, and other addresses do not', async () => {
+    const email = await letSignIn(app, await app.fixture())
+    const answers: Answer[] = []
+    let guesses: Promise<unknown> | undefined
+    await sql.begin(async (begun) => {
+      // What the failures of the address are counted under.
+      await begun`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.202', 0))`
+      const guess = async (_: unknown, i: number) =>
+        answers.push(await attempt(`nobody-${i}@fernhill.example`, '192.0.2.202'))
+      guesses = Promise.all(Array.from({ length: 60 }, guess))
+      await waitForLocks(sql, 2)
+      await waitFor(() => answers.length === 8)
+      expect((await attempt(email, '192.0.2.203', password)).status).toBe(201)
+      for (const answer of answers) {
+        expectRefusal(answer, 'service_unavailable')
+        expect(answer.headers['retry-after']).toBe('1')
+      }
+    })
+    await guesses
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(401), count(429), count(503)]).toEqual([30, 22, 8])
   })
 
   test('those that succeed do not count', async () => {

@@ -15,10 +15,13 @@ import type {
 
 export async function signIn(
   { body }: Input<'signIn'>,
-  { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
+  { db, write, passwordTurn, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
-  const tried = await trySignIn(db, { ...body, ip: visitor.ip }, now)
-  await write((tx) => settleAttempt(tx, tried, tried.user !== undefined, now))
+  const tried = await passwordTurn(async () => {
+    const tried = await trySignIn(db, { ...body, ip: visitor.ip }, now)
+    await write((tx) => settleAttempt(tx, tried, tried.user !== undefined, now))
+    return tried
+  })
   const signedIn = await findPlace(db, tried)
   const started = await write(async (tx) => {
     if (token !== undefined) await sessions.signOut(tx, token)
@@ -84,11 +87,14 @@ export async function endSession(
 
 export async function changePassword(
   { body }: Input<'changePassword'>,
-  { db, write, now, session, ip }: SessionReadContext,
+  { db, write, passwordTurn, now, session, ip }: SessionReadContext,
 ): Promise<Reply<'changePassword'>> {
   const { current_password: current, new_password: next } = body
-  const tried = await passwords.tryChange(db, session, { current, next, ip }, now)
-  await write((tx) => settleAttempt(tx, tried, tried.hashes !== undefined, now))
+  const tried = await passwordTurn(async () => {
+    const tried = await passwords.tryChange(db, session, { current, next, ip }, now)
+    await write((tx) => settleAttempt(tx, tried, tried.hashes !== undefined, now))
+    return tried
+  })
   await write((tx) => passwords.changePassword(tx, session, tried))
   return { status: 204 }
 }

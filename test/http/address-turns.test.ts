@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LookUpTurns } from '../../src/http/look-up-turns.ts'
+import { AddressTurns } from '../../src/http/address-turns.ts'
 
 /** Look-ups that end when they are told to. */
 function lookUps() {
-  const turns = new LookUpTurns()
+  const turns = new AddressTurns(1_000)
   const running: { key: string; end: () => void }[] = []
   const start = (address: string, most: number, key: string): Promise<string> =>
     turns.run(address, most, () => new Promise((resolve) => running.push({ key, end: () => resolve(key) })))
@@ -34,7 +34,7 @@ test('an address without budget has one, and holds up no other address', async (
 })
 
 test('a look-up that fails gives its turn on', async () => {
-  const turns = new LookUpTurns()
+  const turns = new AddressTurns(1_000)
   const failing = turns.run('192.0.2.1', 1, () => Promise.reject(new Error('the database is away')))
   const next = turns.run('192.0.2.1', 1, () => Promise.resolve('found'))
   await expect(failing).rejects.toThrow('the database is away')
