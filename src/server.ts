@@ -3,7 +3,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { apiPrefix } from './api-prefix.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
-import { isDatabaseUnavailable } from './db/errors.ts'
+import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
 import { LockedError } from './db/migrate.ts'
 import { crashOnUnexpectedErrors, drainGraceMs } from './ending.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -127,6 +127,7 @@ async function endUnstarted(): Promise<never> {
 /** Prints one line that says what an operator can do. What is not foreseen is also logged whole, at the level debug. */
 function exitUnstarted(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
+  const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE')
     console.error(`Port ${config.port} of ${config.host} is taken by another process`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
@@ -135,6 +136,8 @@ function exitUnstarted(error: unknown): never {
     console.error(
       `The database cannot be reached: ${innermostMessage(error)} (waited for DATABASE_WAIT_SECONDS=${config.databaseWaitSeconds})`,
     )
+  else if (refusal)
+    console.error(`Taskwire cannot start: ${refusalWords[refusal]}: ${innermostMessage(error)}`)
   else {
     console.error(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')

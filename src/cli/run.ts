@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
-import { isDatabaseUnavailable } from '../db/errors.ts'
+import { isDatabaseUnavailable, refusalWords, refusesWrites } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { CommandError, SaidError, UnfinishedError } from './command-error.ts'
@@ -66,7 +66,8 @@ function describe(error: unknown): string {
     return oneLine((error as Error).message)
   if (error instanceof UnfinishedError) return `${describe(error.cause)}; ${error.message}`
   if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermostMessage(error)}`
-  return innermostMessage(error)
+  const refusal = refusesWrites(error)
+  return refusal ? `${refusalWords[refusal]}: ${innermostMessage(error)}` : innermostMessage(error)
 }
 
 function oneLine(text: string): string {

@@ -33,6 +33,12 @@ export function isCanceled(error: unknown): boolean {
 
 export type WriteRefusal = 'read-only' | 'full'
 
+/** For operators. */
+export const refusalWords: Record<WriteRefusal, string> = {
+  'read-only': 'the database is read-only (is it a standby, or set so by default_transaction_read_only?)',
+  full: 'the database has no space left',
+}
+
 /** PostgreSQL writes nothing now: it is read-only, 25006, or has no space left, 53100. */
 export function refusesWrites(error: unknown): WriteRefusal | undefined {
   if (hasCode(error, ['25006'])) return 'read-only'

@@ -1,0 +1,82 @@
+import postgres from 'postgres'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+import { taskwire } from '../support/cli.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { runServer, startServer } from '../support/server.ts'
+
+/* A start on a database that takes no writes (product.md 15.13). */
+
+const SESSION_SECRET = 'a secret that is long enough to be one'
+
+/** The URL, to sessions that may only read. */
+function readOnly(url: string): string {
+  const parsed = new URL(url)
+  parsed.searchParams.set('options', '-c default_transaction_read_only=on')
+  return parsed.href
+}
+
+async function emptyDatabase(): Promise<string> {
+  const url = new URL(await testDatabaseUrl())
+  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
+  const name = `${url.pathname.slice(1)}_unwritten`
+  await admin.unsafe(`create database ${name}`)
+  url.pathname = `/${name}`
+  onTestFinished(async () => {
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  return url.href
+}
+
+const words = String.raw`the database is read-only \(.*\): cannot execute .* in a read-only transaction`
+
+describe('a database whose schema is up to date', () => {
+  test.each(['0', '1'])('serves reads, and is not ready (DEMO=%s)', async (DEMO) => {
+    const world = await (await startApp({}, 'test')).fixture()
+    const server = await startServer({
+      DATABASE_URL: readOnly(await testDatabaseUrl()),
+      SESSION_SECRET,
+      DEMO,
+    })
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`${server.url}/api/public/v1${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
+      })
+    expect((await call(`/tasks/${world.tasks.first}`)).status).toBe(200)
+    const body = JSON.stringify({ title_text: 'Unwritten', project_id: world.projects.main })
+    expect((await call('/tasks', { method: 'POST', body })).status).toBe(503)
+    const ready = await fetch(`${server.url}/readyz`)
+    expect([ready.status, await ready.json()]).toMatchObject([503, { check: 'writes' }])
+    expect(await server.kill('SIGTERM')).toBe(0)
+  })
+
+  test('a command that writes says that it cannot', async () => {
+    const env = { DATABASE_URL: readOnly(await testDatabaseUrl()), SESSION_SECRET }
+    const { code, stderr } = await taskwire(['fixture'], env)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^error: ${words}\\n$`)) as string,
+    })
+  })
+})
+
+describe('a database that lacks migrations', () => {
+  test('is refused in words by a start', async () => {
+    const { code, stderr } = await runServer({
+      DATABASE_URL: readOnly(await emptyDatabase()),
+      SESSION_SECRET,
+      LOG_LEVEL: 'silent',
+    })
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n').at(-1)).toMatch(new RegExp(`^Taskwire cannot start: ${words}$`))
+  })
+
+  test('is refused in words by migrate', async () => {
+    const env = { DATABASE_URL: readOnly(await emptyDatabase()), SESSION_SECRET }
+    const { code, stderr } = await taskwire(['migrate'], env)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^error: ${words}\\n$`))
+  })
+})
