@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { openCheckout } from './bench/checkout.ts'
 import { printComparisons, ratiosOf, type Comparison } from './bench/comparison.ts'
 import { printRatios } from './bench/goals.ts'
-import { measureGrowth } from './bench/growth.ts'
 import { runGuard } from './bench/guard.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchMemory, printMemory } from './bench/memory.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
 import { benchOverload, printOverload } from './bench/overload.ts'
 import { benchPipeline, printPipeline } from './bench/pipeline.ts'
-import { publish } from './bench/report.ts'
+import { publish, publishSizing } from './bench/report.ts'
 import { benchRequests, compareRequests } from './bench/requests.ts'
+import { measureSizing, printSizing } from './bench/sizing.ts'
 import { benchSizes, printSizes } from './bench/sizes.ts'
 import { benchStartup, compareStartup, printStartup } from './bench/startup.ts'
 import { committedVersion, readVersion } from './bench/version.ts'
@@ -58,11 +58,15 @@ const all = Object.keys(parts) as PartName[]
 /** These take the whole machine, or long: they run when they are named. */
 const rare: PartName[] = ['overload', 'memory', 'workers']
 const usual = all.filter((name) => !rare.includes(name))
-const { parts: named, options } = readOptions([...all, 'guard', 'growth'], usual)
-const chosen = named.filter((name) => name !== 'guard' && name !== 'growth')
+const { parts: named, options } = readOptions([...all, 'guard', 'sizing'], usual)
+const chosen = named.filter((name) => name !== 'guard' && name !== 'sizing')
 if (chosen.length > 0) await runParts()
 if (named.includes('guard')) await runGuard(options)
-if (named.includes('growth')) await measureGrowth()
+if (named.includes('sizing')) {
+  const sizing = await measureSizing()
+  printSizing(sizing)
+  if (options.write) await publishSizing(sizing, await committedVersion())
+}
 
 /** A run that is interrupted takes nothing from those before it: each part is kept as soon as it is measured. */
 async function runParts(): Promise<void> {

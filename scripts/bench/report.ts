@@ -8,6 +8,7 @@ import { markdownTable } from './markdown.ts'
 import { pipelineRows, type PipelineFigures } from './pipeline.ts'
 import type { RequestFigures } from './request-figures.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
+import { costTables, growthTable, type PublishedSizing, type Sizing } from './sizing-pages.ts'
 import { sizeRows, type SizeFigures } from './sizes.ts'
 import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
@@ -30,6 +31,9 @@ interface Published {
 type PartName = keyof Published
 
 const mostRuns = 3
+
+const sizingJson = 'docs/sizing.json'
+const sizingPages = { 'docs/operations.md': costTables, 'docs/scaling.md': growthTable }
 
 const json = 'docs/performance.json'
 const svg = 'docs/performance.svg'
@@ -77,6 +81,14 @@ async function writePages(published: Published): Promise<void> {
   if (requests) await writeFile(svg, drawChart(requests.machine, requests.runs))
   await writeBetweenMarks(readme, readmePart(published))
   await writeBetweenMarks(page, pagePart(published))
+}
+
+/** Replaces those of any other version. */
+export async function publishSizing(sizing: Sizing, version: string): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10)
+  const published: PublishedSizing = { version, date, machine: describeMachine(), ...sizing }
+  await writeFormatted(sizingJson, JSON.stringify(published))
+  for (const [path, page] of Object.entries(sizingPages)) await writeBetweenMarks(path, page(published))
 }
 
 async function writeBetweenMarks(path: string, text: string): Promise<void> {

@@ -22,11 +22,11 @@ import { cpuMicros, familyCpuMicros } from './usage.ts'
 import { makeWorld, type World } from './world.ts'
 
 const warmUpCount = 200
-const count = 3_000
-/** Few, so that none is refused however busy the machine is. */
-const inFlight = 8
+/** Of each request, and of deliveries, which are of the events of as many creates. */
+const count = 2_000
+/** Enough to keep the process busy, and few enough for none to be refused however busy the machine is. */
+const inFlight = 32
 const rowCount = 20_000
-const deliveryCount = 4_000
 const receiverCount = 20
 
 interface Measured {
@@ -58,7 +58,13 @@ export async function measureSizing(): Promise<Sizing> {
     await using server = await startTaskwire(checkout, databaseUrl, { ROLE: 'api' })
     sessionSecret = server.sessionSecret
     world = await makeWorld(db, await server.createFixture())
-    const measured: Measured = { origin: new URL(server.url).origin, pid: server.pid, postmasterPid, db, world }
+    const measured: Measured = {
+      origin: new URL(server.url).origin,
+      pid: server.pid,
+      postmasterPid,
+      db,
+      world,
+    }
     const names = ['getMe', 'getTask', 'listTasks', 'createTask', 'createTaskWithKey', 'updateTask'] as const
     for (const name of names) requests.push(await measureRequests(measured, name))
     await addEndpoints(db, world, sessionSecret, ['https://receiver.example/'])
@@ -160,8 +166,8 @@ async function measureDeliveries(
   await deliver(0, warmUpCount)
   await db.execute(sql`checkpoint`)
   await deliver(warmUpCount, warmUpCount)
-  const used = await measureUse({ pid, postmasterPid, db }, () => deliver(2 * warmUpCount, deliveryCount))
-  return { request: 'a webhook delivery', ...each(used, deliveryCount) }
+  const used = await measureUse({ pid, postmasterPid, db }, () => deliver(2 * warmUpCount, count))
+  return { request: 'a webhook delivery', ...each(used, count) }
 }
 
 async function startReceiver(): Promise<{ url: string } & AsyncDisposable> {
