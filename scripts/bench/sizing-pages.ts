@@ -27,7 +27,7 @@ const maxConnections = readConfig({}).databasePool + 1
 /** For docs/operations.md. */
 export function costTables({ requests, rows, deletions, connections, ...how }: PublishedSizing): string {
   return [
-    `CPU time, and what PostgreSQL's write-ahead log grows by; a core is a million µs a second:`,
+    `CPU time, and what PostgreSQL's write-ahead log grows by, page images after a checkpoint left out; a core is a million µs a second:`,
     markdownTable([
       ['', 'Node, µs', 'PostgreSQL, µs', 'WAL, bytes', 'a core of Node serves'],
       ...requests.map(({ request, nodeMicros, postgresMicros, walBytes }) => [

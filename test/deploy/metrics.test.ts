@@ -120,7 +120,7 @@ function headings(document: string): string[] {
 }
 
 const words = new Set(
-  'sum min max avg count by without on ignoring unless and or group_left group_right bool offset rate increase irate abs histogram_quantile absent label_values'.split(
+  'sum min max avg count by without on ignoring unless and or group_left group_right bool offset rate increase irate abs histogram_quantile absent vector label_values'.split(
     ' ',
   ),
 )

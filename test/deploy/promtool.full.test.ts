@@ -55,6 +55,27 @@ test.skipIf(withoutPromtool)(
   },
 )
 
+test.skipIf(withoutPromtool)('the share of 5xx is 0 where there were none, and not missing', async () => {
+  const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
+  const file = await writeYaml({
+    tests: [
+      {
+        interval: '1m',
+        input_series: [{ series: requests('200'), values: '0+60x10' }],
+        promql_expr_test: [
+          {
+            expr: expr.replaceAll('$__rate_interval', '4m').replaceAll('$instance', '.*'),
+            eval_time: '10m',
+            exp_samples: [{ labels: '{}', value: 0 }],
+          },
+        ],
+      },
+    ],
+  })
+  const { status, said } = promtool(['test', 'rules', file])
+  expect(status, said).toBe(0)
+})
+
 /** Series by what they are called, as promtool takes their values a minute: `0+60x20` is 21 of them, each 60 more. */
 type Series = Record<string, string>
 
