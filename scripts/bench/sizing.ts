@@ -25,7 +25,7 @@ const warmUpCount = 200
 /** Of each request, and of deliveries, which are of the events of as many creates. */
 const count = 2_000
 /** Enough to keep the process busy, and few enough for none to be refused however busy the machine is. */
-const inFlight = 32
+const inFlight = 16
 const rowCount = 20_000
 const receiverCount = 20
 
