@@ -23,6 +23,8 @@ const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 const shared = { isolate: false }
 const projects = {
   full: [{ extends: true as const, test: { ...utc, include: full } }],
+  // Of `npm run fuzz`: what the other tests note of each statement would take longer than to send it.
+  fuzz: [{ extends: true as const, test: { ...utc, include: ['test/fuzz/fuzz.test.ts'] } }],
   test: [
     {
       extends: true as const,
@@ -49,6 +51,6 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
     ...(isShuffled ? {} : { sequence: { sequencer: SlowFirst } }),
-    projects: mode === 'full' ? projects.full : projects.test,
+    projects: mode === 'full' || mode === 'fuzz' ? projects[mode] : projects.test,
   },
 }))

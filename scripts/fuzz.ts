@@ -1,33 +1,125 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
 /*
  * Sends requests of any kind to both APIs, and holds each answer against the contract and a model of what there should be:
- * the test of that name, for longer. The same seed sends the same.
+ * the test of that name, for longer. It does so in slices, a process and a database each, so that neither grows with the
+ * number of requests and every core has work. The same seed sends the same.
  */
 
 const exitUsage = 78
+const mostOfSlice = 5_000
+/** More than a slice has runs. */
+const seedsOfSlice = 1_000
+const enoughFindings = 3
 
-const { requests, seed } = readOptions()
-console.log(`${requests} requests with the seed ${seed}`)
-const args = ['run', 'test/fuzz/fuzz.test.ts', '--project', 'UTC']
-const child = spawn('vitest', args, {
-  stdio: 'inherit',
-  env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
-})
-const [code] = (await once(child, 'exit')) as [number | null]
-process.exitCode = code === 0 ? 0 : 1
+/** What test/fuzz/fuzz.test.ts writes at its end. */
+interface Slice {
+  sent: number
+  answers: Record<string, number>[]
+  maxRssMiB: number
+  finding?: string
+}
 
-function readOptions(): { requests: string; seed: string } {
+const { requests, seed, atOnce, answers: showsAnswers } = readOptions()
+const startedAt = performance.now()
+const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
+const slices: Slice[] = []
+const sent = (): number => slices.reduce((sum, one) => sum + one.sent, 0)
+const findings = (): string[] => slices.flatMap(({ finding }) => finding ?? [])
+const waiting = Array.from({ length: Math.ceil(requests / mostOfSlice) }, (_, i) => ({
+  firstSeed: seed + i * seedsOfSlice,
+  count: Math.min(mostOfSlice, requests - i * mostOfSlice),
+}))
+try {
+  await Promise.all(Array.from({ length: atOnce }, sendSlices))
+  const counts = countAnswers()
+  if (showsAnswers) console.table(counts)
+  console.log(summary(counts))
+  process.exitCode = findings().length === 0 ? 0 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** One after another. A slice ends with its first finding; where there are some, the others are hardly new. */
+async function sendSlices(): Promise<void> {
+  while (findings().length < enoughFindings) {
+    const next = waiting.shift()
+    if (!next) return
+    const slice = await sendSlice(next.firstSeed, next.count)
+    slices.push(slice)
+    console.log(slice.finding ?? `${sent()} of ${requests} after ${minutes()}`)
+  }
+}
+
+async function sendSlice(firstSeed: number, count: number): Promise<Slice> {
+  const report = join(folder, `${firstSeed}.json`)
+  const child = spawn('vitest', ['run', '--mode', 'fuzz'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FUZZ_REQUESTS: `${count}`, FUZZ_SEED: `${firstSeed}`, FUZZ_REPORT: report },
+  })
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  const slice = await readFile(report, 'utf8').then(
+    (json) => JSON.parse(json) as Slice,
+    () => undefined,
+  )
+  if (slice && (code === 0 || slice.finding !== undefined)) return slice
+  throw new Error(`a slice has ended with ${code}:\n${said}${complained}`)
+}
+
+function countAnswers(): Record<string, number> {
+  const all = slices.flatMap(({ answers }) => answers.flatMap((one) => Object.entries(one)))
+  const counts: Record<string, number> = {}
+  for (const [outcome, count] of all.sort(([one], [other]) => (one < other ? -1 : 1)))
+    counts[outcome] = (counts[outcome] ?? 0) + count
+  return counts
+}
+
+function summary(counts: Record<string, number>): string {
+  const operations = new Set(Object.keys(counts).map((outcome) => outcome.split(' ')[0])).size
+  const successes = Object.entries(counts)
+    .filter(([outcome]) => / 2..$/.test(outcome))
+    .reduce((sum, [, count]) => sum + count, 0)
+  const found = findings().length
+  const memory = Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))
+  return (
+    `${sent()} requests to ${operations} operations, ${successes} of them successes, seed ${seed}: ` +
+    `${found === 0 ? 'no finding' : found === 1 ? '1 finding' : `${found} findings`}; ${minutes()}, at most ${memory} MiB a process`
+  )
+}
+
+function minutes(): string {
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+function readOptions(): { requests: number; seed: number; atOnce: number; answers: boolean } {
   try {
-    const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
-    const number = (name: 'requests' | 'seed', fallback: number): string => {
+    const number = { type: 'string' } as const
+    const { values } = parseArgs({
+      options: { requests: number, seed: number, 'at-once': number, answers: { type: 'boolean' } },
+    })
+    const read = (name: 'requests' | 'seed' | 'at-once', fallback: number, min: number): number => {
       const text = values[name] ?? String(fallback)
-      if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`)
-      return text
+      if (!/^\d{1,9}$/.test(text) || Number(text) < min)
+        throw new Error(`--${name} must be a whole number from ${min} up, not ${text}`)
+      return Number(text)
     }
-    return { requests: number('requests', 100_000), seed: number('seed', Math.floor(Math.random() * 1e6)) }
+    return {
+      requests: read('requests', 100_000, 1),
+      seed: read('seed', Math.floor(Math.random() * 1e6), 0),
+      atOnce: read('at-once', Math.min(4, availableParallelism()), 1),
+      answers: values.answers ?? false,
+    }
   } catch (error) {
     console.error((error as Error).message.split('\n')[0])
     process.exit(exitUsage)

@@ -50,20 +50,29 @@ export function judge(model: Model, sent: Sent): Verdict {
       return verdict({ status: stored.status, learn: (answer) => isReplay(answer, stored.text) })
     }
     const call = { ...validated(model, sent, body), key: caller.key, cookie: caller.cookie }
-    const learn = rules[operation.id]?.(call)
+    const learn = ruled(call)
     const expiresAt = new Date(Date.parse(model.now) + idempotencyTtlSeconds * 1000).toISOString()
     return verdict({
-      status: operation.success,
+      ...(learn === 'unknown' ? {} : { status: operation.success }),
       learn(answer) {
         equal('Idempotent-Replay', answer.headers['idempotent-replay'], undefined)
         const text = answer.text.replace(/"secret":"[^"]*"/, '"secret":null')
         if (key !== undefined) model.stored.set(name, { request, status: answer.status, text, expiresAt })
-        return learn?.(answer) ?? undefined
+        return learn === 'unknown' ? undefined : (learn?.(answer) ?? undefined)
       },
     })
   } catch (error) {
-    if (error instanceof Unknown) return verdict({ learn: () => undefined })
     if (error instanceof Refused) return verdict({ refusals: error.refusals, learn: () => undefined })
+    throw error
+  }
+}
+
+/** What the rules say of a call; `unknown`: nothing. @throws Refused */
+function ruled(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
+  try {
+    return rules[call.operation.id]?.(call)
+  } catch (error) {
+    if (error instanceof Unknown) return 'unknown'
     throw error
   }
 }

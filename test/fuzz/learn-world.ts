@@ -1,4 +1,5 @@
 import type { Schemas } from '../../generated/openapi.operations.ts'
+import { cookieOf } from '../support/settings.ts'
 import type { Model } from './model.ts'
 import type { Row, Sent, Told } from './verdict.ts'
 
@@ -25,8 +26,7 @@ export async function learnWorld(model: Model, ask: Ask): Promise<void> {
     const { body } = await ask(id, target, [['Authorization', 'Bearer {{secret:0}}']])
     return (body as { data: T[] }).data
   }
-  const login = { email: world.login.email, password: world.login.password }
-  for (let i = 0; i < 2; i++) await ask('signIn', '/session', [['Content-Type', 'application/json']], login)
+  for (let i = 0; i < 2; i++) await signIn(model, ask)
   const asOwner: Sent['headers'] = [['Cookie', '{{cookie:0}}']]
   const keys = (await ask('listKeys', '/keys?limit=100', asOwner)).body as { data: Row[] }
   for (const { id, name, scopes, expires_at } of keys.data) {
@@ -54,9 +54,12 @@ export async function learnWorld(model: Model, ask: Ask): Promise<void> {
   const spare = sessions.data.find(({ current }) => !current)
   if (!spare) return
   model.spare = { id: spare.id, cookie: [...model.sessions][1] ?? '' }
-  model.know(
-    'session',
-    spare.id,
-    '$(g "$(curl -s $BASE/api/settings/v1/sessions -b $COOKIE1)" "data.find((one) => one.current).id")',
-  )
+  model.know('session', spare.id, '$SESSION1')
+}
+
+/** Opens a session of the owner's. */
+export async function signIn(model: Model, ask: Ask): Promise<void> {
+  const login = { email: model.world.login.email, password: model.password }
+  const cookie = cookieOf(await ask('signIn', '/session', [['Content-Type', 'application/json']], login))
+  model.know('cookie', cookie, `$COOKIE${(model.signIns += 1) - 1}`)
 }

@@ -60,8 +60,18 @@ export class Model {
   members: Schemas['Member'][] = []
   readonly keys = new Map<string, KeyModel>()
   readonly endpoints = new Map<string, EndpointModel>()
+  /** Of those that were shown, the endpoints. */
+  readonly deliveries = new Map<string, string>()
+  /** Those of the log that were shown. */
+  readonly requests = new Set<string>()
   /** Cookies. */
   readonly sessions = new Set<string>()
+  /** How often the run has signed in of itself. */
+  signIns = 0
+  /** The owner's. */
+  password: string
+  /** Passwords that were wrong. */
+  readonly failures: { email: string; at: number }[] = []
   /** The session that may be ended by its id, and its cookie. */
   spare = { id: '', cookie: '' }
   readonly stored = new Map<string, Stored>()
@@ -77,6 +87,7 @@ export class Model {
     this.world = world
     this.budgets = budgets
     this.recurring = world.tasks.recurring
+    this.password = world.login.password
     this.#knowWorld()
   }
 
@@ -116,19 +127,30 @@ export class Model {
     this.know('foreign', world.foreign.key.id, '$(f foreign.key.id)')
   }
 
-  know(kind: string, value: string, shell: string): void {
+  /** @returns a reference to it */
+  know(kind: string, value: string, shell: string): string {
     const known = this.#known.get(kind) ?? []
     if (!known.some((one) => one.value === value)) known.push({ value, shell })
     this.#known.set(kind, known)
+    return `{{${kind}:${known.findIndex((one) => one.value === value)}}}`
+  }
+
+  shellOf(kind: string, value: string): string {
+    return this.#known.get(kind)?.find((one) => one.value === value)?.shell ?? value
+  }
+
+  endSession(cookie: string): void {
+    this.sessions.delete(cookie)
+    this.forget('cookie', cookie, 'ended')
   }
 
   /** It is gone, and is asked for as such from now on. */
-  forget(kind: string, value: string): void {
+  forget(kind: string, value: string, as = 'gone'): void {
     const known = this.#known.get(kind) ?? []
     const at = known.findIndex((one) => one.value === value)
     if (at === -1) return
     const [gone] = known.splice(at, 1)
-    if (gone) this.know('gone', gone.value, gone.shell)
+    if (gone) this.know(as, gone.value, gone.shell)
   }
 
   /** The text with what its references name, or with how a shell comes by it. */

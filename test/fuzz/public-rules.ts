@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Model } from './model.ts'
+import { shellOf } from './shell.ts'
 import {
   equal,
   Finding,
@@ -52,7 +53,7 @@ export const publicRules: Rules = {
     return (answer) => equal('the task', (answer.body as Data).data, task)
   },
   createTask: (call) => {
-    const { model, body, key } = call
+    const { model, body, key, sent } = call
     const card = targetOf(call)
     const assignees = [...new Set((body.user_ids as string[] | null) ?? [])]
     if (!assignees.every((id) => model.isActive(id))) refuse('invalid_assignee', 'user_ids')
@@ -75,7 +76,7 @@ export const publicRules: Rules = {
         updated_at: model.now,
       })
       if (model.tasks.has(data.id)) throw new Finding(`${data.id} is made twice`)
-      if (isOurs({ key, model })) addTask(model, data)
+      if (isOurs({ key, model })) addTask(model, data, shellOf(sent, 'data.id'))
     }
   },
   updateTask: (call) => {
@@ -160,8 +161,9 @@ export const publicRules: Rules = {
 const isOurs = ({ key, model }: Pick<Call, 'key' | 'model'>): boolean =>
   key.workspace === model.world.workspace.id
 
-export function addTask(model: Model, task: Task): void {
+export function addTask(model: Model, task: Task, shell: string): void {
   model.tasks.set(task.id, task)
+  model.know('task', task.id, shell)
 }
 
 export const later = (one: string | null, other: string): string =>
@@ -256,9 +258,12 @@ function isDay(text: string): boolean {
   return text >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+/** ISO 8601 begins with a year, and RFC 2822 names a month. */
+const mayBeDate = /^[\d+-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
+
 /** Undefined: it is ignored, null: that is not known here. */
 function instantOf(text: string | undefined): string | null | undefined {
-  if (text === undefined || !/\d/.test(text)) return undefined
+  if (text === undefined || !mayBeDate.test(text)) return undefined
   const isPlain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|[+-]\d{2}:\d{2}))?$/.test(text)
   const time = isPlain && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN
   return Number.isNaN(time) || text.startsWith('0001') || text.startsWith('9999')
@@ -269,14 +274,16 @@ function instantOf(text: string | undefined): string | null | undefined {
 /** Days; null: that is not known here. @throws Refused, Unknown */
 function window(call: Call): { from: string | null; to: string | null } {
   const refusals = cursorRefusals(call)
-  const bound = (name: 'from' | 'to', open: string): string | null => {
+  const bound = (name: 'from' | 'to', open: string): string | null | undefined => {
     const text = call.query.getAll(name).at(-1)
-    if (!text) return open
-    const instant = instantOf(text)
-    if (instant === undefined) throw new Refused({ code: 'invalid_date', param: name }, ...refusals)
-    return instant?.slice(0, 10) ?? null
+    const instant = text ? instantOf(text) : open
+    return instant === null ? null : instant?.slice(0, 10)
   }
   const [from, to] = [bound('from', ''), bound('to', '9999-99')]
+  const invalid = (param: 'from' | 'to'): Refusal => ({ code: 'invalid_date', param })
+  if (from === undefined) throw new Refused(invalid('from'), ...refusals)
+  if (to === undefined)
+    throw new Refused(...(from === null ? [invalid('from')] : []), invalid('to'), ...refusals)
   if (from === null || to === null) throw new Unknown()
   if (refusals.length > 0) throw new Refused(...refusals)
   if (from !== '' && to !== '9999-99' && Date.parse(to) - Date.parse(from) > 400 * 86_400_000)

@@ -6,15 +6,14 @@ import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import type { TestApp } from '../support/app.ts'
 import { expectDocumented } from '../support/contract.ts'
 import { errorLines } from '../support/logs.ts'
-import { cookieOf } from '../support/settings.ts'
 import { sendWild } from '../support/wild-request.ts'
 import type { BudgetModel } from './budgets.ts'
 import { judge, pathOf } from './judge.ts'
-import { learnWorld } from './learn-world.ts'
+import { learnWorld, signIn } from './learn-world.ts'
 import { Model } from './model.ts'
 import { operations, type Operation } from './operations.ts'
-import { addTask, changedBy, later, noteCompletion } from './public-rules.ts'
-import { curlOf, preamble, quote } from './shell.ts'
+import { addTask, changedBy, noteCompletion } from './public-rules.ts'
+import { curlOf, preambleOf, quote, sendBoth, sendOne, shellOf } from './shell.ts'
 import type { RequestStep, Step } from './steps.ts'
 import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
 
@@ -27,12 +26,13 @@ export interface Ground {
   agent: Agent
   /** How often each operation gave which status. */
   answers: Map<string, number>
-  /** All that were sent. */
+  /** All that steps have sent: what a run learns its world by does not count. */
   sent: number
 }
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]))
 const hourSeconds = 3600
+const longestMs = 300_000
 
 /** Takes the steps in a fresh world. @throws Finding with the commands that lead to it */
 export async function run(ground: Ground, steps: readonly Step[]): Promise<void> {
@@ -50,7 +50,8 @@ export async function run(ground: Ground, steps: readonly Step[]): Promise<void>
       logs.length = 0
       queries.length = 0
     } catch (error) {
-      const lines = [(error as Error).message, '', preamble, ...scene.lines]
+      const preamble = preambleOf(ground.app.context.config)
+      const lines = [(error as Error).message, '', preamble, ...scene.lines, `# ${scene.answered}`]
       throw new Finding(lines.join('\n'), { cause: error })
     }
   }
@@ -58,6 +59,8 @@ export async function run(ground: Ground, steps: readonly Step[]): Promise<void>
 
 class Run {
   readonly lines: string[] = []
+  /** Last. */
+  answered = ''
   readonly #ground: Ground
   readonly #model: Model
   #count = 0
@@ -83,41 +86,65 @@ class Run {
   }
 
   async #request(step: RequestStep): Promise<void> {
+    await this.#keepSignedIn()
     const sent = this.#prepare(step)
+    this.lines.push(sendOne(sent.step, curlOf(this.#model, sent, step)))
     const verdict = judge(this.#model, sent)
-    const answer = await this.#send(sent)
+    const answer = await this.#sendStep(sent)
     const all = this.#hold(sent, verdict, answer)
     const next = (answer.body as { meta?: { next_cursor: string | null } } | undefined)?.meta?.next_cursor
-    const rows = step.walks && all && next ? await this.#walk(sent, verdict, answer) : undefined
+    const rows = step.walks && all && next ? await this.#walk(step, sent, verdict, answer) : undefined
     if (rows) all?.(rows)
     await this.#findUnknownTask()
+  }
+
+  /** Without a session, one of the two APIs would answer the rest of the run with one refusal. */
+  async #keepSignedIn(): Promise<void> {
+    const model = this.#model
+    if (model.sessions.size > 0) return
+    // Wrong passwords that were tried are forgotten by then.
+    const seconds = 900
+    this.lines.push(
+      `# ${seconds} seconds later`,
+      `PASSWORD=${quote(model, model.password)}`,
+      `COOKIE${model.signIns}=$(session)`,
+    )
+    model.app.clock.advance(seconds)
+    await signIn(model, (id, target, headers, body) => this.tell(id, target, headers, body))
   }
 
   #prepare(step: RequestStep): Sent {
     const model = this.#model
     const { target, body } = step
-    const sent: Sent = {
+    return {
       operation: byId.get(step.operation) as Operation,
       target: model.fill(target),
       headers: step.headers.map(([name, value]) => [name, model.fill(value)]),
       body: body === undefined ? undefined : Buffer.from(typeof body === 'string' ? model.fill(body) : body),
       step: (this.#count += 1),
     }
-    this.lines.push(curlOf(model, { sent, raw: step }))
-    return sent
+  }
+
+  async #sendStep(sent: Sent): Promise<Told> {
+    const { answers } = this.#ground
+    const answer = await this.#send(sent)
+    this.#ground.sent += 1
+    this.lines.push(`${this.lines.pop()} # ${answer.status}`)
+    this.answered = `${answer.status} ${answer.text}`
+    const outcome = `${sent.operation.id} ${answer.status}`
+    answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    return answer
   }
 
   async #send({ operation, target, headers, body }: Sent): Promise<Told> {
-    const { app, agent, answers } = this.#ground
+    const { app, agent } = this.#ground
     const named: Record<string, string[]> = {}
     for (const [name, value] of headers) (named[name] ??= []).push(value)
     if (body !== undefined) named['Content-Length'] = [String(body.length)]
     const wild = { method: operation.method, target, headers: named, body }
-    const answer = await sendWild(app.url, wild, { prefix: operation.prefix, agent })
-    this.#ground.sent += 1
-    const outcome = `${operation.id} ${answer.status}`
-    answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
-    return answer
+    // What hangs is a finding too, and no reason to hang.
+    const signal = AbortSignal.timeout(longestMs)
+    return sendWild(app.url, wild, { prefix: operation.prefix, agent, signal })
   }
 
   /** @throws Finding when the answer is none that may come */
@@ -134,12 +161,10 @@ class Run {
     expectDocumented(operation.method, target, answer, operation.document)
     this.#isTenant(sent, answer)
     const { status, refusals, spent } = verdict
-    if (status === undefined && !refusals) return undefined
-    if (
-      refusals
-        ? !refusals.some(({ code, param }) => error?.code === code && error.param === param)
-        : answer.status !== status
-    )
+    const isRight = refusals
+      ? refusals.some(({ code, param }) => error?.code === code && error.param === param)
+      : answer.status === (status ?? answer.status)
+    if (!isRight)
       throw new Finding(
         `${operation.id} answers ${got}, and should answer ${refusals ? canonical(refusals) : status}`,
       )
@@ -149,7 +174,7 @@ class Run {
       if (spent.exceeded)
         equal('Retry-After', answer.headers['retry-after'], String(spent.exceeded.retryAfter))
     } else if (!spent) equal('X-RateLimit-Limit', answer.headers['x-ratelimit-limit'], undefined)
-    return refusals ? undefined : verdict.learn(answer)
+    return answer.status < 300 ? verdict.learn(answer) : undefined
   }
 
   /** Nobody is shown an id of the other workspace that they did not send, now or in a request that is on record. */
@@ -168,27 +193,33 @@ class Run {
   }
 
   /** The rows of all pages; undefined where the budget is spent before. */
-  async #walk(sent: Sent, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
+  async #walk(
+    step: RequestStep,
+    sent: Sent,
+    { spendAgain }: Verdict,
+    first: Told,
+  ): Promise<Row[] | undefined> {
     interface Page {
       data: Row[]
       meta: { next_cursor: string | null }
     }
+    let at = sent
     let page = first.body as Page
     const rows = [...page.data]
     while (page.meta.next_cursor !== null) {
-      const search = new URLSearchParams(sent.target.slice(pathOf(sent.target).length))
-      search.set('cursor', page.meta.next_cursor)
-      search.set('limit', '100')
-      const target = `${pathOf(sent.target)}?${search.toString()}`
-      this.lines.push(`# and on with cursor=${page.meta.next_cursor}&limit=100`)
+      const cursor = this.#model.know('page', page.meta.next_cursor, shellOf(at, 'meta.next_cursor'))
+      // Of a parameter that is given twice the last counts.
+      const target = `${step.target}${step.target.includes('?') ? '&' : '?'}limit=100&cursor=${cursor}`
+      at = this.#prepare({ ...step, target })
+      this.lines.push(sendOne(at.step, curlOf(this.#model, at, { ...step, target })))
       const spent = spendAgain()
-      const answer = await this.#send({ ...sent, target })
+      const answer = await this.#sendStep(at)
       const page200 = { status: 200, spent, spendAgain, learn: () => undefined }
       if (spent?.exceeded) {
-        this.#hold({ ...sent, target }, { ...page200, refusals: [spent.exceeded] }, answer)
+        this.#hold(at, { ...page200, refusals: [spent.exceeded] }, answer)
         return undefined
       }
-      this.#hold({ ...sent, target }, page200, answer)
+      this.#hold(at, page200, answer)
       page = answer.body as Page
       rows.push(...page.data)
     }
@@ -198,14 +229,16 @@ class Run {
   async #together(steps: [RequestStep, RequestStep]): Promise<void> {
     const model = this.#model
     const [one, other] = [this.#prepare(steps[0]), this.#prepare(steps[1])]
+    this.lines.push(sendBoth(one.step, [curlOf(model, one, steps[0]), curlOf(model, other, steps[1])]))
     const id = pathOf(one.target).split('/')[2] ?? ''
     const before = model.tasks.get(id)
     const [first, second] = [judge(model, one), judge(model, other)]
-    this.lines.push('# both at once')
-    const answers = await Promise.all([this.#send(one), this.#send(other)])
+    const answers = await Promise.all([this.#sendStep(one), this.#sendStep(other)])
     if (one.operation.id === 'updateTask' && before && first.status && second.status) {
       const bodies = [one, other].map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
-      const after = inTurn(before, bodies, answers, model.now)
+      const { body } = await this.tell('getTask', one.target, [['Authorization', 'Bearer {{secret:0}}']])
+      const after = (body as { data: Task }).data
+      refuseOutOfTurn({ before, after, bodies, answers }, model.now)
       model.tasks.set(id, after)
       noteCompletion(model, before, ...answers.map(({ body }) => (body as { data: Task }).data))
     } else if (first.status === 201 && one.operation.id === 'createTask' && !answers.every(isReplayed)) {
@@ -246,7 +279,12 @@ class Run {
     if (!completed.some((one) => kept(one) === kept(next)))
       throw new Finding(`the successor of ${canonical(completed)} is ${canonical(next)}`)
     model.recurring = next.id
-    addTask(model, next as never)
+    const name = `S${model.tasks.size}`
+    const project = model.shellOf('project', completed[0]?.project_id ?? '')
+    this.lines.push(
+      `${name}=$(g "$(c "$BASE/api/public/v1/tasks?limit=100&project_id=${project}" -H ${quote(model, 'Authorization: Bearer {{secret:0}}')})" 'data.at(-1).id')`,
+    )
+    addTask(model, next as never, `$${name}`)
   }
 
   /** A request of the run's own, which the model knows nothing of. */
@@ -261,16 +299,11 @@ class Run {
       step: 0,
     }
     // It is charged like any other.
-    judge(this.#model, sent)
+    const { learn } = judge(this.#model, sent)
     const answer = await this.#send(sent)
     expectDocumented(operation.method, target, answer, operation.document)
     if (answer.status >= 300) throw new Finding(`${id} answers ${answer.status} ${answer.text}`)
-    if (id === 'signIn') {
-      const cookie = cookieOf(answer)
-      const number = this.#model.sessions.size
-      this.#model.sessions.add(cookie)
-      this.#model.know('cookie', cookie, `$COOKIE${number}`)
-    }
+    if (id === 'signIn') learn(answer)
     return answer
   }
 
@@ -281,7 +314,7 @@ class Run {
     // What the fixture names is for all to use.
     if (!task || Object.values<string>(model.world.tasks).includes(id)) return
     this.lines.push(
-      `npm run --silent taskwire -- tasks delete ${quote(model, reference)} --user $(f users.member)`,
+      `npm run --silent taskwire -- tasks delete ${quote(model, reference)} --user $(f users.owner)`,
     )
     await runTransaction(model.app.context.db, (tx) => deleteTask(tx, operatorOf(model), id))
     model.tasks.delete(id)
@@ -322,24 +355,27 @@ const isReplayed = ({ headers }: Told): boolean => headers['idempotent-replay'] 
 
 type Task = ReturnType<typeof changedBy>
 
-/** The task after two changes at once: the answers must be those of one after the other, whichever came first. */
-function inTurn(before: Task, bodies: Record<string, unknown>[], answers: Told[], now: string): Task {
+interface TwoChanges {
+  before: Task
+  after: Task
+  bodies: Record<string, unknown>[]
+  answers: Told[]
+}
+
+/** Of two changes at once: the answers, and what the task is like after both, must be those of one after the other. */
+function refuseOutOfTurn({ before, after, bodies, answers }: TwoChanges, now: string): void {
   const told = answers.map(({ body }) => (body as { data: Task }).data)
-  for (const [first, second] of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
+  // What a change of the reminder alone does to `updated_at` is not seen here.
+  const same = (one: Task | undefined, other: Task): boolean =>
+    canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
+  const isTurn = (first: number, second: number): boolean => {
     const between = changedBy(before, bodies[first] ?? {}, now)
-    const after = changedBy(between, bodies[second] ?? {}, now)
-    // What a change of the reminder alone does to `updated_at` is not seen here.
-    const same = (one: Task | undefined, other: Task): boolean =>
-      canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
-    if (same(told[first], between) && same(told[second], after))
-      return { ...after, updated_at: later(told[0]?.updated_at ?? null, told[1]?.updated_at ?? '') }
+    const last = changedBy(between, bodies[second] ?? {}, now)
+    return same(told[first], between) && same(told[second], last) && same(after, last)
   }
-  throw new Finding(
-    `two changes at once gave ${answers.map(({ status, text }) => `${status} ${text}`).join(' and ')}, which are those of no order`,
-  )
+  if (isTurn(0, 1) || isTurn(1, 0)) return
+  const gave = answers.map(({ status, text }) => `${status} ${text}`).join(' and ')
+  throw new Finding(`two changes at once gave ${gave}, and then ${canonical(after)}: those of no order`)
 }
 
 /** Whom an operator's command acts for. */

@@ -1,17 +1,36 @@
-import type { EndpointModel, KeyModel } from './model.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { operations } from '../../generated/settings.operations.ts'
+import { cookieOf } from '../support/settings.ts'
+import type { EndpointModel, KeyModel, Model } from './model.ts'
 import { listOf } from './public-rules.ts'
-import { equal, refuse, Unknown, type Call, type Row, type Rules, type Told } from './verdict.ts'
+import { shellOf } from './shell.ts'
+import { equal, refuse, type Call, type Row, type Rules, type Told } from './verdict.ts'
 
 type Made = { data: Row; secret: string }
 const dataOf = (answer: Told): Row => (answer.body as { data: Row }).data
 
 export const settingsRules: Rules = {
-  // Failures of earlier runs count too: they come from the same address.
-  signIn: () => {
-    throw new Unknown()
+  signIn: (call) => {
+    const { model, body } = call
+    const email = (body.email as string).toLowerCase()
+    const isRight = email === model.world.login.email.toLowerCase() && body.password === model.password
+    guess(model, email, isRight)
+    if (!isRight) refuse('invalid_credentials')
+    return (answer) => {
+      sessionOf(call)(answer)
+      model.sessions.add(cookieOf(answer))
+    }
   },
-  changePassword: () => {
-    throw new Unknown()
+  changePassword: ({ model, body, cookie }) => {
+    const next = body.new_password as string
+    if (mostUsed.has(next.toLowerCase())) refuse('weak_password', 'new_password')
+    const isRight = body.current_password === model.password
+    guess(model, model.world.login.email.toLowerCase(), isRight)
+    if (!isRight) refuse('wrong_password', 'current_password')
+    return () => {
+      model.password = next
+      for (const other of model.sessions) if (other !== cookie) model.endSession(other)
+    }
   },
   getSession: (call) => sessionOf(call),
   updateSession: (call) => {
@@ -19,13 +38,22 @@ export const settingsRules: Rules = {
     return sessionOf(call)
   },
   signOut: ({ model, cookie }) => {
-    return () => void model.sessions.delete(cookie)
+    return () => model.endSession(cookie)
   },
-  listSessions: (call) => listOf(call, undefined),
+  listSessions: (call) => {
+    const learn = listOf(call, undefined)
+    return (answer) => {
+      const hold = learn(answer)
+      return (all) => {
+        hold?.(all)
+        equal('the number of sessions', all.length, call.model.sessions.size)
+      }
+    }
+  },
   endSession: ({ model, id }) => {
     const { spare, sessions } = model
     if (id !== spare.id || !sessions.has(spare.cookie)) refuse('not_found')
-    return () => void sessions.delete(spare.cookie)
+    return () => model.endSession(spare.cookie)
   },
   listKeys: (call) => {
     const { model } = call
@@ -143,7 +171,7 @@ export const settingsRules: Rules = {
     return (answer) => {
       const { id, endpoint_id, is_test } = dataOf(answer)
       equal('the delivery', { endpoint_id, is_test }, { endpoint_id: call.id, is_test: true })
-      call.model.know('delivery', id, shellOf(call.sent, 'data.id'))
+      addDelivery(call, id, 'data.id')
     }
   },
   recoverDeliveries: (call) => {
@@ -151,27 +179,48 @@ export const settingsRules: Rules = {
     return () => undefined
   },
   listDeliveries: (call) => {
-    if (call.query.getAll('cursor').at(-1)) throw new Unknown()
+    const learn = listOf(call, undefined)
     endpointOf(call)
-    return listOf(call, undefined)
+    return (answer) => {
+      for (const [i, { id, endpoint_id }] of (answer.body as { data: Row[] }).data.entries()) {
+        equal('the endpoint of a delivery', endpoint_id, call.id)
+        addDelivery(call, id, `data[${i}].id`)
+      }
+      return learn(answer)
+    }
   },
-  getDelivery: () => {
-    throw new Unknown()
+  getDelivery: (call) => isDelivery(call),
+  redeliver: (call) => isDelivery(call, 'pending'),
+  // The log is written beside the requests: what it has so far is not known.
+  listRequests: (call) => {
+    const learn = listOf(call, undefined)
+    return (answer) => {
+      const [row] = (answer.body as { data: Row[] }).data
+      if (row) call.model.requests.add(row.id)
+      if (row) call.model.know('request', row.id, shellOf(call.sent, "'data[0].id'"))
+      return learn(answer)
+    }
   },
-  redeliver: () => {
-    throw new Unknown()
-  },
-  listRequests: (call) => listOf(call, undefined),
-  getRequest: () => {
-    throw new Unknown()
+  getRequest: ({ model, id }) => {
+    if (!model.requests.has(id)) refuse('not_found')
+    return (answer) => equal('the request', dataOf(answer).id, id)
   },
   listActivity: (call) => listOf(call, undefined),
   listNotifications: (call) => listOf(call, undefined),
   readNotifications: () => () => undefined,
 }
 
-/** How a shell comes by what this request is answered. */
-const shellOf = ({ step }: Call['sent'], path: string): string => `$(g "$R${step}" ${path})`
+const { address, email: forEmail, windowSeconds } = operations.signIn.signInLimits
+const mostUsed = new Set(dictionary['passwords-common'])
+
+/** A password is tried, after too many failures for nothing. @throws Refused */
+function guess(model: Model, email: string, isRight: boolean): void {
+  const now = Date.parse(model.now)
+  const recent = model.failures.filter(({ at }) => at > now - windowSeconds * 1000)
+  const ofEmail = recent.filter((one) => one.email === email)
+  if (recent.length >= address || ofEmail.length >= forEmail) refuse('sign_in_rate_limited')
+  if (!isRight) model.failures.push({ email, at: now })
+}
 
 const sessionOf =
   ({ model }: Call) =>
@@ -275,6 +324,22 @@ const comparableEndpoint = ({ id, url, events, status, disabled_reason }: Row): 
   status,
   disabled_reason,
 })
+
+function addDelivery({ model, id: endpoint, sent }: Call, id: string, path: string): void {
+  model.deliveries.set(id, endpoint)
+  model.know('delivery', id, shellOf(sent, `'${path}'`))
+}
+
+/** @param status undefined: it is not known, as nothing is that workers do */
+function isDelivery({ model, id }: Call, status?: string) {
+  const endpoint = model.deliveries.get(id)
+  if (endpoint === undefined || !model.endpoints.has(endpoint)) refuse('not_found')
+  return (answer: Told): void => {
+    const shown = dataOf(answer)
+    equal('the delivery', [shown.id, shown.endpoint_id], [id, endpoint])
+    if (status !== undefined) equal('its status', shown.status, status)
+  }
+}
 
 const isEndpoint = ({ id }: Call, endpoint: EndpointModel) => {
   return (answer: Told): void =>

@@ -1,42 +1,60 @@
+import type { Config } from '../../src/config.ts'
 import type { Model } from './model.ts'
+import type { RequestStep } from './steps.ts'
 import type { Sent } from './verdict.ts'
 
-/** What the lines of a run need: a server, the world that `taskwire fixture` has made for it, and two sessions. */
-export const preamble = `# A server with RATE_LIMIT_KEY=1000000000 (_WRITE, _WORKSPACE and _ANONYMOUS too), and the world of its database:
-# npm run --silent taskwire -- fixture --json > fixture.json
-BASE=http://127.0.0.1:3000
-f() { node -p "JSON.parse(fs.readFileSync('fixture.json')).$1"; }
-g() { node -p "JSON.parse(process.argv[1]).$2" "$1"; }
-session() { curl -si $BASE/api/settings/v1/session -H 'Content-Type: application/json' -d "{\\"email\\":\\"$(f login.email)\\",\\"password\\":\\"$(f login.password)\\"}" | sed -n 's/^set-cookie: \\([^;]*\\).*/\\1/ip'; }
-COOKIE0=$(session) COOKIE1=$(session)`
+/*
+ * What a run has sent, as lines for any POSIX shell. They need a server, the world that `taskwire fixture` has made for it,
+ * and two sessions; those of an operator need its database. What is answered stands in `R1`, `R2` …, for later lines to take ids from.
+ */
 
-/** The request as a command of a shell, for which the answers of earlier ones are in variables. */
-export function curlOf(
-  model: Model,
-  {
-    sent,
-    raw,
-  }: { sent: Sent; raw: { target: string; headers: Sent['headers']; body: string | Uint8Array | undefined } },
-): string {
-  const { method, prefix } = sent.operation
+export function preambleOf({ rateLimits, bodyLimitBytes, idempotencyTtlSeconds }: Config): string {
+  const { key, write, workspace, anonymous } = rateLimits
+  return String.raw`# npm run --silent taskwire -- fixture --json > fixture.json
+# RATE_LIMIT_KEY=${key} RATE_LIMIT_WRITE=${write} RATE_LIMIT_WORKSPACE=${workspace} RATE_LIMIT_ANONYMOUS=${anonymous} BODY_LIMIT_BYTES=${bodyLimitBytes} IDEMPOTENCY_TTL_SECONDS=${idempotencyTtlSeconds} npm start
+BASE=${'${BASE:-http://127.0.0.1:3000}'} T=$(mktemp -d)
+c() { curl -sS -g --path-as-is -w '%{stderr}%{http_code}\n' "$@"; }
+f() { node -p "JSON.parse(fs.readFileSync(process.env.FIXTURE ?? 'fixture.json')).$1"; }
+g() { node -p "JSON.parse(process.argv[1]).$2" "$1"; }
+session() { node -p 'JSON.stringify({ email: process.argv[1], password: process.argv[2] })' "$(f login.email)" "$PASSWORD" | curl -si "$BASE/api/settings/v1/session" -H 'Content-Type: application/json' -d @- | sed -n 's/^[Ss]et-[Cc]ookie: \([^;]*\).*/\1/p'; }
+PASSWORD=$(f login.password)
+COOKIE0=$(session) COOKIE1=$(session)
+SESSION1=$(g "$(curl -s "$BASE/api/settings/v1/sessions" -b "$COOKIE1")" 'data.find((one) => one.current).id')`
+}
+
+/** The request of a step; its status goes to standard error, so that what comes is the body. */
+export function curlOf(model: Model, { operation }: Sent, { target, headers, body }: RequestStep): string {
   const words = [
-    `curl -sS -g --path-as-is -X ${method}`,
-    `"$BASE${prefix}"${quote(model, raw.target)}`,
-    ...raw.headers.map(
+    `c -X ${operation.method}`,
+    `"$BASE${operation.prefix}"${quote(model, target)}`,
+    ...headers.map(
       ([name, value]) => `-H ${value === '' ? `'${name};'` : quote(model, `${name}: ${value}`, 'latin1')}`,
     ),
   ]
-  if (raw.body !== undefined) {
-    const bytes = typeof raw.body !== 'string'
-    words.push(
-      bytes
-        ? `--data-binary @<(printf '${octal(raw.body as Uint8Array)}')`
-        : `--data-binary ${quote(model, raw.body as string)}`,
-    )
-    if (!raw.headers.some(([name]) => name === 'Content-Type')) words.push("-H 'Content-Type:'")
-  }
-  return `R${sent.step}=$(${words.join(' ')}); echo "$R${sent.step}"`
+  if (body === undefined) return words.join(' ')
+  if (!headers.some(([name]) => name === 'Content-Type')) words.push("-H 'Content-Type:'")
+  const word = typeof body === 'string' ? quote(model, body) : undefined
+  if (word !== undefined && word.length < mostOfWord) return [...words, '--data-binary', word].join(' ')
+  const printed = word === undefined ? `printf '${octal(body as Uint8Array)}'` : `printf %s ${word}`
+  return `${printed} | ${words.join(' ')} --data-binary @-`
 }
+
+/** Linux takes arguments of 128 KiB. */
+const mostOfWord = 100_000
+
+export const sendOne = (number: number, curl: string): string =>
+  `R${number}=$(${curl}); printf '%s\\n' "$R${number}"`
+
+export function sendBoth(first: number, [one, other]: readonly [string, string]): string {
+  const [left, right] = [`R${first}`, `R${first + 1}`]
+  return (
+    `{ ${one}; } > "$T/${left}" & { ${other}; } > "$T/${right}"; wait; ` +
+    `${left}=$(cat "$T/${left}") ${right}=$(cat "$T/${right}"); printf '%s\\n' "$${left}" "$${right}"`
+  )
+}
+
+/** How a shell comes by what a request was answered. */
+export const shellOf = ({ step }: Sent, path: string): string => `$(g "$R${step}" ${path})`
 
 /** One word: what is written stands in quotes, and what is referred to is looked up. */
 export function quote(model: Model, text: string, encoding: BufferEncoding = 'utf8'): string {
@@ -51,14 +69,11 @@ function literal(text: string, encoding: BufferEncoding): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `'${text.replaceAll("'", "'\\''")}'`
   const bytes = [...Buffer.from(text, encoding)].map((byte) => {
     const char = String.fromCharCode(byte)
-    return byte < 0x20 || byte > 0x7e
-      ? `\\x${byte.toString(16).padStart(2, '0')}`
-      : /['\\]/.test(char)
-        ? `\\${char}`
-        : char
+    if (byte < 0x20 || byte > 0x7e || char === "'") return octal([byte])
+    return char === '\\' || char === '%' ? char + char : char
   })
-  return `$'${bytes.join('')}'`
+  return `"$(printf '${bytes.join('')}')"`
 }
 
-const octal = (bytes: Uint8Array): string =>
+const octal = (bytes: Iterable<number>): string =>
   [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')

@@ -41,7 +41,12 @@ const kindOfPath: Record<string, string> = {
 /** One segment, as it stands in a URL. */
 const id = (kind: string): Arbitrary<string> =>
   fc.oneof(
-    often(30, at(kind)),
+    often(15, at(kind)),
+    // Those of the fixture, which have most to do with each other.
+    often(
+      15,
+      fc.nat(3).map((i) => `{{${kind}:${i}}}`),
+    ),
     often(2, fc.oneof(at('gone'), at('hidden'), at('foreign'))),
     often(1, fc.constantFrom(...new Set(Object.values(kindOfPath))).chain(at)),
     often(
@@ -221,6 +226,7 @@ const authorization = fc.oneof(
 const cookie = fc.oneof(
   often(60, fc.constant('{{cookie:0}}')),
   often(4, at('cookie')),
+  often(1, at('ended')),
   often(
     1,
     fc.constantFrom(

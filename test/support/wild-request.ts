@@ -18,10 +18,10 @@ export interface WildRequest {
 export async function sendWild(
   url: string,
   { method, target, headers, body }: WildRequest,
-  { prefix = apiPrefix, agent }: { prefix?: string; agent?: Agent } = {},
+  { prefix = apiPrefix, agent, signal }: { prefix?: string; agent?: Agent; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { port, hostname } = new URL(url)
-  const outgoing = request({ port, hostname, method, path: prefix + target, headers, agent })
+  const outgoing = request({ port, hostname, method, path: prefix + target, headers, agent, signal })
   outgoing.end(body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers as Answer['headers'] }
