@@ -19,15 +19,17 @@ const exitUsage = 78
 /** For work between two faults. */
 const calmMs = 500
 
-const { faults, seed, hold, only } = readOptions()
+const { faults, seed, hold, workers, only } = readOptions()
 console.log(`${faults} faults with the seed ${seed}`)
 process.exitCode = (await run()) === 0 ? 0 : 1
 
-function readOptions(): { faults: number; seed: number; hold: number; only: string } {
+function readOptions(): { faults: number; seed: number; hold: number; workers: number; only: string } {
   try {
     const option = { type: 'string' } as const
-    const { values } = parseArgs({ options: { faults: option, seed: option, hold: option, only: option } })
-    const number = (name: 'faults' | 'seed' | 'hold', fallback: number): number => {
+    const { values } = parseArgs({
+      options: { faults: option, seed: option, hold: option, workers: option, only: option },
+    })
+    const number = (name: 'faults' | 'seed' | 'hold' | 'workers', fallback: number): number => {
       const text = values[name] ?? String(fallback)
       if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`)
       return Number(text)
@@ -40,6 +42,7 @@ function readOptions(): { faults: number; seed: number; hold: number; only: stri
       faults: number('faults', 20),
       seed: number('seed', Math.floor(Math.random() * 1e6)),
       hold: number('hold', 20),
+      workers: number('workers', 1),
     }
   } catch (error) {
     console.error((error as Error).message.split('\n')[0])
@@ -49,7 +52,7 @@ function readOptions(): { faults: number; seed: number; hold: number; only: stri
 
 /** @returns the number of findings */
 async function run(): Promise<number> {
-  await using world = await openWorld({ holdMs: hold * 1000 })
+  await using world = await openWorld({ holdMs: hold * 1000, processes: workers })
   const random = randomFrom(seed)
   const clients = startClients(world, randomFrom(seed + 1))
   const spender = startSpender(world)

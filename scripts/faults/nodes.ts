@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** Those that `npm start` gives to Node. */
@@ -26,7 +28,13 @@ export class Node {
   async start(): Promise<void> {
     this.#isEnding = false
     const child = spawn(process.execPath, [...options, ...withClock, 'src/server.ts'], {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...this.#env },
+      env: {
+        NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+        ...process.env,
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
@@ -56,6 +64,17 @@ export class Node {
     return (await ended)[0]
   }
 
+  /** Of its processes those that serve, or those that work beside them, where it has several. */
+  processes(kind: 'api' | 'worker'): number[] {
+    const pid = this.#child?.pid
+    if (pid === undefined) return []
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
+    return children.filter((child) => commandLineOf(child).trimEnd().endsWith(`cluster/process.ts ${kind}`))
+  }
+
   pause(): void {
     this.#child?.kill('SIGSTOP')
   }
@@ -67,5 +86,6 @@ export class Node {
   /** By `CLOCK_JUMP_SECONDS`, and the next time back. */
   jumpClock(): void {
     this.#child?.kill('SIGUSR2')
+    for (const pid of [...this.processes('api'), ...this.processes('worker')]) process.kill(pid, 'SIGUSR2')
   }
 }

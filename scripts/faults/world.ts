@@ -34,6 +34,8 @@ export interface World extends AsyncDisposable {
   disk: Disk | undefined
   /** How long a lock is held. */
   holdMs: number
+  /** How many processes of an API node serve; of one that has several, another does what runs beside them. */
+  processes: number
   /** What clients have asked for. */
   asked: Asked[]
   /** What must not be. */
@@ -52,7 +54,7 @@ const sessionSecret = 'the session secret of the fault suite'
 const clientCount = 6
 const ample = '1000000000'
 
-export async function openWorld({ holdMs }: Pick<World, 'holdMs'>): Promise<World> {
+export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'processes'>): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-faults-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -82,11 +84,16 @@ export async function openWorld({ holdMs }: Pick<World, 'holdMs'>): Promise<Worl
     RATE_LIMIT_WORKSPACE: ample,
     RATE_LIMIT_ANONYMOUS: ample,
   }
-  const node = (role: string, number: number): Node => {
+  const node = (role: string, number: number, more: Record<string, string> = {}): Node => {
     const jump = number === 1 ? 600 : -600
-    return new Node(`${role} ${number}`, { ...env, ROLE: role, CLOCK_JUMP_SECONDS: String(jump) }, findings)
+    return new Node(
+      `${role} ${number}`,
+      { ...env, ROLE: role, CLOCK_JUMP_SECONDS: String(jump), ...more },
+      findings,
+    )
   }
-  const apis: World['apis'] = [node('api', 1), node('api', 2)]
+  const api = (number: number): Node => node('api', number, severalProcesses(processes))
+  const apis: World['apis'] = [api(1), api(2)]
   const workers: World['workers'] = [node('worker', 1), node('worker', 2)]
   for (const one of [...apis, ...workers]) opened.defer(async () => void (await one.end('SIGKILL')))
   await Promise.all([...apis, ...workers].map((one) => one.start()))
@@ -103,6 +110,7 @@ export async function openWorld({ holdMs }: Pick<World, 'holdMs'>): Promise<Worl
     budgetsApartUntil: 0,
     disk,
     holdMs,
+    processes,
     asked: [],
     findings,
     async postmasterPid() {
@@ -111,6 +119,10 @@ export async function openWorld({ holdMs }: Pick<World, 'holdMs'>): Promise<Worl
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }
+
+/** With fewer connections each, so that PostgreSQL has enough for all. */
+const severalProcesses = (workers: number): Record<string, string> =>
+  workers > 1 ? { ROLE: 'all', WORKERS: String(workers), DATABASE_POOL: '8' } : {}
 
 /** It is started again at the same address whenever it is lost. */
 async function openDatabase(

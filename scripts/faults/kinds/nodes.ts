@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pick } from '../random.ts'
+import type { World } from '../world.ts'
 import { pauseMs, sparesAll, sparesOtherNode, type Fault, type Kind } from './fault.ts'
 
 type Role = 'apis' | 'workers'
@@ -24,6 +25,34 @@ const paused =
     node.resume()
   }
 
+/** Of a node of several processes one ends; the node puts another in its place. */
+const processEnded =
+  (kind: 'api' | 'worker', signal: 'SIGTERM' | 'SIGKILL'): Fault =>
+  async ({ apis }, random, done) => {
+    const node = pick(random, apis)
+    const before = node.processes(kind)
+    const victim = pick(random, before)
+    process.kill(victim, signal)
+    done(node)
+    const isReplaced = (): boolean => {
+      const now = node.processes(kind)
+      return now.length === before.length && !now.includes(victim)
+    }
+    while (!isReplaced()) await delay(10)
+  }
+
+const processPaused: Fault = async ({ apis }, random, done) => {
+  const node = pick(random, apis)
+  const pid = pick(random, node.processes('api'))
+  process.kill(pid, 'SIGSTOP')
+  done(node)
+  await delay(pauseMs)
+  process.kill(pid, 'SIGCONT')
+}
+
+const skip = ({ processes }: World): string | undefined =>
+  processes > 1 ? undefined : 'an API node is one process without --workers 2'
+
 /** For long enough to be noticed: a node asks for the time every two seconds. */
 const clockWrong =
   (of: Role): Fault =>
@@ -44,4 +73,8 @@ export const nodeFaults: Record<string, Kind> = {
   'SIGTERM of a worker': { fault: ended('workers', 'SIGTERM'), spares: sparesAll },
   'a worker stands still': { fault: paused('workers'), spares: sparesAll },
   'the clock of a worker jumps': { fault: clockWrong('workers'), spares: sparesAll },
+  'kill -9 of one that serves': { fault: processEnded('api', 'SIGKILL'), spares: sparesOtherNode, skip },
+  'SIGTERM of one that serves': { fault: processEnded('api', 'SIGTERM'), spares: sparesOtherNode, skip },
+  'one that serves stands still': { fault: processPaused, spares: sparesOtherNode, skip },
+  'kill -9 of the one beside them': { fault: processEnded('worker', 'SIGKILL'), spares: sparesAll, skip },
 }
