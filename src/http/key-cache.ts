@@ -12,6 +12,8 @@ const maxEntries = 10_000
  */
 export class KeyCache {
   readonly #entries = new Map<string, { key: ApiKey; until: number }>()
+  /** Look-ups that have begun since something was last forgotten. */
+  readonly #loading = new Map<string, Promise<ApiKey | undefined>>()
   readonly #listener: Listener
   readonly #maxAgeMillis: number
   /** Counts signals and disconnections, so that a lookup which began before is not kept. */
@@ -35,16 +37,29 @@ export class KeyCache {
     const digest = hash('sha256', secret, 'base64')
     const kept = this.#entries.get(digest)
     if (kept && kept.until > now.getTime()) return kept.key
+    return this.#loading.get(digest) ?? this.#load(digest, now, load)
+  }
+
+  /** Who asks meanwhile gets the same answer, so that a key in much use is not looked up for all of its requests at once. */
+  #load(digest: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const generation = this.#generation
-    const key = await load()
-    if (key && generation === this.#generation) this.#keep(digest, key, now)
-    return key
+    const loading = load()
+      .then((key) => {
+        if (key && generation === this.#generation) this.#keep(digest, key, now)
+        return key
+      })
+      .finally(() => {
+        if (generation === this.#generation) this.#loading.delete(digest)
+      })
+    this.#loading.set(digest, loading)
+    return loading
   }
 
   /** Forgets everything; the next requests ask the database. */
   clear(): void {
     this.#generation++
     this.#entries.clear()
+    this.#loading.clear()
   }
 
   #keep(digest: string, key: ApiKey, now: Date): void {

@@ -65,6 +65,26 @@ test('a key is looked up once while it can be trusted', async () => {
   expect(lookups).toBe(1)
 })
 
+test('requests that come together wait for one look-up', async () => {
+  const { secret } = await mint()
+  const lookups = await lookupsOf(other, async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOn(other, secret)))
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+  })
+  expect(lookups).toBe(1)
+})
+
+test('a look-up that began before a key was revoked is not shared afterwards', async () => {
+  const { id, secret } = await mint()
+  const { keyCache } = node.context
+  const look = Promise.withResolvers<undefined>()
+  const before = keyCache.find(secret, node.clock.now(), () => look.promise)
+  await runTransaction(node.context.db, (tx) => revokeKey(tx, operatorOf(world, node.clock.now()), id))
+  expect(await statusOn(node, secret)).toBe(401)
+  look.resolve(undefined)
+  await before
+})
+
 describe('what is done on one node reaches the other by a signal (product.md 3.11)', () => {
   test.each([
     [

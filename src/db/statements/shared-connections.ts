@@ -5,7 +5,7 @@ import type { Answer } from '../flight.ts'
 import type { Share } from '../share.ts'
 
 /** On each connection; the share of reads has the rest. */
-const maxInFlight = 32
+const maxInFlight = 128
 const reconnectMs = 1_000
 const maxIdleMs = 60_000
 const maxDisconnectMs = 2_000
