@@ -14,6 +14,7 @@ import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
 import { createRequestRecorder } from './http/request-log.ts'
+import { createRooms, type Rooms } from './http/room.ts'
 import { createKeyUseRecorder } from './http/key-use-recorder.ts'
 import type { BatchWriter } from './http/batch-writer.ts'
 import type { KeyUse } from './domain/api-keys/key-uses.ts'
@@ -47,6 +48,7 @@ export interface AppContext {
   keyCache: KeyCache
   lookUpTurns: AddressTurns
   passwordTurns: AddressTurns
+  rooms: Rooms
   writer: BodyWriter
   writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
@@ -93,6 +95,8 @@ export interface ContextParts {
   /** In the place of the system's name servers. */
   lookup?: Lookup
   shared?: Shared
+  /** In the place of the usual ones. */
+  rooms?: Rooms
 }
 
 export async function createContext({
@@ -100,6 +104,7 @@ export async function createContext({
   sessionSecret,
   lookup,
   shared,
+  rooms = createRooms(),
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
@@ -125,6 +130,7 @@ export async function createContext({
     passwordTurns: new AddressTurns(maxPasswordsWaiting),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
+    rooms,
     writer: new BodyWriter(),
     writes: databaseWrites(db),
     requestRecorder: createRequestRecorder({

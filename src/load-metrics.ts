@@ -2,14 +2,17 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
 import type { Share } from './db/share.ts'
 
+const kinds = ['reads', 'writes'] as const
+
 interface Measured {
   db: Database
   background: Database
   budgets: { readonly isAway?: boolean }
+  rooms: Record<(typeof kinds)[number], { taken: number; refused: number }>
 }
 
 /** How much of what a process has is taken, and what it does without. Read when `/metrics` is, and so free until then. */
-export function measureLoad(registry: Registry, { db, background, budgets }: Measured): void {
+export function measureLoad(registry: Registry, { db, background, budgets, rooms }: Measured): void {
   const registers = [registry]
   const shares = Object.entries(sharesOf(db, background))
   const labelNames = ['share'] as const
@@ -39,6 +42,25 @@ export function measureLoad(registry: Registry, { db, background, budgets }: Mea
     collect() {
       this.reset()
       for (const [share, { load }] of shares) this.inc({ share }, load.refused)
+    },
+  })
+  new Gauge({
+    name: 'taskwire_requests_in_progress',
+    help: 'Requests that are being worked on, by kind.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const kind of kinds) this.set({ kind }, rooms[kind].taken)
+    },
+  })
+  new Counter({
+    name: 'taskwire_requests_refused_total',
+    help: 'Requests that were refused because too many were being worked on, by kind.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset()
+      for (const kind of kinds) this.inc({ kind }, rooms[kind].refused)
     },
   })
   new Gauge({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
-import { createApp } from './app.ts'
+import { createGatedApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import type { OnQuery } from './db/connection.ts'
@@ -104,7 +104,7 @@ function openPool(
 /** Listens for requests. */
 export async function serve(context: AppContext): Promise<{ url: string; server: HttpServer }> {
   const { config } = context
-  const server = createHttpServer(await createApp(context), context, {
+  const server = createHttpServer(await createGatedApp(context), context, {
     keepAliveMs: config.keepAliveSeconds * 1000,
   })
   return { url: await listen(server, config), server }

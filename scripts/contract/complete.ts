@@ -16,6 +16,7 @@ const operationKeys = [
   'x-rate-limits',
   'x-same-origin',
   'x-transaction',
+  'x-sheddable',
   'x-error-codes',
 ]
 const responseKeys = ['description', 'headers']

@@ -66,6 +66,8 @@ interface OperationObject {
   'x-same-origin'?: boolean
   /** False: its handler runs transactions of its own, since some of what it writes stays when it refuses. */
   'x-transaction'?: boolean
+  /** False: it needs next to nothing, and is served also when there is no room for more requests. */
+  'x-sheddable'?: boolean
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }
   'x-error-codes'?: string[]
 }

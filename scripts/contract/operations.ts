@@ -73,6 +73,7 @@ function operationEntry(contract: Contract, located: Located): string {
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
     `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
     `    transaction: ${method !== 'get' && (operation['x-transaction'] ?? true)},`,
+    `    sheddable: ${operation['x-sheddable'] ?? true},`,
     ...signInLimitsEntry(operation['x-sign-in-limits']),
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
     `    rateLimits: ${inline(operation['x-rate-limits'])},`,

@@ -46,6 +46,8 @@ export interface Operation {
   sameOrigin: boolean
   /** Whether the pipeline runs it in a transaction: not a read, nor a write that runs transactions of its own. */
   transaction: boolean
+  /** Whether it is refused when there is no room for more requests: not what needs next to nothing. */
+  sheddable: boolean
   /** Whether it honors `Idempotency-Key`. */
   idempotent: boolean
   /** The budgets it spends, in order; the last one sets the response's headers. */

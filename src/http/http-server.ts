@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Express, Request, Response } from 'express'
+import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { Server } from './node-http.ts'
 import { noteRefusal, logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
@@ -39,7 +39,7 @@ const idleCheckMs = 20
 
 /** Node's HTTP server around the app. Refusals of the parser look like the app's own and are logged like them. */
 export function createHttpServer(
-  app: Express,
+  app: RequestListener,
   { logger }: { logger: Logger },
   limits: Partial<Limits> = {},
 ): HttpServer {
@@ -63,14 +63,14 @@ interface Connection {
  * clients that do not take theirs. Those that take it slowly are served to the end.
  */
 export class HttpServer extends Server {
-  readonly #app: Express
+  readonly #app: RequestListener
   readonly #logger: Logger
   readonly #limits: Limits
   readonly #connections = new Map<Socket, Connection>()
   readonly #closing = Promise.withResolvers<void>()
   readonly #closed = Promise.withResolvers<void>()
 
-  constructor(app: Express, logger: Logger, limits: Limits) {
+  constructor(app: RequestListener, logger: Logger, limits: Limits) {
     super({ ...arrivalLimits, requireHostHeader: false })
     this.#app = app
     this.#logger = logger
@@ -110,7 +110,7 @@ export class HttpServer extends Server {
     req.url = originForm(req.url)
     if (req.httpVersion === '1.1' && req.headers.host === undefined)
       refuse(this.#logger, req, res, 400, 'The Host header is missing.')
-    else this.#app(req as Request, res as Response)
+    else this.#app(req, res)
   }
 
   #serveNext(connection: Connection): void {

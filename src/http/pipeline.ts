@@ -10,6 +10,7 @@ import { eventStream } from './event-stream.ts'
 import { fingerprintOf, readIdempotencyKey } from './idempotency.ts'
 import { readBody, refuseOtherMedia, validateInput } from './input.ts'
 import { checkUrls, refuseUrlsBefore } from './public-urls.ts'
+import { Place } from './room.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -36,7 +37,16 @@ interface AnyApi {
 /** What serving an API takes of a process. */
 export type PipelineContext = Pick<
   AppContext,
-  'config' | 'clock' | 'budgets' | 'writer' | 'writes' | 'drain' | 'checkUrl' | 'parseUrl' | 'tracing'
+  | 'config'
+  | 'clock'
+  | 'budgets'
+  | 'rooms'
+  | 'writer'
+  | 'writes'
+  | 'drain'
+  | 'checkUrl'
+  | 'parseUrl'
+  | 'tracing'
 >
 
 /** The compiler has seen to it that each handler gets what it wants. */
@@ -188,19 +198,23 @@ function serveBy(
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
   const work = operation.transaction ? write : read
+  const room = operation.method === 'get' ? context.rooms.reads : context.rooms.writes
   return async (caller, call) => {
+    const place = new Place(room)
     try {
       await charge(context, operation.rateLimits, caller, call)
       if (operation.security) caller.assertMay(operation.security.requires)
-      await work(context, route, caller, call)
+      await work(context, route, caller, call, place)
     } catch (error) {
       throw documented(operation, error)
+    } finally {
+      place.leave()
     }
   }
 }
 
 /** Also of a write that runs transactions of its own. */
-async function read(context: Serving, route: Route, caller: Caller, call: Call): Promise<void> {
+async function read(context: Serving, route: Route, caller: Caller, call: Call, place: Place): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res } = call
@@ -208,13 +222,22 @@ async function read(context: Serving, route: Route, caller: Caller, call: Call):
   const ended = endOf(context, route, res)
   const input = inputOf(context, operation, call, body, ended)
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
+  if (operation.sheddable) place.take()
   const answer = () => handler(input as never, caller.readContext() as never)
   const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
+  // A stream may be sent for hours.
+  place.leave()
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
-async function write(context: Serving, route: Route, caller: Caller, call: Call): Promise<void> {
+async function write(
+  context: Serving,
+  route: Route,
+  caller: Caller,
+  call: Call,
+  place: Place,
+): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res, path } = call
@@ -224,6 +247,7 @@ async function write(context: Serving, route: Route, caller: Caller, call: Call)
   const ended = endOf(context, route, res)
   // Names are looked up here, where no transaction waits for them.
   const prepare = async (): Promise<never> => {
+    place.take()
     const input = inputOf(context, operation, call, body, ended)
     if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
     return input as never
@@ -237,6 +261,7 @@ async function write(context: Serving, route: Route, caller: Caller, call: Call)
     const input = await prepare()
     return sendReply(context.writer, res, await writes.run((tx) => perform(tx, input), alike), ended)
   }
+  place.lookUp()
   const fingerprint = fingerprintOf(operation.method, path, body ?? null)
   const ttlSeconds = config.idempotencyTtlSeconds
   const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }

@@ -26,9 +26,11 @@ export function giveRequestId(req: Request, res: Response): void {
 }
 
 /** Nothing that is answered may be kept by others, or taken for something else. */
+export const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
+
 export function setCommonHeaders(res: Response): void {
-  res.setHeader('Cache-Control', 'no-store')
-  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Cache-Control', commonHeaders['Cache-Control'])
+  res.setHeader('X-Content-Type-Options', commonHeaders['X-Content-Type-Options'])
 }
 
 /** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */

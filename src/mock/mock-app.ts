@@ -9,6 +9,7 @@ import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
+import { createRooms } from '../http/room.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
 import { reference } from '../reference/reference.ts'
 import { authenticateAnyKey, authenticateNobody } from './authenticate-any-key.ts'
@@ -32,6 +33,7 @@ export async function createMockApp({
     config,
     clock,
     budgets: new MemoryBudgets(config.rateLimits, clock),
+    rooms: createRooms(),
     writer: new BodyWriter(),
     writes: memoryWrites(),
     drain: new AbortController(),

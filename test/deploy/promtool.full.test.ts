@@ -104,6 +104,7 @@ const requests = (status: string): string =>
 const within = (le: string): string =>
   of('taskwire_request_duration_seconds_bucket', { operation: 'getTask', le })
 const refused = (share: string): string => of('taskwire_pool_refused_total', { share })
+const shed = (kind: string): string => of('taskwire_requests_refused_total', { kind })
 const connections = (state: string): string => of('taskwire_database_connections', { state })
 const attempts = (outcome: string): string => of('taskwire_webhook_attempts_total', { outcome })
 
@@ -158,6 +159,14 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       }),
     ],
     ['none for an hour', { [refused('writes')]: '7x30' }, quiet],
+  ],
+  TaskwireOverloaded: [
+    [
+      'reads that there is no room for',
+      { [shed('reads')]: '0+1x30', [shed('writes')]: '0x30' },
+      fires('a:3000 refuses requests: more come than it can serve.', { instance: node.instance }),
+    ],
+    ['none for an hour', { [shed('reads')]: '7x30' }, quiet],
   ],
   TaskwireDatabaseAway: [
     [

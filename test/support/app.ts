@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres'
 import supertest, { type Response } from 'supertest'
 import { onTestFinished } from 'vitest'
 import type { Scope } from '../../generated/openapi.operations.ts'
-import { createApp } from '../../src/app.ts'
+import { createGatedApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { connectShares } from '../../src/db/database.ts'
@@ -16,6 +16,7 @@ import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
+import { createRooms } from '../../src/http/room.ts'
 import { createLogger } from '../../src/logger.ts'
 import { TestClock } from './clock.ts'
 import { contract, expectDocumented, settingsContract } from './contract.ts'
@@ -86,6 +87,8 @@ export interface TestAppOptions {
   maxWaitMs?: number
   /** For tests that wait for a lock in vain. */
   writeLockTimeoutMs?: number
+  /** How many requests of a kind are worked on at once. */
+  room?: Parameters<typeof createRooms>[0]
   /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
   lookup?: Lookup
 }
@@ -141,6 +144,7 @@ export async function startApp(
     listener,
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
+    rooms: createRooms(options.room),
   })
   const asText = {
     to: 1184,
@@ -150,7 +154,7 @@ export async function startApp(
   }
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
-  const server = createHttpServer(await createApp(context, overrides), context)
+  const server = createHttpServer(await createGatedApp(context, overrides), context)
   // What a test has handlers of its own answer says nothing of the real ones.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')

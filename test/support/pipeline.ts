@@ -42,6 +42,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     security: null,
     sameOrigin: false,
     transaction: (facts.method ?? 'get') !== 'get',
+    sheddable: true,
     idempotent: false,
     rateLimits: [],
     errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type'],
