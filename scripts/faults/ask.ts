@@ -1,18 +1,7 @@
 import { contract, expectDocumented, settingsContract } from '../../test/support/contract.ts'
+import type { Asked } from './asked.ts'
 import type { Node } from './nodes.ts'
 import type { World } from './world.ts'
-
-/** What was asked of a node, and what came of it. */
-export interface Asked {
-  /** Where the caller turns first. */
-  home: Node
-  node: Node
-  call: string
-  /** By `performance.now()`. */
-  at: number
-  /** Undefined where no answer came. */
-  status: number | undefined
-}
 
 export interface Answer {
   status: number

@@ -46,8 +46,13 @@ export function startClients(world: World, random: () => number): Clients {
         const title = `client ${number} step ${step}`
         const body = { title_text: title, project_id: fixture.projects.second }
         const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
-        const { data } = await send(home, { api: 'public', method: 'POST', path: '/tasks', headers, body })
-        const entry = { title, id: String(data.id), progress: null }
+        const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
+        // Every other one has a twin, at the other node at the same moment.
+        const nodes = step % 2 ? [home] : [home, ...apis.filter((node) => node !== home)]
+        const answers = await Promise.all(nodes.map((node) => send(node, call)))
+        const ids = new Set(answers.map(({ data }) => String(data.id)))
+        if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
+        const entry = { title, id: [...ids][0] ?? '', progress: null }
         own.push(entry)
         journal.push(entry)
       } else if (chance < 0.8) {

@@ -1,4 +1,4 @@
-import type { Asked } from './ask.ts'
+import type { Asked } from './asked.ts'
 import type { Kind } from './kinds/fault.ts'
 import type { Node } from './nodes.ts'
 import type { Recovery } from './recovery.ts'

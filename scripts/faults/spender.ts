@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask } from './ask.ts'
+import { budget } from './budget.ts'
 import type { World } from './world.ts'
-
-/** A key's. */
-export const budget = { limit: 150, windowSeconds: 5 }
 
 const burst = 170
 const atOnce = 20

@@ -12,11 +12,11 @@ import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { scopes } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../../test/support/redis.ts'
-import type { Asked } from './ask.ts'
+import type { Asked } from './asked.ts'
 import { mountDisk, type Disk } from './disk.ts'
 import { Node } from './nodes.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
-import { budget } from './spender.ts'
+import { budget } from './budget.ts'
 
 /** Two API nodes and two workers on one PostgreSQL, Redis, and somebody who receives their webhooks. */
 export interface World extends AsyncDisposable {

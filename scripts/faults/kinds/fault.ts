@@ -1,4 +1,4 @@
-import type { Asked } from '../ask.ts'
+import type { Asked } from '../asked.ts'
 import type { Node } from '../nodes.ts'
 import type { World } from '../world.ts'
 

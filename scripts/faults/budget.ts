@@ -1,0 +1,2 @@
+/** A key's. */
+export const budget = { limit: 150, windowSeconds: 5 }
