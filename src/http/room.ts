@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '../errors.ts'
 
 /** Of each kind, when the process has had too much to do for a while. More of them would wait for nothing but each other. */
-const steady = 256
+const steady = 512
 /** However short it is. */
 const burst = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
