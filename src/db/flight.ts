@@ -34,13 +34,13 @@ export class Flight extends pg.Query {
   /** Of those that have run, with values as PostgreSQL has sent them. */
   readonly #answers: { rows: (string | null)[][]; tag: string }[] = []
   readonly #runs: readonly Run[]
-  readonly #done: (error: Error | undefined) => void
+  /** pg puts another in its place, which also ends the time that it allows for the answer. */
+  declare private callback: (error: Error) => void
   #rows: (string | null)[][] = []
 
   constructor(runs: readonly Run[], done: (error: Error | undefined) => void) {
     super('', undefined, done)
     this.#runs = runs
-    this.#done = done
   }
 
   /** How many have run. */
@@ -88,7 +88,7 @@ export class Flight extends pg.Query {
   handleError(error: Error): void {
     for (const { statement, prepares } of this.#runs.slice(this.progress))
       if (prepares) statement.isPrepared = false
-    this.#done(error)
+    this.callback(error)
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Connection } from '../../src/db/connection.ts'
 import { connectionString } from '../../src/db/connection-string.ts'
@@ -64,6 +65,16 @@ describe('a run that fails', () => {
   test('fails by itself where its value cannot be written', async () => {
     await expect(connection.run(division, [1n])).rejects.toThrow('BigInt')
     expect((await connection.run(division, [1])).rows).toEqual([[1]])
+  })
+
+  test('is over: the connection outlives the time that its answer might have taken', async () => {
+    const url = connectionString(await testDatabaseUrl(), 'test')
+    const impatient = new Connection({ connectionString: url, query_timeout: 200 })
+    await impatient.connect()
+    await expect(impatient.run(division, [0])).rejects.toMatchObject({ code: '22012' })
+    await delay(300)
+    expect((await impatient.run(division, [1])).rows).toEqual([[1]])
+    await impatient.end()
   })
 
   test('does so rather than misread columns that have changed since', async () => {
