@@ -63,9 +63,10 @@ export class Flight extends pg.Query {
         // One of a flight that failed may have been prepared all the same.
         connection.close({ type: 'S', name }, true)
         connection.parse({ name, text, types: [] }, true)
+        // Before the values, which PostgreSQL may refuse: those in flight behind it rely on the description.
+        connection.describe({ type: 'S', name }, true)
       }
       connection.bind({ statement: name, values }, true)
-      if (prepares) connection.describe({ type: 'P', name: '' }, true)
       connection.execute(null, true)
     }
     connection.sync()

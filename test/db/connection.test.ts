@@ -77,6 +77,12 @@ describe('a run that fails', () => {
     await impatient.end()
   })
 
+  test('on a value leaves those behind it their columns', async () => {
+    const fresh = { text: 'select $1::int + 1 as next' }
+    const outcomes = await Promise.allSettled(['none', 1].map((value) => connection.run(fresh, [value])))
+    expect(outcomes).toMatchObject([{ reason: { code: '22P02' } }, { value: { rows: [[2]] } }])
+  })
+
   test('does so rather than misread columns that have changed since', async () => {
     await connection.query(`create temporary table changing as select '2026-11-21'::date as value`)
     const statement = { text: 'select value from changing where $1::bool' }
