@@ -78,8 +78,11 @@ export class Connection extends pg.Client {
     return answer as Answer
   }
 
-  /** Runs statements one after another, and none after one that fails. They are sent at once, and answered together. */
-  async runTogether(commands: readonly Command[]): Promise<Answer[]> {
+  /**
+   * Runs statements one after another, and none after one that fails. They are sent at once, and answered together.
+   * @throws Error at once, and sends none, where a value cannot be written
+   */
+  runTogether(commands: readonly Command[]): Promise<Answer[]> {
     const encoded = commands.map(({ values }) => values.map(encode))
     const runs = commands.map(({ statement }, i): Run => this.#runOf(statement, encoded[i] ?? []))
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
@@ -87,12 +90,12 @@ export class Connection extends pg.Client {
     this.#sendTogether()
     super.query(flight)
     if (this.#onQuery) this.#show(runs, flight, promise)
-    try {
-      await promise
-      return flight.answers()
-    } catch (error) {
-      throw commands[flight.progress]?.explain?.(error) ?? error
-    }
+    return promise.then(
+      () => flight.answers(),
+      (error: unknown) => {
+        throw commands[flight.progress]?.explain?.(error) ?? error
+      },
+    )
   }
 
   #runOf(statement: Statement, values: Run['values']): Run {

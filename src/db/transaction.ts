@@ -54,7 +54,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   /** Sent to the listeners once the transaction has committed. */
   readonly signals: Signal[] = []
   isCommitting = false
-  /** Why the first flight failed that did. PostgreSQL refuses what comes after it, without saying why. */
+  /** Why the first flight failed that did. PostgreSQL refuses what is in flight behind it, without saying why. */
   failure: unknown
   readonly #connection: Connection
   readonly #release: Held['release']
@@ -93,6 +93,7 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 
   async commit(): Promise<void> {
+    this.#assertOpen()
     this.isCommitting = true
     const committing = this.#fly(commit)
     this.#hasEnded = true
@@ -110,8 +111,8 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
 
   /** What Drizzle sends. */
   #query(query: Parameters<Connection['query']>): unknown {
-    this.#assertOpen()
     if (this.#waiting.length > 0) this.#fly().catch(() => undefined)
+    this.#assertOpen()
     return this.#connection.query(...query)
   }
 
@@ -128,9 +129,13 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     }
   }
 
-  /** The connection is another's afterwards: a statement that came late would run in the other's transaction. */
+  /**
+   * The connection is another's afterwards: a statement that came late would run in the other's transaction. And where BEGIN
+   * was in a flight that could not be sent, what came behind it would be committed by itself.
+   */
   #assertOpen(): void {
     if (this.#hasEnded) throw new Error('the transaction has ended')
+    if (this.failure !== undefined) throw this.failure as Error
   }
 
   #giveBack(): void {

@@ -1,6 +1,6 @@
 import { eq, sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { prepareInsert, prepareWrite, value } from '../../src/db/statements/prepared.ts'
+import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../src/db/statements/prepared.ts'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { innermostMessage } from '../../src/errors.ts'
@@ -17,6 +17,10 @@ const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T0
 
 const renameWorkspace = prepareWrite(
   () => sql`update workspaces set name = ${value('name')} where id = ${value('id')}`,
+)
+
+const listWorkspaces = prepareRows({ id: workspaces.id }, (columns) =>
+  builder.select(columns).from(workspaces),
 )
 
 describe('writes on which nothing depends', () => {
@@ -115,6 +119,25 @@ describe('writes on which nothing depends', () => {
     })
     await expect(work).rejects.toThrow('BigInt')
     expect(await named('whole')).toEqual([])
+  })
+
+  test.each<[string, (tx: Transaction) => Promise<unknown>]>([
+    ["Drizzle's", (tx) => tx.insert(workspaces).values(row('ws_loose', 'loose'))],
+    [
+      'in a later turn',
+      async (tx) => {
+        await listWorkspaces(tx, {}).catch(() => undefined)
+        await tx.insert(workspaces).values(row('ws_loose', 'loose'))
+      },
+    ],
+    ['none but the commit', (tx) => listWorkspaces(tx, {}).catch(() => undefined)],
+  ])('let nothing behind them out of the transaction where they cannot be sent: %s', async (_kind, next) => {
+    const work = runTransaction(app.context.db, async (tx) => {
+      renameWorkspace(tx, { id: 'ws_first', name: 1n })
+      await next(tx)
+    })
+    await expect(work).rejects.toSatisfy((error) => innermostMessage(error).includes('BigInt'))
+    expect(await named('loose')).toEqual([])
   })
 
   test.each<[string, (tx: Transaction) => unknown]>([
