@@ -62,6 +62,8 @@ export function connect(
 interface SharesOptions extends ConnectOptions {
   /** Of all connections. */
   total: number
+  /** In the place of those of the machine. */
+  cores?: number
   /** How long a request may wait for one. */
   maxWaitMs?: number
   /** How long a write may wait for a lock. */
@@ -75,13 +77,20 @@ interface SharesOptions extends ConnectOptions {
  */
 export function connectShares(
   url: string,
-  { total, maxWaitMs = maxRequestWaitMs, writeLockTimeoutMs = lockTimeoutMs, ...options }: SharesOptions,
+  {
+    total,
+    cores = availableParallelism(),
+    maxWaitMs = maxRequestWaitMs,
+    writeLockTimeoutMs = lockTimeoutMs,
+    ...options
+  }: SharesOptions,
 ): { db: Database; background: Database; close: () => Promise<void> } {
   const { share, quick } = openers(url, options)
-  const max = shareOut(total)
+  const max = shareOut(total, cores)
   const reads = share(requestSettings(readLockTimeoutMs), {
     max: max.reads,
-    alikePerFree: 3,
+    // Of three, the last one too would be alike.
+    alikePerFree: Math.max(1, Math.min(3, max.reads - 1)),
     maxWaiting,
     maxWaitMs,
   })
@@ -104,9 +113,13 @@ export function connectShares(
 }
 
 /** Of so few that nothing is left to share, quick reads run as all others do. */
-function shareOut(total: number): { quick: number; background: number; reads: number; writes: number } {
+function shareOut(
+  total: number,
+  cores: number,
+): { quick: number; background: number; reads: number; writes: number } {
   const isSmall = total < 8
-  const quick = isSmall ? 0 : Math.max(2, Math.min(4, availableParallelism()))
+  // Of eight, more of these would leave none for writes.
+  const quick = isSmall ? 0 : Math.max(2, Math.min(4, cores, total - 6))
   const background = isSmall ? 1 : 3
   const rest = total - quick - background
   const reads = Math.max(1, Math.floor(rest * 0.4))
