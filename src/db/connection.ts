@@ -27,7 +27,7 @@ export interface Settings {
    * Statements are planned once: while a table was small or empty PostgreSQL may have decided to read the whole of it,
    * and would do so until the next `ANALYZE`. A request's statements all have their index.
    */
-  isIndexed: boolean
+  avoidsTableScans: boolean
 }
 
 const maxNames = 1_000
@@ -52,13 +52,13 @@ export class Connection extends pg.Client {
   /** By statements, because poolers refuse settings that come with the greeting. */
   async settle(): Promise<void> {
     if (!this.#settings) return
-    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs, isIndexed } = this.#settings
+    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs, avoidsTableScans } = this.#settings
     await super.query(`
       set timezone to 'UTC';
       set statement_timeout to ${statementTimeoutMs};
       set lock_timeout to ${lockTimeoutMs};
       set idle_in_transaction_session_timeout to ${idleInTransactionTimeoutMs};
-      ${isIndexed ? 'set enable_seqscan to off; set jit to off' : ''}`)
+      ${avoidsTableScans ? 'set enable_seqscan to off; set jit to off' : ''}`)
   }
 
   /** What Drizzle sends passes here. Its queries with values are prepared: PostgreSQL parses and plans each once a connection. */
@@ -89,7 +89,7 @@ export class Connection extends pg.Client {
     const flight = new Flight(runs, (error) => (error ? reject(error) : resolve(undefined)))
     this.#sendTogether()
     super.query(flight)
-    if (this.#onQuery) this.#show(runs, flight, promise)
+    if (this.#onQuery) this.#tellOnQuery(runs, flight, promise)
     return promise.then(
       () => flight.answers(),
       (error: unknown) => {
@@ -112,7 +112,7 @@ export class Connection extends pg.Client {
     return added
   }
 
-  #show(runs: readonly Run[], flight: Flight, answered: Promise<unknown>): void {
+  #tellOnQuery(runs: readonly Run[], flight: Flight, answered: Promise<unknown>): void {
     for (const [i, { statement, values }] of runs.entries()) {
       const answer = answered.catch((error: unknown) => {
         if (i >= flight.progress) throw error

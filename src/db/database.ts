@@ -34,9 +34,9 @@ const requestSettings = (lockTimeoutMs: number): Settings => ({
   statementTimeoutMs,
   lockTimeoutMs,
   idleInTransactionTimeoutMs,
-  isIndexed: true,
+  avoidsTableScans: true,
 })
-const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), isIndexed: false }
+const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), avoidsTableScans: false }
 
 /** What waits for a connection for so long is refused. What no client waits for may be late. */
 const maxRequestWaitMs = 1_500

@@ -27,8 +27,8 @@ export interface PreparedStatement {
 
 /**
  * Statements that travel together: PostgreSQL runs one after another, none after one that fails, and answers at the end. Of
- * pg's own queries each has its own answer, which costs either side a turn of its event loop and a write to the socket,
- * and has its columns described each time.
+ * pg's own queries each has its own answer, which costs PostgreSQL a write to the socket and Node a turn of its event
+ * loop, and has its columns described each time.
  */
 export class Flight extends pg.Query {
   /** Of those that have run, with values as PostgreSQL has sent them. */
@@ -87,8 +87,9 @@ export class Flight extends pg.Query {
   }
 
   handleError(error: Error): void {
-    for (const { statement, prepares } of this.#runs.slice(this.progress))
-      if (prepares) statement.isPrepared = false
+    for (const [i, { statement, prepares }] of this.#runs.entries())
+      // The one that fails may do so because PostgreSQL has lost it, or plans it for columns that were others.
+      if (i === this.progress || (i > this.progress && prepares)) statement.isPrepared = false
     this.callback(error)
   }
 }

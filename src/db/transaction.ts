@@ -109,14 +109,14 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     this.#giveBack()
   }
 
-  /** What Drizzle sends. */
+  /** Runs a query of Drizzle's, after the writes that wait. */
   #query(query: Parameters<Connection['query']>): unknown {
     if (this.#waiting.length > 0) this.#fly().catch(() => undefined)
     this.#assertOpen()
     return this.#connection.query(...query)
   }
 
-  /** Sends what waits, and the last with it. */
+  /** Sends the writes that wait, and behind them the last. */
   async #fly(...last: Command[]): Promise<Answer[]> {
     this.#assertOpen()
     const flight = [...this.#waiting, ...last]

@@ -45,7 +45,7 @@ export function createGate(
   }
   const isRefused = (req: IncomingMessage): boolean => {
     const room = roomOf(rooms, req)
-    if (!room.isFull) return false
+    if (!room.isFull()) return false
     const operation = find(req)
     if (!operation?.sheddable) return false
     return !room.admits(operation.idempotent && req.headers['idempotency-key'] !== undefined)

@@ -167,15 +167,19 @@ const insertStored = prepareWrite(
       body: value('body'),
       expires_at: value('expires_at'),
     }),
-  (error) => {
-    const isTwin = isUniqueViolation(error) || isLockTimeout(error)
-    return isTwin ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
-  },
+  asTwin,
 )
 
-const deleteExpired = prepareWrite(() =>
-  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
+const deleteExpired = prepareWrite(
+  () => builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
+  asTwin,
 )
+
+/** The row is a twin's, which has committed, or does not come to its end. */
+function asTwin(error: unknown): unknown {
+  const isTwin = isUniqueViolation(error) || isLockTimeout(error)
+  return isTwin ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
+}
 
 const valuesOf = ({ caller, idempotencyKey, fingerprint, now }: Claim) => ({
   workspaceId: caller.workspaceId,

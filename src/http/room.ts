@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 /** Of each kind, when the process has had too much to do for a while. More of them would wait for nothing but each other. */
 const steady = 512
-/** However short it is. */
+/** Of each kind, also for less than a second. */
 const burst = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
 const maxLookUps = 32
@@ -50,7 +50,7 @@ export class Room {
   refused = 0
   /** Whether more than half of the places were taken at some time of this turn of the event loop. */
   #wasMany = false
-  /** When that began which is so in every turn since. */
+  /** When the turns began of which each has had so many, or the last second of them that was not busy ended. */
   #since: ReturnType<LoopTimes> | undefined
   #isSaturated = false
   #leaving = 0
@@ -61,7 +61,8 @@ export class Room {
     this.#loopTimes = options.loopTimes ?? (() => performance.eventLoopUtilization())
   }
 
-  get isFull(): boolean {
+  /** Also notes that the process is saturated, which holds until few requests are worked on. */
+  isFull(): boolean {
     if (this.taken < this.#steady) return false
     this.#isSaturated ||= this.#hasBeenBusy()
     return this.#isSaturated || this.taken >= this.#burst
@@ -69,12 +70,12 @@ export class Room {
 
   /** @param isKeyed whether it has an `Idempotency-Key` */
   admits(isKeyed: boolean): boolean {
-    return !this.isFull || (isKeyed && this.lookUps < maxLookUps)
+    return !this.isFull() || (isKeyed && this.lookUps < maxLookUps)
   }
 
   /** @throws AppError service_unavailable */
   take(): void {
-    if (this.isFull) {
+    if (this.isFull()) {
       this.refused++
       throw new AppError('service_unavailable', { retryAfterSeconds })
     }
@@ -110,7 +111,11 @@ export class Room {
     if (!this.#since) return false
     const now = this.#loopTimes()
     const [active, idle] = [now.active - this.#since.active, now.idle - this.#since.idle]
-    return active + idle >= burstMs && active >= busyShare * (active + idle)
+    if (active + idle < burstMs) return false
+    const isBusy = active >= busyShare * (active + idle)
+    // What it did while it was not busy says nothing of the next second.
+    if (!isBusy) this.#since = now
+    return isBusy
   }
 }
 

@@ -90,6 +90,8 @@ describe('a run that fails', () => {
     await connection.run(statement, [true])
     await connection.query('alter table changing alter value type text')
     await expect(connection.run(statement, [true])).rejects.toMatchObject({ code: '0A000' })
+    // By then it has been planned anew.
+    expect((await connection.run(statement, [true])).rows).toEqual([['2026-11-21']])
   })
 })
 

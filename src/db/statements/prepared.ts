@@ -111,9 +111,9 @@ export function prepareWrite(
   build: () => Query | SQL,
   explain?: Command['explain'],
 ): (tx: Transaction, values: Values) => void {
-  const lazily = lazy(() => compile(build()))
+  const compiled = lazy(() => compile(build()))
   return (tx, values) => {
-    const statement = lazily()
+    const statement = compiled()
     tx.send({ statement, values: statement.fill(values), explain })
   }
 }

@@ -99,6 +99,14 @@ describe('full is', () => {
     expect((await full.get('/tasks')).status).toBe(status)
   })
 
+  test('what is busy for a second after many in which it was not', async () => {
+    await hold('reads', room.steady)
+    loop.idle += 600_000
+    expect((await full.get('/tasks')).status).toBe(200)
+    loop.active += 1_000
+    expect((await full.get('/tasks')).status).toBe(503)
+  })
+
   test('no longer what has got down to half', async () => {
     await saturate('reads')
     expect((await full.get('/tasks')).status).toBe(503)
