@@ -11,11 +11,12 @@ import { servePath } from './serve-path.ts'
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function health(context: AppContext): Router {
   const router = Router()
+  const askDatabase = oneAtATime(() => checkDatabase(context))
   servePath(router, '/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
   servePath(router, '/readyz', async (_req, res) => {
-    const failure = await failedCheck(context)
+    const failure = await failedCheck(context, askDatabase)
     if (!failure) return void res.json({ status: 'ready' })
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
@@ -43,17 +44,26 @@ interface Failure {
 const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
 
 /** The first of the checks that fails (product.md 15.8). */
-async function failedCheck(context: AppContext): Promise<Failure | undefined> {
-  if (context.drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
+async function failedCheck(
+  { drain }: AppContext,
+  askDatabase: () => Promise<Failure | undefined>,
+): Promise<Failure | undefined> {
+  if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    return await inTime(askDatabase(context))
+    return await inTime(askDatabase())
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
 }
 
-async function askDatabase({ background, clock }: AppContext): Promise<Failure | undefined> {
+/** Whoever asks meanwhile gets the same answer: of a database that hangs each probe would keep a connection. */
+function oneAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined
+  return () => (asking ??= ask().finally(() => (asking = undefined)))
+}
+
+async function checkDatabase({ background, clock }: AppContext): Promise<Failure | undefined> {
   if (await hasPendingMigrations(background))
     return { check: 'migrations', reason: 'Migrations are pending.' }
   if (clock.isSkewed?.())
