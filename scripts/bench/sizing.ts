@@ -21,9 +21,10 @@ import { startTaskwire } from './taskwire.ts'
 import { cpuMicros, familyCpuMicros } from './usage.ts'
 import { makeWorld, type World } from './world.ts'
 
-const warmUpCount = 200
+/** Until V8 has compiled what is run often. */
+const warmUpCount = 3_000
 /** Of each request, and of deliveries, which are of the events of as many creates. */
-const count = 2_000
+const count = 4_000
 /** Enough to keep the process busy, and few enough for none to be refused however busy the machine is. */
 const inFlight = 16
 const rowCount = 20_000
