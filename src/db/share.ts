@@ -13,8 +13,8 @@ export interface ShareLimits {
   /** Connections. */
   max: number
   /**
-   * How many of them what is alike may hold for each that is free: runs of one statement, writes to one row. So whatever
-   * is stuck, what comes next finds one.
+   * What is alike (runs of one statement, writes to one row) may hold this many for each connection that is free. So it
+   * leaves some for others, however much of it is stuck.
    */
   alikePerFree: number
   /** How many may wait for one, in all; half of that of what is alike. */

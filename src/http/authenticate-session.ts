@@ -102,7 +102,7 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 }
 
-/** Of one address, at once. */
+/** So many passwords of one address are looked at at once. */
 const mostPasswords = 2
 
 const passwordTurnOf =

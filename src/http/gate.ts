@@ -18,8 +18,8 @@ interface Served {
   operations: Operations
 }
 
-/** How often the log says that requests are refused. */
-const silenceMs = 10_000
+/** The log says at most once in this time that requests are refused. */
+const warnEveryMs = 10_000
 
 const noRoom = new AppError('service_unavailable')
 
@@ -34,13 +34,13 @@ export function createGate(
   app: RequestListener,
 ): RequestListener {
   const find = finderOf(apis)
-  let isSilent = false
-  const note = (): void => {
-    if (isSilent) return
-    isSilent = true
-    setTimeout(() => (isSilent = false), silenceMs).unref()
-    const refused = (room: Room): object => ({ inProgress: room.taken, refused: room.refused })
-    const figures = { reads: refused(rooms.reads), writes: refused(rooms.writes) }
+  let hasWarned = false
+  const warn = (): void => {
+    if (hasWarned) return
+    hasWarned = true
+    setTimeout(() => (hasWarned = false), warnEveryMs).unref()
+    const figuresOf = ({ taken, refused }: Room): object => ({ inProgress: taken, refused })
+    const figures = { reads: figuresOf(rooms.reads), writes: figuresOf(rooms.writes) }
     logger.warn(figures, 'more requests come than can be served: some are refused')
   }
   const isRefused = (req: IncomingMessage): boolean => {
@@ -53,7 +53,7 @@ export function createGate(
   return (req, res) => {
     if (!isRefused(req)) return app(req, res)
     roomOf(rooms, req).refused++
-    note()
+    warn()
     refuse(writer, req, res)
   }
 }

@@ -40,7 +40,7 @@ export class KeyCache {
     return this.#loading.get(digest) ?? this.#load(digest, now, load)
   }
 
-  /** Who asks meanwhile gets the same answer, so that a key in much use is not looked up for all of its requests at once. */
+  /** Requests that come meanwhile wait for the same look-up: a key that is much used would be looked up for each of them. */
   #load(digest: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const generation = this.#generation
     const loading = load()

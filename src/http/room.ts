@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { AppError } from '../errors.ts'
 
-/** Of each kind, when the process has had too much to do for a while. More of them would wait for nothing but each other. */
+/** So many of a kind are let in when the process has been busy for a second: more would wait for nothing but each other. */
 const steady = 512
-/** Of each kind, also for less than a second. */
+/** So many of a kind are let in while it has not been busy for so long. */
 const burst = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
 const maxLookUps = 32
