@@ -235,7 +235,9 @@ class Run {
     const [first, second] = [judge(model, one), judge(model, other)]
     const answers = await Promise.all([this.#sendStep(one), this.#sendStep(other)])
     if (one.operation.id === 'updateTask' && before && first.status && second.status) {
-      const bodies = [one, other].map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
+      // The decoder leaves out a byte order mark, as the server does.
+      const textOf = (body?: Buffer): string => new TextDecoder().decode(body)
+      const bodies = [one, other].map(({ body }) => JSON.parse(textOf(body)) as Record<string, unknown>)
       const { body } = await this.tell('getTask', one.target, [['Authorization', 'Bearer {{secret:0}}']])
       const after = (body as { data: Task }).data
       refuseOutOfTurn({ before, after, bodies, answers }, model.now)
