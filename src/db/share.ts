@@ -43,7 +43,7 @@ interface Waiter {
 
 /**
  * The connections for one kind of work, so that another kind, which may be stuck, leaves them alone. What is alike is
- * stuck together, in all likelihood, and so has the fewer the more are taken. Whoever finds none free waits in turn, for a time.
+ * stuck together, in all likelihood, and so it may hold fewer as fewer are free. Whoever finds none free waits in turn, for a time.
  */
 export class Share {
   readonly pool: pg.Pool

@@ -1,7 +1,7 @@
 import { describeEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
-import { settleAttempt } from '../../domain/accounts/password-attempts.ts'
+import { settleAttempt, type Attempt } from '../../domain/accounts/password-attempts.ts'
 import { findPlace, trySignIn } from '../../domain/accounts/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type {
@@ -15,13 +15,14 @@ import type {
 
 export async function signIn(
   { body }: Input<'signIn'>,
-  { db, write, passwordTurn, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
+  context: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
-  const tried = await passwordTurn(async () => {
-    const tried = await trySignIn(db, { ...body, ip: visitor.ip }, now)
-    await write((tx) => settleAttempt(tx, tried, tried.user !== undefined, now))
-    return tried
-  })
+  const { db, write, now, visitor, token, cookieOf, sessionTtlSeconds } = context
+  const tried = await tryPassword(
+    context,
+    () => trySignIn(db, { ...body, ip: visitor.ip }, now),
+    ({ user }) => user !== undefined,
+  )
   const signedIn = await findPlace(db, tried)
   const started = await write(async (tx) => {
     if (token !== undefined) await sessions.signOut(tx, token)
@@ -87,14 +88,28 @@ export async function endSession(
 
 export async function changePassword(
   { body }: Input<'changePassword'>,
-  { db, write, passwordTurn, now, session, ip }: SessionReadContext,
+  context: SessionReadContext,
 ): Promise<Reply<'changePassword'>> {
+  const { db, write, now, session, ip } = context
   const { current_password: current, new_password: next } = body
-  const tried = await passwordTurn(async () => {
-    const tried = await passwords.tryChange(db, session, { current, next, ip }, now)
-    await write((tx) => settleAttempt(tx, tried, tried.hashes !== undefined, now))
-    return tried
-  })
+  const tried = await tryPassword(
+    context,
+    () => passwords.tryChange(db, session, { current, next, ip }, now),
+    ({ hashes }) => hashes !== undefined,
+  )
   await write((tx) => passwords.changePassword(tx, session, tried))
   return { status: 204 }
+}
+
+/** Looks at a password in the turn of its address. The attempt stays counted, whatever comes of it. */
+function tryPassword<Tried extends Attempt>(
+  { write, passwordTurn, now }: Pick<VisitorReadContext, 'write' | 'passwordTurn' | 'now'>,
+  attempt: () => Promise<Tried>,
+  isRight: (tried: Tried) => boolean,
+): Promise<Tried> {
+  return passwordTurn(async () => {
+    const tried = await attempt()
+    await write((tx) => settleAttempt(tx, tried, isRight(tried), now))
+    return tried
+  })
 }
