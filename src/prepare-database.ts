@@ -8,7 +8,8 @@ import type { Patience } from './db/patience.ts'
 import { reachDatabase } from './reach-database.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
-import { seedDemo, type Demo } from './seeds/demo.ts'
+import type { Demo } from './seeds/demo.ts'
+import { seedDemoAside } from './seeds/seed-aside.ts'
 
 /** Opens the database, the built-in one until `opened` is disposed of, and brings its schema up to date. Returns its URL. */
 export async function prepareDatabase(
@@ -49,20 +50,28 @@ const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 
 
 interface Parts {
   config: Config
+  databaseUrl: string
   db: Database
   clock: { now(): Date }
   logger: Logger
 }
 
 /** Makes what a start finds missing. Returns the demo workspace, if this start has created it. */
-export async function fillDatabase({ config, db, clock, logger }: Parts): Promise<Demo | undefined> {
+export async function fillDatabase({
+  config,
+  databaseUrl,
+  db,
+  clock,
+  logger,
+}: Parts): Promise<Demo | undefined> {
   try {
     await runTransaction(db, (tx) => makeNextPartitions(tx, clock.now()))
   } catch (error) {
     // Reads can be served, and what they leave in the log is lost until it can be written.
     if (!refusesWrites(error)) throw error
     logger.warn({ err: error }, 'the database cannot be written to')
+    return undefined
   }
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
-  return wantsDemo ? seedDemo({ db, clock }) : undefined
+  return wantsDemo ? seedDemoAside(db, databaseUrl) : undefined
 }

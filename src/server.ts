@@ -43,6 +43,7 @@ async function compile(): Promise<never> {
     import('./cluster/process.ts'),
     import('./delivery/sender.ts'),
     import('./http/redis-budgets.ts'),
+    import('./seeds/demo-process.ts'),
     import('./tracing/open-tracing.ts'),
   ])
   process.exit()

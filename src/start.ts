@@ -38,7 +38,7 @@ export async function startServer(
   // The built-in database is kept open by a connection of its own.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, opened)
-  const demo = await fillDatabase(context)
+  const demo = await fillDatabase({ ...context, databaseUrl })
   const { url, server } = await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
   const open = opened.move()

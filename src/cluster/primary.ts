@@ -62,7 +62,7 @@ export async function startCluster(
 async function fill(databaseUrl: string, config: Config, logger: Logger): Promise<Demo | undefined> {
   const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
   try {
-    return await fillDatabase({ config, db, clock: await openDatabaseClock(db), logger })
+    return await fillDatabase({ config, databaseUrl, db, clock: await openDatabaseClock(db), logger })
   } finally {
     await close()
   }

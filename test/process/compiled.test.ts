@@ -41,6 +41,7 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
   { title: 'one process', loaded: [[]] },
   { title: 'a worker', env: { ROLE: 'worker' }, loaded: [[]] },
   { title: 'a primary, two that serve, one that works', env: { WORKERS: '2' }, loaded: [[], [], [], []] },
+  { title: 'one process, and one that makes the demo', env: { DEMO: '1' }, loaded: [[], []] },
   // What exports the spans sends them with what brings fetch along.
   {
     title: 'one that traces',

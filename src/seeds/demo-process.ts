@@ -1,0 +1,24 @@
+/* The entrance of a process that makes the demo of a new database. */
+
+import { openChannel } from '../cluster/channel.ts'
+import { openDatabaseClock } from '../db/database-clock.ts'
+import { connect } from '../db/database.ts'
+import { seedDemo, type Demo } from './demo.ts'
+
+export type DemoQuestions = {
+  /** Makes the demo in the database of this URL, unless it has a workspace. */
+  seed(databaseUrl: string): Demo | undefined
+}
+
+openChannel<Record<never, never>, DemoQuestions>(process, {
+  async seed(databaseUrl) {
+    const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
+    try {
+      return await seedDemo({ db, clock: await openDatabaseClock(db) })
+    } finally {
+      await close()
+    }
+  },
+})
+// Nobody would learn the password any more.
+process.once('disconnect', () => process.exit())

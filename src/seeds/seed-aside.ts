@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { openChannel } from '../cluster/channel.ts'
+import type { Database } from '../db/database.ts'
+import { workspaces } from '../db/schema.ts'
+import type { Demo } from './demo.ts'
+import type { DemoQuestions } from './demo-process.ts'
+
+/**
+ * Makes the demo, if there is no workspace yet, in a process of its own: a server would keep the memory that it takes,
+ * a sixth of its own, for as long as it runs.
+ */
+export async function seedDemoAside(db: Database, databaseUrl: string): Promise<Demo | undefined> {
+  const [workspace] = await db.select({ id: workspaces.id }).from(workspaces).limit(1)
+  if (workspace) return undefined
+  const child = fork(new URL('demo-process.ts', import.meta.url))
+  try {
+    return await openChannel<DemoQuestions, Record<never, never>>(child, {})('seed', databaseUrl)
+  } finally {
+    if (child.connected) child.disconnect()
+  }
+}
