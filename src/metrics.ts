@@ -1,7 +1,7 @@
 import { sql, type SQL } from './db/drizzle.ts'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from './db/database.ts'
-import { inTime } from './db/in-time.ts'
+import { inTime, watcherPatienceMs } from './in-time.ts'
 
 /** What `/metrics` shows, for Prometheus. */
 export interface Metrics {
@@ -129,7 +129,7 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
 /** The rows, or none where the database cannot be asked or hangs: the other figures are shown all the same. */
 async function ask<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
   try {
-    return (await inTime(db.execute<Row>(query))).rows as Row[]
+    return (await inTime(db.execute<Row>(query), watcherPatienceMs, 'the database')).rows as Row[]
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { inTime } from '../db/in-time.ts'
+import { inTime, watcherPatienceMs } from '../in-time.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
@@ -50,7 +50,7 @@ async function failedCheck(
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    return await inTime(askDatabase())
+    return await inTime(askDatabase(), watcherPatienceMs, 'the database')
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { inTime, LateError } from '../in-time.ts'
 import type { Budgets, BudgetState, Charge, Spending } from './rate-limits.ts'
 
 declare module 'ioredis' {
@@ -64,7 +65,6 @@ export class RedisBudgets implements Budgets {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: connectTimeoutMs,
-      commandTimeout: answerTimeoutMs,
       retryStrategy: (times) => Math.min(times * 50, 1_000),
     })
     // Each failed attempt to connect is an event that would end the process if nobody heard it.
@@ -107,7 +107,8 @@ export class RedisBudgets implements Budgets {
     const limits = charges.map(({ budget }) => this.#limits[budget])
     try {
       const window = this.#limits.windowSeconds * 1000
-      const [exceeded, ...pairs] = await this.#redis.spend(keys.length, ...keys, units, window, ...limits)
+      const answer = this.#redis.spend(keys.length, ...keys, units, window, ...limits)
+      const [exceeded, ...pairs] = await inTime(answer, answerTimeoutMs, 'redis')
       this.#wake()
       this.#noteAway(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
@@ -130,7 +131,7 @@ export class RedisBudgets implements Budgets {
 
   /** The first that is asked after the rest tells whether it needs another one. A lost connection fails at once. */
   #noteTimeout(error: unknown): void {
-    if (!(error instanceof Error) || error.message !== 'Command timed out') return
+    if (!(error instanceof LateError)) return
     if (++this.#timeouts >= maxTimeouts) this.#restsUntil = this.#clock.now().getTime() + restMs
   }
 

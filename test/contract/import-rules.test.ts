@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'resources', 'errors', 'type http/*-context'],
   http: [
+    'in-time',
     'type domain/actor',
     'domain/accounts',
     'domain/api-keys',
@@ -68,7 +69,8 @@ const rules: Record<string, string[]> = {
   formats: [],
   logger: ['type config'],
   'reach-database': ['db', 'errors'],
-  metrics: ['db/drizzle', 'db/in-time', 'type db'],
+  metrics: ['db/drizzle', 'in-time', 'type db'],
+  'in-time': [],
   'load-metrics': ['type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],

@@ -112,6 +112,18 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
+  test('a process that stood still, and not its Redis, goes on with the shared budgets', async () => {
+    const app = await node({}, { creatorRecheckSeconds: 60 })
+    const { budgets } = app.context
+    const charge = { budget: 'key', of: 'key_of-one-who-sleeps' } as const
+    await budgets.spend([charge])
+    const asked = Promise.all(Array.from({ length: 5 }, () => budgets.spend([charge])))
+    // As SIGSTOP does, or a machine that sleeps: when it goes on, the answers have long arrived.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
+    expect((await asked).map(({ states }) => 1e6 - (states[0]?.remaining ?? 0))).toEqual([2, 3, 4, 5, 6])
+    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toEqual([])
+  })
+
   test('without Redis the process counts for itself', async () => {
     const app = await node({ key: 3 })
     const world = await app.fixture()

@@ -136,6 +136,7 @@ function originOf(stack: string): string | undefined {
     .split('\n')
     .map((frame) => /\/((?:src|test|scripts)\/[^:)]+):\d+:\d+\)?$/.exec(frame)?.[1])
   return files.find(
-    (file) => file !== undefined && !/node_modules|^(src\/db|test\/support\/tenancy)\//.test(file),
+    (file) =>
+      file !== undefined && !/node_modules|^(src\/db\/|src\/in-time|test\/support\/tenancy\/)/.test(file),
   )
 }
