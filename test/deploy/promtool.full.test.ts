@@ -99,10 +99,13 @@ const of = (name: string, labels: Record<string, string> = {}): string =>
     .map(([label, value]) => `${label}="${value}"`)
     .join(',')}}`
 
-const requests = (status: string): string =>
-  of('taskwire_request_duration_seconds_count', { operation: 'getTask', status })
-const within = (le: string): string =>
-  of('taskwire_request_duration_seconds_bucket', { operation: 'getTask', le })
+const requests = (status: string, operation = 'getTask'): string =>
+  of('taskwire_request_duration_seconds_count', { operation, status })
+const within = (le: string, operation = 'getTask'): string =>
+  of('taskwire_request_duration_seconds_bucket', { operation, le })
+/** Of health and metrics, which whoever watches a node asks for all the time. */
+const probes = (status: string): string => requests(status, 'none')
+const probesWithin = (le: string): string => within(le, 'none')
 const refused = (share: string): string => of('taskwire_pool_refused_total', { share })
 const shed = (kind: string): string => of('taskwire_requests_refused_total', { kind })
 const connections = (state: string): string => of('taskwire_database_connections', { state })
@@ -127,6 +130,16 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     ['one in a thousand', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
     ['what clients do wrong', { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' }, quiet],
     ['nobody who asks', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+    [
+      'a node that says it is not ready, and nobody else who asks',
+      { [probes('200')]: '0+60x30', [probes('503')]: '0+60x30' },
+      quiet,
+    ],
+    [
+      'two in a hundred, beside many probes that succeed',
+      { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30', [probes('200')]: '0+9900x30' },
+      fires('2% of the requests are answered with a 5xx.', {}),
+    ],
   ],
   TaskwireSlow: [
     [
@@ -140,6 +153,23 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       quiet,
     ],
     ['nobody who asks', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
+    [
+      'probes that are slow, and nobody else who asks',
+      { [probesWithin('2')]: '0x30', [probesWithin('5')]: '0+60x30', [probesWithin('+Inf')]: '0+60x30' },
+      quiet,
+    ],
+    [
+      'two in a hundred of more than two seconds, beside many probes that are quick',
+      {
+        [within('2')]: '0+98x30',
+        [within('5')]: '0+100x30',
+        [within('+Inf')]: '0+100x30',
+        [probesWithin('2')]: '0+9900x30',
+        [probesWithin('5')]: '0+9900x30',
+        [probesWithin('+Inf')]: '0+9900x30',
+      },
+      fires('The p99 of requests is 3.5s.', {}),
+    ],
   ],
   TaskwireEventLoopLag: [
     [
