@@ -54,6 +54,10 @@ describe.each(['api', 'worker'])('the service %s', (name) => {
     })
   })
 
+  test('believes the load balancer alone, and nothing that a client of a private address says', () => {
+    expect(readConfig({ TRUST_PROXY: environment.TRUST_PROXY }).trustProxy).toBe(1)
+  })
+
   test('runs as nobody who could write or gain rights', () => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
   })
