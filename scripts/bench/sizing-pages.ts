@@ -69,7 +69,7 @@ export function growthTable(sizing: PublishedSizing): string {
       grouped(nodes),
       grouped(perSecond),
       grouped(writes),
-      grouped(twoDigits((perSecond * mix.postgresMicros) / 1e5) / 10 || 1),
+      cores((perSecond * mix.postgresMicros) / 1e6),
       grouped(nodes * maxConnections),
       `${grouped(twoDigits((perSecond * mix.walBytes) / 1e6))} MB`,
       `${(twoDigits((writes * mix.taskBytes * 86_400) / 1e10) / 100).toLocaleString('en-US')} TB`,
@@ -107,6 +107,9 @@ function mixOf({ requests, rows }: Sizing) {
     taskBytes: task.rowBytes + task.indexBytes,
   }
 }
+
+/** Part of one counts, as long as there are few. */
+const cores = (value: number): string => (value < 10 ? value.toFixed(1) : grouped(twoDigits(value)))
 
 /** More is not known. */
 function twoDigits(value: number): number {
