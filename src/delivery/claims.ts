@@ -43,7 +43,8 @@ const placesOfDoubtful = 2
  * first: however much waits for one receiver, it is not looked at to get past it. (How many at most is a literal, so that
  * the plan for any values walks the index too.) Of these, workspaces take turns: whoever has the least in flight comes
  * first.
- * @param inFlight what this worker has already
+ * @param inFlight what this worker has already: also where the lease has run out before its result could be recorded,
+ *   it is not sent again
  */
 export async function claimDeliveries(
   db: Database,
@@ -54,7 +55,9 @@ export async function claimDeliveries(
   const at = now.toISOString()
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString()
   const held = [...inFlight]
-  const busy = JSON.stringify(held.map(({ workspace_id, endpoint_id }) => ({ workspace_id, endpoint_id })))
+  const mine = JSON.stringify(
+    held.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id })),
+  )
   const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
   const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with recursive waiting as (
@@ -70,10 +73,12 @@ export async function claimDeliveries(
         where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (w.workspace_id, w.endpoint_id)
         order by d.workspace_id, d.endpoint_id limit 1
       ) next
+    ), mine as materialized (
+      select * from jsonb_to_recordset(${mine}::jsonb) as m (workspace_id text, endpoint_id text, id text)
     ), busy as materialized (
       select workspace_id, endpoint_id, count(*) as in_flight,
         sum(count(*)) over (partition by workspace_id) as of_workspace
-      from jsonb_to_recordset(${busy}::jsonb) as b (workspace_id text, endpoint_id text)
+      from mine
       group by workspace_id, endpoint_id
     ), ready as (
       select d.ctid, d.next_attempt_at, e.is_prompt,
@@ -110,6 +115,7 @@ export async function claimDeliveries(
       from webhook_deliveries d
       where d.ctid = any(array(select ctid from due))
         and d.status = 'pending' and (d.leased_until is null or d.leased_until <= ${at})
+        and (d.workspace_id, d.id) not in (select workspace_id, id from mine)
       for update of d skip locked
     )
     update webhook_deliveries d set leased_until = ${until}
@@ -130,16 +136,25 @@ export async function claimDeliveries(
   return rows
 }
 
-/** Hands leases back, so that others need not wait for them to run out, and wakes them. */
+/**
+ * Hands leases back, so that others need not wait for them to run out, and wakes them. What somebody has locked, to delete
+ * it, say, is not waited for.
+ */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
   if (claims.length === 0) return
   const rows = JSON.stringify(
     claims.map(({ workspace_id, id, leased_until }) => ({ workspace_id, id, leased_until })),
   )
   await db.execute(sql`
+    with free as (
+      select d.workspace_id, d.id
+      from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
+      join webhook_deliveries d
+        on d.workspace_id = mine.workspace_id and d.id = mine.id and d.leased_until = mine.leased_until
+      for no key update of d skip locked
+    )
     update webhook_deliveries d set leased_until = null
-    from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
-    where d.workspace_id = mine.workspace_id and d.id = mine.id and d.leased_until = mine.leased_until`)
+    from free where d.workspace_id = free.workspace_id and d.id = free.id`)
   db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
 }
 

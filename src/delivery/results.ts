@@ -35,8 +35,46 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
  * Records attempts and what follows from them: the next attempt's time, an exhausted delivery, an endpoint's count
  * and its end. A delivery whose lease has passed to somebody else keeps that one's state; the attempt is logged all
  * the same. Of a delivery that was deleted with its endpoint meanwhile nothing is recorded.
+ *
+ * It waits for nobody: who deletes the endpoint of one workspace, or sends much of it again, would hold up all others.
+ * @returns what has to be recorded later, since somebody else has locked its delivery or its endpoint
  */
 export async function recordResults(
+  tx: Transaction,
+  results: readonly Result[],
+  policy: RetryPolicy,
+  now: Date,
+): Promise<Result[]> {
+  const isFree = await lockRows(tx, results)
+  const free = results.filter(({ delivery }) => isFree.get(delivery.id) === true)
+  if (free.length > 0) await recordFree(tx, free, policy, now)
+  return results.filter(({ delivery }) => isFree.get(delivery.id) === false)
+}
+
+/**
+ * Locks what is going to be changed, where nobody else has. A deletion takes the deliveries first, and their endpoint
+ * last.
+ * @returns by the id of each delivery that is still there: whether it is ours
+ */
+async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
+  const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
+  const { rows } = await tx.execute<{ id: string; is_free: boolean }>(sql`
+    with deliveries as materialized (
+      select d.workspace_id, d.id, d.endpoint_id
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
+      join webhook_deliveries d on d.workspace_id = k.workspace_id and d.id = k.id
+    ), free as (
+      select d.id
+      from deliveries k
+      join webhook_deliveries d on d.workspace_id = k.workspace_id and d.id = k.id
+      join webhook_endpoints e on e.workspace_id = k.workspace_id and e.id = k.endpoint_id
+      for no key update of d, e skip locked
+    )
+    select id, id in (select id from free) as is_free from deliveries`)
+  return new Map(rows.map(({ id, is_free }) => [id, is_free]))
+}
+
+async function recordFree(
   tx: Transaction,
   results: readonly Result[],
   policy: RetryPolicy,
@@ -62,7 +100,7 @@ export async function recordResults(
   )
 }
 
-/** The log's reader hears of each. The lock is the one that the foreign key takes, and waits for a deletion under way. */
+/** The log's reader hears of each. */
 async function logAttempts(tx: Transaction, results: readonly Result[]): Promise<void> {
   const attempts = results.map(({ delivery, attempt, signature, at }) => ({
     workspace_id: delivery.workspace_id,
@@ -77,9 +115,7 @@ async function logAttempts(tx: Transaction, results: readonly Result[]): Promise
     from json_to_recordset(${JSON.stringify(attempts)}) as a (
       workspace_id text, delivery_id text, at timestamptz, duration_ms int, status int, error text, response text,
       signature text
-    )
-    join webhook_deliveries d on d.workspace_id = a.workspace_id and d.id = a.delivery_id
-    for key share of d`)
+    )`)
   for (const { workspace_id, delivery_id } of attempts)
     tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${delivery_id}`)
 }

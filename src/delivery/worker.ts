@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Attempt, Sender } from './sender.ts'
@@ -17,6 +18,8 @@ const minBatch = 25
 const sweepMs = 5_000
 /** Results that end within this time are recorded together. */
 const flushMs = 10
+/** When results are tried again that could not be recorded, since somebody else held their rows. */
+const lockedMs = 100
 /** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
 const leaseMarginSeconds = 10
 /** What a worker that stops leaves to the attempts in flight, for most are answered within it. */
@@ -39,7 +42,7 @@ export interface DeliveryWorker {
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
   const { db, clock, config, listener, logger, secretBox, metrics, tracing } = context
   const claim = tracing?.job('claim deliveries', claimDeliveries) ?? claimDeliveries
-  const record = tracing?.job('record attempts', runTransaction<void>) ?? runTransaction<void>
+  const record = tracing?.job('record attempts', runTransaction<Result[]>) ?? runTransaction<Result[]>
   const attempt = tracing?.attempts(attemptDelivery) ?? attemptDelivery
   /** Until they are recorded; the attempts, until they have ended. */
   const inFlight = new Map<ClaimedDelivery, Promise<void>>()
@@ -96,7 +99,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     metrics.webhookAttempts.inc({ outcome: succeeded(made) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
     finished.push({ delivery, attempt: made, signature, at, endedAt: clock.now() })
-    flushTimer ??= setTimeout(() => void flush(), flushMs)
+    flushAfter(flushMs)
   }
 
   async function attemptDelivery(
@@ -134,6 +137,10 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     }
   }
 
+  function flushAfter(ms: number): void {
+    flushTimer ??= setTimeout(() => void flush(), ms)
+  }
+
   /** Records what has ended, one batch after the other, and looks for more. */
   function flush(): Promise<void> {
     clearTimeout(flushTimer)
@@ -142,16 +149,24 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     finished = []
     if (results.length === 0) return flushing
     flushing = flushing.then(async () => {
-      try {
-        await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
-      } catch (error) {
-        // The leases run out, and the deliveries are sent again: at least once is what is promised.
-        logger.error({ err: error }, 'results of deliveries could not be recorded')
-      }
-      for (const { delivery } of results) inFlight.delete(delivery)
-      void pump()
+      const locked = await recordNow(results)
+      for (const result of results) if (!locked.includes(result)) inFlight.delete(result.delivery)
+      finished.unshift(...locked)
+      if (locked.length > 0 && !stopped) flushAfter(lockedMs)
+      if (locked.length < results.length) void pump()
     })
     return flushing
+  }
+
+  /** Returns those whose rows somebody else holds. */
+  async function recordNow(results: readonly Result[]): Promise<Result[]> {
+    try {
+      return await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
+    } catch (error) {
+      // The leases run out, and the deliveries are sent again: at least once is what is promised.
+      logger.error({ err: error }, 'results of deliveries could not be recorded')
+      return []
+    }
   }
 
   const unsubscribe = listener.on('taskwire_deliveries', () => void pump())
@@ -176,6 +191,11 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
       await sender.close(Math.min(graceMs, stopGraceMs))
       await Promise.all(inFlight.values())
       await flush()
+      // Another worker that records results of the same endpoint has done so in a moment.
+      for (let tries = 0; finished.length > 0 && tries < 3; tries++) {
+        await delay(lockedMs)
+        await flush()
+      }
       await releaseClaims(db, [...inFlight.keys()]).catch((error: unknown) =>
         logger.error({ err: error }, 'deliveries could not be handed back: their leases run out'),
       )

@@ -175,6 +175,17 @@ describe('a claim', () => {
     expect([large, small].map((tenant) => countOf([...all, ...rest], tenant))).toEqual([16, 8])
   })
 
+  test('leaves alone what the worker has in flight, though its lease has run out', async () => {
+    const tenant = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(tenant, 4, 60)
+    const held = await claim({ total: 3 })
+    app.clock.advance(limits.leaseSeconds)
+    const more = await claim({}, held)
+    expect(new Set([...held, ...more].map(({ id }) => id)).size).toBe(4)
+    expect(more).toHaveLength(1)
+    expect(await claim()).toHaveLength(3)
+  })
+
   test('leaves places to the endpoints that answer', async () => {
     const failing = await addTenant('http://127.0.0.1:9/', 10)
     const prompt = await addTenant('http://127.0.0.1:9/', 1)

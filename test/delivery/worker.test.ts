@@ -12,6 +12,7 @@ import {
   enableEndpoint,
   rotateEndpointSecret,
 } from '../../src/domain/webhooks/change-endpoints.ts'
+import { deleteEndpoint } from '../../src/domain/webhooks/delete-endpoint.ts'
 import type { DeliveryDetail } from '../../src/domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, type EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
@@ -411,6 +412,88 @@ test('several workers deliver each webhook event once; one that vanished is take
   app.clock.advance(1)
   await scene.worker.idle()
   await scene.receiver.waitForRequests(101)
+})
+
+describe('a delivery whose rows somebody holds, as who deletes its endpoint does', () => {
+  /** Holds what the statement takes until the deletion, say, is taken back. */
+  async function holdRows(statement: SQL): Promise<() => Promise<unknown>> {
+    const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = runTransaction(app.context.db, async (tx) => {
+      await tx.execute(statement)
+      held.resolve()
+      await end.promise
+      throw new Error('taken back')
+    }).catch(() => undefined)
+    const release = (): Promise<unknown> => {
+      end.resolve()
+      return holding
+    }
+    onTestFinished(async () => void (await release()))
+    await Promise.race([held.promise, holding])
+    return release
+  }
+
+  /** Its one delivery has arrived at the receiver, who says nothing yet. */
+  async function sendOne(scene: Scene): Promise<ServerResponse> {
+    const asked = Promise.withResolvers<ServerResponse>()
+    scene.receiver.answer((res) => asked.resolve(res))
+    await scene.createTask()
+    return asked.promise
+  }
+
+  const statusOf = async (scene: Scene): Promise<string | undefined> => (await scene.log())[0]?.status
+
+  test.each([
+    {
+      what: 'delivery',
+      statement: (id: string) => sql`delete from webhook_deliveries where endpoint_id = ${id}`,
+    },
+    {
+      what: 'endpoint',
+      statement: (id: string) => sql`select from webhook_endpoints where id = ${id} for no key update`,
+    },
+  ])(
+    'the $what: the results of others are recorded meanwhile, and its own afterwards',
+    async ({ statement }) => {
+      const held = await setScene()
+      const { worker } = held
+      const other = await setScene()
+      await other.worker.stop()
+      const answers = [await sendOne(held), await sendOne(other)]
+      const release = await holdRows(statement(held.id))
+      for (const res of answers) res.end()
+      await waitFor(async () => (await statusOf(other)) === 'delivered')
+      expect(await statusOf(held)).toBe('pending')
+      // Nobody has it twice, though its lease has run out.
+      app.clock.advance(100)
+      await release()
+      await worker.idle()
+      expect(await held.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
+      expect([held, other].map(({ receiver }) => receiver.requests.length)).toEqual([1, 1])
+    },
+  )
+
+  test('what is deleted in the end is forgotten', async () => {
+    const scene = await setScene()
+    const res = await sendOne(scene)
+    await scene.write((tx, source) => deleteEndpoint(tx, source, scene.id))
+    res.end()
+    await scene.worker.idle()
+    expect(scene.receiver.requests).toHaveLength(1)
+  })
+
+  test('a worker that stops hands the others back', async () => {
+    const held = await setScene()
+    const other = await setScene()
+    await other.worker.stop()
+    await Promise.all([sendOne(held), sendOne(other)])
+    await holdRows(sql`delete from webhook_deliveries where endpoint_id = ${held.id}`)
+    await held.worker.stop(0)
+    const { rows } = await app.context.db.execute(
+      sql`select from webhook_deliveries where endpoint_id = ${other.id} and leased_until is null`,
+    )
+    expect(rows).toHaveLength(1)
+  })
 })
 
 test('a worker that stops cuts off what hangs and hands it back: another sends it at once, and no attempt has failed', async () => {
