@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { Operation, Operations } from './contract.ts'
 import { createPathMatcher } from './dispatcher.ts'
+import { Line } from './line.ts'
 import type { BodyWriter } from './reply.ts'
 import { chooseRequestId, commonHeaders, pathOf } from './request-head.ts'
 import { retryAfterSeconds, type Room, type Rooms } from './room.ts'
@@ -43,18 +44,25 @@ export function createGate(
     const figures = { reads: figuresOf(rooms.reads), writes: figuresOf(rooms.writes) }
     logger.warn(figures, 'more requests come than can be served: some are refused')
   }
-  const isRefused = (req: IncomingMessage): boolean => {
-    const room = roomOf(rooms, req)
+  const isRefused = (room: Room, req: IncomingMessage): boolean => {
     if (!room.isFull()) return false
     const operation = find(req)
     if (!operation?.sheddable) return false
     return !room.admits(operation.idempotent && req.headers['idempotency-key'] !== undefined)
   }
+  const line = new Line()
   return (req, res) => {
-    if (!isRefused(req)) return app(req, res)
-    roomOf(rooms, req).refused++
-    warn()
-    refuse(writer, req, res)
+    const room = roomOf(rooms, req)
+    if (isRefused(room, req)) {
+      room.refused++
+      warn()
+      return refuse(writer, req, res)
+    }
+    room.waiting++
+    line.enter(() => {
+      room.waiting--
+      if (req.socket.writable) app(req, res)
+    })
   }
 }
 

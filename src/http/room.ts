@@ -1,14 +1,15 @@
 import { performance } from 'node:perf_hooks'
 import { AppError } from '../errors.ts'
 
-/** So many of a kind are let in when the process has been busy for a second: more would wait for nothing but each other. */
-const steady = 512
-/** So many of a kind are let in while it has not been busy for so long. */
-const burst = 1_000
+/** So many of a kind are let in at any time. */
+const least = 64
+/** More of a kind are never let in at once. */
+const most = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
 const maxLookUps = 32
 
-const burstMs = 1_000
+/** After which it is looked at anew how much can be served. */
+const windowMs = 1_000
 /** A process that waits for its database for most of the time is not what is saturated. */
 const busyShare = 0.5
 
@@ -23,8 +24,8 @@ export interface Rooms {
 }
 
 export interface RoomOptions {
-  steady?: number
-  burst?: number
+  least?: number
+  most?: number
   /** In the place of the event loop's own. */
   loopTimes?: LoopTimes
 }
@@ -36,36 +37,40 @@ export const createRooms = (options?: RoomOptions): Rooms => ({
 
 /**
  * How many requests of a kind are worked on at once. Where more come than the process can serve, each that is let in waits
- * longer than the one before; so when it has had too much to do for a second, the rest are refused (product.md 2.11).
+ * longer than the one before; so when it was busy in the last second, as many are let in as it has served in that, and the
+ * rest are refused (product.md 2.11).
  */
 export class Room {
-  readonly #steady: number
-  readonly #burst: number
+  readonly #least: number
+  readonly #most: number
   readonly #loopTimes: LoopTimes
   /** Requests that are being worked on. */
   taken = 0
+  /** Those that are let in, and wait in the line. */
+  waiting = 0
   /** Those that may turn out to be replays. */
   lookUps = 0
   /** Requests that were refused so far. */
   refused = 0
-  /** Whether more than half of the places were taken at some time of this turn of the event loop. */
-  #wasMany = false
-  /** When the turns began of which each has had so many, or the last second of them that was not busy ended. */
-  #since: ReturnType<LoopTimes> | undefined
-  #isSaturated = false
+  /** How many are let in. */
+  #limit: number
+  /** Since when this has been counted, and how many were served since. */
+  #window: ReturnType<LoopTimes>
+  #served = 0
   #leaving = 0
 
   constructor(options: RoomOptions = {}) {
-    this.#steady = options.steady ?? steady
-    this.#burst = options.burst ?? burst
+    this.#least = options.least ?? least
+    this.#most = this.#limit = options.most ?? most
     this.#loopTimes = options.loopTimes ?? (() => performance.eventLoopUtilization())
+    this.#window = this.#loopTimes()
   }
 
-  /** Also notes that the process is saturated, which holds until few requests are worked on. */
   isFull(): boolean {
-    if (this.taken < this.#steady) return false
-    this.#isSaturated ||= this.#hasBeenBusy()
-    return this.#isSaturated || this.taken >= this.#burst
+    const held = this.taken + this.waiting
+    if (held < this.#least) return false
+    this.#lookAround()
+    return held >= this.#limit
   }
 
   /** @param isKeyed whether it has an `Idempotency-Key` */
@@ -80,9 +85,6 @@ export class Room {
       throw new AppError('service_unavailable', { retryAfterSeconds })
     }
     this.taken++
-    if (!this.#isMany) return
-    this.#wasMany = true
-    this.#since ??= this.#loopTimes()
   }
 
   /**
@@ -95,27 +97,21 @@ export class Room {
 
   #endTurn(): void {
     this.taken -= this.#leaving
+    this.#served += this.#leaving
     this.#leaving = 0
-    if (!this.#wasMany) {
-      this.#since = undefined
-      this.#isSaturated = false
-    }
-    this.#wasMany = this.#isMany
   }
 
-  get #isMany(): boolean {
-    return this.taken * 2 > this.#steady
-  }
-
-  #hasBeenBusy(): boolean {
-    if (!this.#since) return false
+  /** Once a second, while many are worked on: lets in what a second is enough for, where the process was busy. */
+  #lookAround(): void {
     const now = this.#loopTimes()
-    const [active, idle] = [now.active - this.#since.active, now.idle - this.#since.idle]
-    if (active + idle < burstMs) return false
-    const isBusy = active >= busyShare * (active + idle)
-    // What it did while it was not busy says nothing of the next second.
-    if (!isBusy) this.#since = now
-    return isBusy
+    const [active, idle] = [now.active - this.#window.active, now.idle - this.#window.idle]
+    const elapsedMs = active + idle
+    if (elapsedMs < windowMs) return
+    const isBusy = active >= busyShare * elapsedMs
+    const inSecond = Math.round((this.#served * 1_000) / elapsedMs)
+    this.#limit = isBusy ? Math.max(this.#least, Math.min(this.#most, inSecond)) : this.#most
+    this.#window = now
+    this.#served = 0
   }
 }
 

@@ -4,8 +4,8 @@ import { isLockTimeout } from '../errors.ts'
 import type { Answer } from '../flight.ts'
 import type { Share } from '../share.ts'
 
-/** On each connection; the share of reads has the rest. */
-const maxInFlight = 128
+/** On each connection, of which there are two or more; the share of reads has the rest. */
+const maxInFlight = 500
 const reconnectMs = 1_000
 const maxIdleMs = 60_000
 const maxDisconnectMs = 2_000

@@ -8,7 +8,7 @@ import { useWorld } from '../../support/world.ts'
 
 /** Of the event loop, as this file has it. */
 const loop = { active: 0, idle: 0 }
-const room = { steady: 8, burst: 16, loopTimes: () => ({ ...loop }) }
+const room = { least: 8, most: 16, loopTimes: () => ({ ...loop }) }
 const { app, world, full, anonymous, logs } = useWorld({ room })
 
 /** Places that a test has taken, as requests do that are worked on. */
@@ -21,9 +21,23 @@ async function hold(kind: keyof Rooms, count: number): Promise<void> {
   await nextTurn()
 }
 
-/** More are worked on than half of what is usual, and the event loop has been busy for so long since. */
+/** What was served until now is no longer counted. */
+async function beginSecond(kind: keyof Rooms): Promise<void> {
+  await hold(kind, room.least)
+  loop.idle += 10_000
+  app.context.rooms[kind].isFull()
+}
+
+async function serve(kind: keyof Rooms, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await hold(kind, held[kind] + 1)
+    await hold(kind, held[kind] - 1)
+  }
+}
+
+/** It was busy for a second in which it has served nothing. */
 async function saturate(kind: keyof Rooms): Promise<void> {
-  await hold(kind, room.steady)
+  await beginSecond(kind)
   loop.active += 1_000
 }
 
@@ -39,15 +53,11 @@ const metric = async (line: string): Promise<number> => {
 
 afterEach(async () => {
   for (const kind of ['reads', 'writes'] as const) {
-    await hold(kind, 0)
-    // A turn without many, after which nothing is known of those before it.
-    await hold(kind, 1)
+    await beginSecond(kind)
     await hold(kind, 0)
   }
-  expect(app.context.rooms).toMatchObject({
-    reads: { taken: 0, lookUps: 0 },
-    writes: { taken: 0, lookUps: 0 },
-  })
+  const empty = { taken: 0, waiting: 0, lookUps: 0 }
+  expect(app.context.rooms).toMatchObject({ reads: empty, writes: empty })
 })
 
 const title = { title_text: 'One more' }
@@ -83,41 +93,57 @@ describe.each([
 })
 
 describe('full is', () => {
-  const cases: [string, number, { active: number; idle: number }, number][] = [
-    ['what a process that is busy for a second has taken up', room.steady, { active: 1_000, idle: 0 }, 503],
-    ['what one has that waits for half of the time', room.steady, { active: 500, idle: 500 }, 503],
-    ['not a burst that is younger', room.steady, { active: 999, idle: 0 }, 200],
-    ['not what waits for the database', room.steady, { active: 499, idle: 501 }, 200],
-    ['not what is less', room.steady - 1, { active: 9_000, idle: 0 }, 200],
-    ['any burst that is too large', room.burst, { active: 0, idle: 0 }, 503],
-    ['not one that is a little smaller', room.burst - 1, { active: 0, idle: 0 }, 200],
+  const busy = { active: 1_000, idle: 0 }
+  const cases: [string, { served: number; active: number; idle: number; held: number }, number][] = [
+    [
+      'what a process has that was busy for a second and has served as many',
+      { served: 12, ...busy, held: 12 },
+      503,
+    ],
+    ['not what is less', { served: 12, ...busy, held: 11 }, 200],
+    [
+      'what one has that was busy for half of the time',
+      { served: 12, active: 500, idle: 500, held: 12 },
+      503,
+    ],
+    ['not what waits for the database', { served: 12, active: 499, idle: 501, held: 15 }, 200],
+    ['not what is younger than a second', { served: 12, active: 999, idle: 0, held: 15 }, 200],
+    ['not what is little, even if less was served', { served: 2, ...busy, held: 7 }, 200],
+    ['what is too much, even if more was served', { served: 40, ...busy, held: 16 }, 503],
+    ['the same where nothing was busy', { served: 0, active: 0, idle: 1_000, held: 16 }, 503],
+    ['more where there were more seconds', { served: 24, active: 2_000, idle: 0, held: 12 }, 503],
   ]
-  test.each(cases)('%s', async (_title, count, { active, idle }, status) => {
-    await hold('reads', count)
+  test.each(cases)('%s', async (_title, { served, active, idle, held }, status) => {
+    await beginSecond('reads')
+    await serve('reads', served)
+    await hold('reads', held)
     loop.active += active
     loop.idle += idle
     expect((await full.get('/tasks')).status).toBe(status)
   })
 
+  test('what has begun and what waits to begin, together', async () => {
+    await hold('reads', room.most - 1)
+    app.context.rooms.reads.waiting = 1
+    expect((await full.get('/tasks')).status).toBe(503)
+    app.context.rooms.reads.waiting = 0
+    expect((await full.get('/tasks')).status).toBe(200)
+  })
+
+  test('no longer what was, after a second that was not busy', async () => {
+    await saturate('reads')
+    expect((await full.get('/tasks')).status).toBe(503)
+    loop.active += 400
+    loop.idle += 600
+    expect((await full.get('/tasks')).status).toBe(200)
+  })
+
   test('what is busy for a second after many in which it was not', async () => {
-    await hold('reads', room.steady)
+    await hold('reads', room.least)
     loop.idle += 600_000
     expect((await full.get('/tasks')).status).toBe(200)
     loop.active += 1_000
     expect((await full.get('/tasks')).status).toBe(503)
-  })
-
-  test('no longer what has got down to half', async () => {
-    await saturate('reads')
-    expect((await full.get('/tasks')).status).toBe(503)
-    await hold('reads', room.steady - 1)
-    expect((await full.get('/tasks')).status).toBe(200)
-    await hold('reads', room.steady)
-    expect((await full.get('/tasks')).status).toBe(503)
-    await hold('reads', room.steady / 2 - 1)
-    for (let i = 0; i < 2; i++) expect((await full.get('/tasks')).status).toBe(200)
-    await hold('reads', room.steady)
-    expect((await full.get('/tasks')).status).toBe(200)
   })
 })
 
@@ -185,7 +211,7 @@ test('what is refused is counted, and leaves no line of its own in the log', asy
   await saturate('reads')
   for (let i = 0; i < 3; i++) expect((await full.get('/tasks')).status).toBe(503)
   expect(await metric(refused)).toBe(before + 3)
-  expect(await metric('taskwire_requests_in_progress{kind="reads"}')).toBe(room.steady)
+  expect(await metric('taskwire_requests_in_progress{kind="reads"}')).toBe(room.least)
   const lines = requestLines(logs).filter(({ req, res }) => req.method === 'GET' && res.status === 503)
   expect(lines).toEqual([])
   const told = logs.filter(({ msg }) => msg === 'more requests come than can be served: some are refused')
