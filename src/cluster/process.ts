@@ -32,6 +32,9 @@ const askPrimary = openChannel<PrimaryQuestions, ProcessQuestions>(process, {
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void askPrimary('signalled').catch(() => undefined))
 
+// To a primary that has just ended nothing can be sent: this process ends too, and not by an error that nobody hears.
+cluster.worker?.on('error', () => undefined)
+
 // Without a primary it is loaded to be compiled, and no more.
 if (cluster.isWorker) await begin()
 
