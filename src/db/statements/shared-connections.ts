@@ -14,6 +14,8 @@ const maxSilenceMs = 250
 
 interface Shared {
   connection: Connection | undefined
+  /** The one that is to take its place. */
+  opening: Connection | undefined
   /** Queries that are sent and not answered. */
   inFlight: number
   triedAt: number
@@ -39,6 +41,7 @@ export class SharedConnections {
     this.#otherwise = otherwise
     this.#all = Array.from({ length: count }, () => ({
       connection: undefined,
+      opening: undefined,
       inFlight: 0,
       triedAt: -Infinity,
       usedAt: -Infinity,
@@ -59,7 +62,7 @@ export class SharedConnections {
       if (isLockTimeout(error) && shared.connection === connection) {
         shared.connection = undefined
         shared.triedAt = performance.now()
-        connection.connection.stream.destroy()
+        cut(connection)
       }
       if (shared.connection !== connection) return this.#otherwise.run(statement, values)
       throw error
@@ -72,9 +75,10 @@ export class SharedConnections {
   async close(): Promise<void> {
     this.#isClosed = true
     await Promise.all(
-      this.#all.map(({ connection }) =>
-        Promise.race([connection?.end(), delay(maxDisconnectMs, undefined, { ref: false })]),
-      ),
+      this.#all.map(({ connection, opening }) => {
+        if (opening) cut(opening)
+        return Promise.race([connection?.end(), delay(maxDisconnectMs, undefined, { ref: false })])
+      }),
     )
   }
 
@@ -97,7 +101,7 @@ export class SharedConnections {
   }
 
   #reconnect(shared: Shared, now: number): void {
-    if (this.#isClosed || now < shared.triedAt + reconnectMs) return
+    if (this.#isClosed || shared.opening || now < shared.triedAt + reconnectMs) return
     shared.triedAt = now
     const connection = this.#open()
     const lose = (): void => {
@@ -105,16 +109,23 @@ export class SharedConnections {
     }
     connection.on('error', lose)
     connection.on('end', lose)
-    const opening = connection.connect().then(() => connection.settle())
-    opening.then(
-      () => {
-        if (this.#isClosed) void connection.end()
-        else {
-          shared.usedAt = performance.now()
-          shared.connection = connection
-        }
-      },
-      () => undefined,
-    )
+    shared.opening = connection
+    void this.#settle(shared, connection)
+  }
+
+  async #settle(shared: Shared, connection: Connection): Promise<void> {
+    try {
+      await connection.connect()
+      await connection.settle()
+      shared.usedAt = performance.now()
+      shared.connection = connection
+    } catch {
+      cut(connection)
+    } finally {
+      shared.opening = undefined
+    }
   }
 }
+
+/** Without a farewell, for which it might have to wait. */
+const cut = ({ connection }: Connection): void => void connection.stream.destroy()
