@@ -7,6 +7,7 @@ import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { AddressTurns } from './http/address-turns.ts'
+import { ArrivingBodies } from './http/arriving-bodies.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
@@ -49,6 +50,7 @@ export interface AppContext {
   lookUpTurns: AddressTurns
   passwordTurns: AddressTurns
   rooms: Rooms
+  arrivingBodies: ArrivingBodies
   writer: BodyWriter
   writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
@@ -97,6 +99,7 @@ export interface ContextParts {
   shared?: Shared
   /** In the place of the usual ones. */
   rooms?: Rooms
+  arrivingBodies?: ArrivingBodies
 }
 
 export async function createContext({
@@ -105,6 +108,7 @@ export async function createContext({
   lookup,
   shared,
   rooms = createRooms(),
+  arrivingBodies = new ArrivingBodies(),
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
@@ -131,6 +135,7 @@ export async function createContext({
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
     rooms,
+    arrivingBodies,
     writer: new BodyWriter(),
     writes: databaseWrites(db),
     requestRecorder: createRequestRecorder({

@@ -95,13 +95,18 @@ async function readSteps(
 async function createSteps(context: AppContext, { newTask }: Samples): Promise<StepMicros> {
   const operation = operations.createTask
   const req = makeRequest(newTask)
-  const body = await readBody(makeRequest(newTask), context.config.bodyLimitBytes, true)
+  const body = await readBody(
+    makeRequest(newTask),
+    context.config.bodyLimitBytes,
+    true,
+    context.arrivingBodies,
+  )
   let unread: Request[] = []
   return rounded({
     ...(await beforeHandler(context, operation, () => req)),
     request: await stepMicros(() => validateInput(operation, req, {}, body)),
     body: await stepMicros(
-      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes, true),
+      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes, true, context.arrivingBodies),
       (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),
     ),
   })

@@ -3,6 +3,7 @@ import { MIMEType } from 'node:util'
 import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
+import type { ArrivingBodies, ArrivingBody } from './arriving-bodies.ts'
 import type { Operation, Parameter } from './contract.ts'
 
 /**
@@ -14,13 +15,14 @@ export async function readBody(
   req: IncomingMessage,
   limitBytes: number,
   required: boolean,
+  bodies: ArrivingBodies,
 ): Promise<Record<string, unknown> | undefined> {
   // Whether a chunked message has a body is not known before it is read.
-  const chunks = isChunked(req) ? await readBytes(req, limitBytes) : undefined
+  const chunks = isChunked(req) ? await readBytes(req, limitBytes, bodies) : undefined
   const isGiven = chunks ? chunks.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes))))
+  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes, bodies))))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
@@ -31,8 +33,8 @@ export async function readBody(
  * (product.md 18.3).
  * @throws AppError unsupported_media_type
  */
-export async function refuseOtherMedia(req: IncomingMessage): Promise<undefined> {
-  if (!isPlainJson(req)) await readBytes(req, 0, 'unsupported_media_type')
+export async function refuseOtherMedia(req: IncomingMessage, bodies: ArrivingBodies): Promise<undefined> {
+  if (!isPlainJson(req)) await readBytes(req, 0, bodies, 'unsupported_media_type')
   return undefined
 }
 
@@ -53,24 +55,47 @@ function isPlainJson({ headers }: IncomingMessage): boolean {
 function readBytes(
   req: IncomingMessage,
   limitBytes: number,
+  bodies: ArrivingBodies,
   refusal: 'payload_too_large' | 'unsupported_media_type' = 'payload_too_large',
 ): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    let chunks: Buffer[] = []
     let length = 0
+    const body: ArrivingBody = {
+      bytes: 0,
+      refuse(error) {
+        drop()
+        // The rest is thrown away, so that the connection can serve another request.
+        req.resume()
+        reject(error)
+      },
+    }
+    const drop = (): void => {
+      req.off('data', onData)
+      chunks = []
+      bodies.remove(body)
+    }
     const onData = (chunk: Buffer): void => {
       length += chunk.length
+      if (length > limitBytes) {
+        drop()
+        // The stream is left open on purpose: destroying it would take the connection down before the answer.
+        req.pause()
+        reject(new AppError(refusal))
+        return
+      }
       chunks.push(chunk)
-      if (length <= limitBytes) return
-      // The stream is left open on purpose: destroying it would take the connection down before the answer.
-      req.off('data', onData).pause()
-      reject(new AppError(refusal))
+      bodies.add(body, chunk)
     }
     req.on('data', onData)
-    req.once('end', () => resolve(Buffer.concat(chunks, length)))
+    req.once('end', () => {
+      resolve(Buffer.concat(chunks))
+      drop()
+    })
     req.once('error', reject)
     req.once('close', () => {
+      drop()
       if (!req.readableEnded) reject(new Error('the request was cut off'))
     })
   })

@@ -41,6 +41,7 @@ export type PipelineContext = Pick<
   | 'clock'
   | 'budgets'
   | 'rooms'
+  | 'arrivingBodies'
   | 'writer'
   | 'writes'
   | 'drain'
@@ -282,12 +283,12 @@ async function write(
 }
 
 async function bodyOf(
-  { config }: PipelineContext,
+  { config, arrivingBodies }: PipelineContext,
   { body, sameOrigin }: Operation,
   req: Request,
 ): Promise<Record<string, unknown> | undefined> {
-  if (body) return readBody(req, config.bodyLimitBytes, body.required)
-  return sameOrigin ? refuseOtherMedia(req) : undefined
+  if (body) return readBody(req, config.bodyLimitBytes, body.required, arrivingBodies)
+  return sameOrigin ? refuseOtherMedia(req, arrivingBodies) : undefined
 }
 
 /** @throws AppError validation_error, unsafe_url, not_found */

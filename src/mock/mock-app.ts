@@ -4,6 +4,7 @@ import { operations, type Contract } from '../../generated/openapi.operations.ts
 import type { Config } from '../config.ts'
 import { readContractDocument } from '../contract-document.ts'
 import { AppError } from '../errors.ts'
+import { ArrivingBodies } from '../http/arriving-bodies.ts'
 import { errorHandler } from '../http/error-handler.ts'
 import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
@@ -34,6 +35,7 @@ export async function createMockApp({
     clock,
     budgets: new MemoryBudgets(config.rateLimits, clock),
     rooms: createRooms(),
+    arrivingBodies: new ArrivingBodies(),
     writer: new BodyWriter(),
     writes: memoryWrites(),
     drain: new AbortController(),

@@ -15,6 +15,7 @@ import type { Lookup } from '../../src/delivery/address-guard.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRooms } from '../../src/http/room.ts'
 import { createLogger } from '../../src/logger.ts'
@@ -89,6 +90,8 @@ export interface TestAppOptions {
   writeLockTimeoutMs?: number
   /** How many requests of a kind are worked on at once. */
   room?: Parameters<typeof createRooms>[0]
+  /** In the place of the usual ones, with the usual limit. */
+  arrivingBodies?: ArrivingBodies
   /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
   lookup?: Lookup
 }
@@ -145,6 +148,7 @@ export async function startApp(
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
     rooms: createRooms(options.room),
+    ...(options.arrivingBodies && { arrivingBodies: options.arrivingBodies }),
   })
   const asText = {
     to: 1184,

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { ArrivingBodies } from '../../../src/http/arriving-bodies.ts'
+import { apiPrefix, type Answer } from '../../support/app.ts'
+import { responsesIn } from '../../support/raw-http.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { useWorld } from '../../support/world.ts'
+
+/* Product.md 2.12: bodies that are arriving have a limit together. */
+
+const mebibyte = 2 ** 20
+const arrivingBodies = new ArrivingBodies(4 * mebibyte)
+const { app, world, full } = useWorld({ arrivingBodies, config: { bodyLimitBytes: 5 * mebibyte } })
+
+/** A task in exactly so many bytes: what is unknown of a body is ignored. */
+function taskOf(bytes: number): string {
+  const task = { title_text: 'arriving', project_id: world.projects.second, padding: '' }
+  return JSON.stringify({ ...task, padding: 'x'.repeat(bytes - JSON.stringify(task).length) })
+}
+
+const head = (...headers: string[]): string =>
+  [
+    `POST ${apiPrefix}/tasks HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Authorization: Bearer ${world.keys.full.secret}`,
+    ...headers,
+    '\r\n',
+  ].join('\r\n')
+
+/** Sends these bytes, and waits until the server has so many of a body. */
+async function send(text: string, bytes: number): Promise<Socket> {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname).setEncoding('latin1')
+  onTestFinished(() => void socket.destroy())
+  const before = arrivingBodies.bytes
+  socket.write(text)
+  await waitFor(() => arrivingBodies.bytes >= before + bytes)
+  return socket
+}
+
+/** Sends a task but for its last byte. */
+const sendMost = (): Promise<Socket> =>
+  send(head(`Content-Length: ${mebibyte}`) + taskOf(mebibyte).slice(0, -1), mebibyte - 1)
+
+const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
+  responsesIn(String((await once(socket, 'data'))[0]))[0]
+
+const areGone = (): Promise<void> => waitFor(() => arrivingBodies.bytes === 0)
+
+test('beyond it the one that began first is refused, and its connection goes on', async () => {
+  const [first, second, third] = [await sendMost(), await sendMost(), await sendMost()]
+  const refused = answerOn(first)
+  const { status } = await full.post('/tasks', JSON.parse(taskOf(mebibyte)))
+  expect(status).toBe(201)
+  expect(await refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '1' },
+    body: { error: { code: 'service_unavailable' } },
+  })
+  const next = answerOn(first)
+  first.write(`}GET ${apiPrefix}/me HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  expect(await next).toMatchObject({ status: 401 })
+  const served = answerOn(second)
+  second.write('}')
+  expect(await served).toMatchObject({ status: 201 })
+  third.destroy()
+  await areGone()
+})
+
+test('one is never too much by itself', async () => {
+  expect((await full.post('/tasks', JSON.parse(taskOf(5 * mebibyte)))).status).toBe(201)
+  await areGone()
+})
+
+test('one that turns out to be too large is not counted any more', async () => {
+  const bytes = 5 * mebibyte + 1
+  const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
+  const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
+  expect(await answerOn(refused)).toMatchObject({ status: 413 })
+  await areGone()
+})
+
+test('small pieces count as what they take in memory', async () => {
+  const piece = '1\r\n{\r\n'
+  const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
+  socket.destroy()
+  await areGone()
+})
