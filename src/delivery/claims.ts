@@ -137,8 +137,8 @@ export async function claimDeliveries(
 }
 
 /**
- * Hands leases back, so that others need not wait for them to run out, and wakes them. What somebody has locked, to delete
- * it, say, is not waited for.
+ * Hands leases back, so that others need not wait for them to run out. What somebody has locked, to delete it, say, is not
+ * waited for.
  */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
   if (claims.length === 0) return
@@ -155,7 +155,6 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
     )
     update webhook_deliveries d set leased_until = null
     from free where d.workspace_id = free.workspace_id and d.id = free.id`)
-  db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
 }
 
 /** When the earliest of the deliveries that wait for a later time is due. */

@@ -34,6 +34,8 @@ export interface SenderOptions extends GuardOptions {
 }
 
 export interface Sender {
+  /** Gets it ready, where it is not from the beginning. May be called again, also after it has failed. */
+  load?(): Promise<unknown>
   /** Never rejects. Undefined: it was cut off by `close`, and whether it has arrived is not known. */
   send(message: Message): Promise<Attempt | undefined>
   /** When the attempts in flight have ended. What takes longer than `graceMs` is cut off. */

@@ -68,6 +68,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         const free = maxInFlight - inFlight.size
         if (free < minBatch && inFlight.size > 0) break
         const claimed = await claim(db, clock.now(), { ...limits, total: free }, inFlight.keys())
+        if (claimed.length > 0) await loadSender(claimed)
         for (const delivery of claimed)
           inFlight.set(delivery, stopped ? Promise.resolve() : deliver(delivery))
         if (claimed.length > 0) wanted = true
@@ -81,6 +82,16 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         if (wanted && !stopped) void pump()
       })
     return pumping
+  }
+
+  /** Where it cannot be loaded what was claimed is handed back, wakes nobody, and waits for the next sweep. */
+  async function loadSender(claimed: readonly ClaimedDelivery[]): Promise<void> {
+    try {
+      await sender.load?.()
+    } catch (error) {
+      await releaseClaims(db, claimed)
+      throw error
+    }
   }
 
   /** The next attempt begins when it is due, not at the next sweep. */
@@ -107,24 +118,27 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     at: Date,
   ): Promise<{ attempt: Attempt | undefined; signature: string | null }> {
     const { url, body, event_id, type } = delivery
-    try {
-      const signature = signatureOf(delivery, at)
-      const headers = {
-        'Service-Signature': signature,
-        'Service-Event-Id': event_id,
-        'Service-Event-Type': type,
-      }
-      return { attempt: await sender.send({ url, headers, body }), signature }
-    } catch (error) {
-      // As after a change of SESSION_SECRET: nothing can be signed, and the log says so.
-      logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be signed')
-      const words = 'the signing secret cannot be read: rotate it'
-      return { attempt: { status: null, error: words, response: null, duration_ms: 0 }, signature: null }
+    const signature = signatureOf(delivery, at)
+    if (signature === undefined) {
+      const error = 'the signing secret cannot be read: rotate it'
+      return { attempt: { status: null, error, response: null, duration_ms: 0 }, signature: null }
     }
+    const headers = {
+      'Service-Signature': signature,
+      'Service-Event-Id': event_id,
+      'Service-Event-Type': type,
+    }
+    return { attempt: await sender.send({ url, headers, body }), signature }
   }
 
-  function signatureOf({ body, sealed_secrets }: ClaimedDelivery, at: Date): string {
-    return signatureHeader(sealed_secrets.flatMap(openSecret), body, at)
+  /** Undefined where nothing can be signed, as after a change of SESSION_SECRET; the log says so. */
+  function signatureOf({ id, body, sealed_secrets }: ClaimedDelivery, at: Date): string | undefined {
+    try {
+      return signatureHeader(sealed_secrets.flatMap(openSecret), body, at)
+    } catch (error) {
+      logger.error({ err: error, deliveryId: id }, 'a delivery could not be signed')
+      return undefined
+    }
   }
 
   /** One that was sealed with another SESSION_SECRET is passed over: a new one signs alone. */
@@ -196,9 +210,12 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         await delay(lockedMs)
         await flush()
       }
-      await releaseClaims(db, [...inFlight.keys()]).catch((error: unknown) =>
-        logger.error({ err: error }, 'deliveries could not be handed back: their leases run out'),
-      )
+      try {
+        await releaseClaims(db, [...inFlight.keys()])
+        if (inFlight.size > 0) db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
+      } catch (error) {
+        logger.error({ err: error }, 'deliveries could not be handed back: their leases run out')
+      }
     },
   }
 }

@@ -18,6 +18,7 @@ import { describeEndpoint, type EndpointDescription } from '../../src/domain/web
 import { recoverDeliveries, redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
+import { createLateSender } from '../../src/delivery/late-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
@@ -587,4 +588,26 @@ test('a secret that can no longer be read fails the attempt, in words, and delay
     status: 'pending',
     attempts: [{ status: null, error: 'the signing secret cannot be read: rotate it' }],
   })
+})
+
+test('where the sender cannot be loaded no attempt is counted, and the next look sends', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+  onTestFinished(() => void vi.useRealTimers())
+  const { webhooks } = app.context.config
+  let isBroken = true
+  const late = createLateSender(webhooks, () =>
+    isBroken
+      ? Promise.reject(new Error('EMFILE: too many open files'))
+      : Promise.resolve(createSender(webhooks)),
+  )
+  const scene = await setScene()
+  await scene.worker.stop()
+  await scene.createTask()
+  const worker = startDeliveryWorker(app.context, late)
+  onTestFinished(() => worker.stop())
+  await worker.idle()
+  expect(await scene.log()).toMatchObject([{ status: 'pending', attempts: [] }])
+  isBroken = false
+  await worker.idle()
+  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
