@@ -31,7 +31,10 @@ export interface ClaimLimits {
   leaseSeconds: number
 }
 
-/** Deliveries in flight at once to an endpoint whose last attempt was taken promptly, and to any other. */
+/**
+ * Deliveries in flight at once to one endpoint. It is prompt if its last attempt succeeded within 2 s (results.ts), else
+ * doubtful.
+ */
 const placesOfPrompt = 8
 const placesOfDoubtful = 2
 

@@ -44,7 +44,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   const claim = tracing?.job('claim deliveries', claimDeliveries) ?? claimDeliveries
   const record = tracing?.job('record attempts', runTransaction<Result[]>) ?? runTransaction<Result[]>
   const attempt = tracing?.attempts(attemptDelivery) ?? attemptDelivery
-  /** Until they are recorded; the attempts, until they have ended. */
+  /** Deliveries from claim to record, each with the promise of its attempt. */
   const inFlight = new Map<ClaimedDelivery, Promise<void>>()
   let finished: Result[] = []
   let stopped = false
