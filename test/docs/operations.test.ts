@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { connectShares } from '../../src/db/database.ts'
+
+/* What docs/operations.md says in figures is what the code does. */
+
+const text = readFileSync('docs/operations.md', 'utf8')
+
+const unbroken = text.replace(/\s*\n\s*/g, ' ')
+const [, bounds = ''] = /(Bounds, beyond which a start ends with 78: .*?\.) What is not/.exec(unbroken) ?? []
+
+const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+/** The start's own words for a number that is none. */
+const ranges = names.flatMap((name) => {
+  const [, min, max] = /whole numbers? from (\d+) to (\d+),/.exec(refusalOf({ [name]: '-' })) ?? []
+  return min && max ? [{ name, min, max }] : []
+})
+const bounded = ranges.filter(({ max }) => Number(max) < 2 ** 31 - 1)
+
+test.each(bounded)('the bounds of $name are $min to $max', ({ name, min, max }) => {
+  const most = Number(max).toLocaleString('en-US')
+  expect(bounds).toContain(`\`${name}\` ${min === '0' ? 'up to' : `${min} to`} ${most}`)
+})
+
+test('what has no other bound than that of an integer is said, too', () => {
+  const others = ranges.filter(({ name }) => !bounded.some((one) => one.name === name))
+  expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['BODY_LIMIT_BYTES']))
+  for (const { name } of others)
+    expect(bounds).toContain(name.startsWith('RATE_LIMIT_') ? 'the budgets' : name)
+})
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test.each([
+  [2, 0],
+  [3, 1],
+  [4, 2],
+])('on %i cores the connections are shared out as the table says', async (cores, column) => {
+  const table = [...text.matchAll(/^\| (quick reads|reads|writes|what runs beside these) +\|(.*)$/gm)]
+  const said = table.map(([, kind, cells = '']) => [kind, Number(cells.split('|')[column])])
+
+  const total = readConfig({}).databasePool
+  const { db, background, close } = connectShares('postgres://127.0.0.1/none', {
+    applicationName: 'taskwire',
+    total,
+    cores,
+  })
+  const [reads, writes, beside] = [db.reads, db.writes, background.reads].map(({ load }) => load.size)
+  await close()
+  expect(Object.fromEntries(said)).toEqual({
+    reads,
+    writes,
+    'what runs beside these': beside,
+    'quick reads': total - Number(reads) - Number(writes) - Number(beside),
+  })
+})
