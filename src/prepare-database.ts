@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
-import { refusesWrites } from './db/errors.ts'
+import { isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import type { Patience } from './db/patience.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -67,10 +67,13 @@ export async function fillDatabase({
   try {
     await runTransaction(db, (tx) => makeNextPartitions(tx, clock.now()))
   } catch (error) {
-    // Reads can be served, and what they leave in the log is lost until it can be written.
-    if (!refusesWrites(error)) throw error
-    logger.warn({ err: error }, 'the database cannot be written to')
-    return undefined
+    // Requests can be served, and what they leave in the log is lost until it can be written.
+    if (refusesWrites(error)) {
+      logger.warn({ err: error }, 'the database cannot be written to')
+      return undefined
+    }
+    if (!isLockTimeout(error)) throw error
+    logger.warn({ err: error }, 'the request log is locked: its partitions are made later')
   }
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   return wantsDemo ? seedDemoAside(db, databaseUrl) : undefined

@@ -7,6 +7,7 @@ import { jobs } from '../../src/jobs/jobs.ts'
 import { apiPrefix, sessionSecret, startApp, type Caller, type CallOptions } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { startServer } from '../support/server.ts'
 import { signIn } from '../support/settings.ts'
@@ -352,6 +353,26 @@ describe('how it is written', () => {
     expect(left).toContain('request_log_20290302')
     const rows = await sql`select from request_log where workspace_id = ${world.workspace.id}`
     expect(rows).toHaveLength(0)
+  })
+
+  test('to drop them holds nobody up for long behind somebody who reads', async () => {
+    const own = new TestClock('2034-03-01T12:00:00Z')
+    const node = await startApp({ clock: own }, 'test')
+    await run(node)
+    own.advance(30 * 86_400)
+    await sql.begin(async (reader) => {
+      await reader`lock table request_log in access share mode`
+      const dropping = Promise.allSettled([run(node)])
+      await waitForLocks(sql, 1)
+      await sql.begin(async (writer) => {
+        await writer`set local lock_timeout to '5s'`
+        await writer`lock table request_log in row exclusive mode`
+      })
+      expect(await dropping).toMatchObject([{ status: 'rejected', reason: { cause: { code: '55P03' } } }])
+      expect(await partitions()).toContain('request_log_20340401')
+    })
+    await run(node)
+    expect(await partitions()).not.toContain('request_log_20340301')
   })
 
   test('nodes that start together make them once', async () => {

@@ -12,28 +12,35 @@ const aheadDays = 3
 /** Any number that no other user of the database takes a lock on. */
 const partitionLock = 7_248_313_002
 
+const tableLockTimeoutMs = 500
+
 /** Makes the partitions of today and of some days to come, where they are missing. */
 export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
   const times = Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs))
   return makePartitions(tx, times)
 }
 
-/** Makes the partitions for these times, where they are missing. Nodes that do so together take turns. */
+/**
+ * Makes the partitions for these times, where they are missing. Nodes that do so together take turns.
+ * @throws Error isLockTimeout tells it, where somebody works on the table
+ */
 export async function makePartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
   await lockPartitions(tx)
   const existing = new Set(await listPartitions(tx))
   for (const day of new Set(times.map(dayOf))) {
     if (existing.has(nameOf(day))) continue
     const next = dayOf(new Date(Date.parse(day) + dayMs))
-    await tx.execute(
-      sql.raw(
-        `create table ${nameOf(day)} partition of request_log for values from ('${day}T00:00Z') to ('${next}T00:00Z')`,
-      ),
-    )
+    const bounds = `for values from ('${day}T00:00Z') to ('${next}T00:00Z')`
+    // To make it as a partition would wait for everybody who reads the log, a backup too.
+    await tx.execute(sql.raw(`create table ${nameOf(day)} (like request_log including all)`))
+    await tx.execute(sql.raw(`alter table request_log attach partition ${nameOf(day)} ${bounds}`))
   }
 }
 
-/** Drops the partitions of the days that ended before this time. */
+/**
+ * Drops the partitions of the days that ended before this time.
+ * @throws Error isLockTimeout tells it, where somebody reads the log for long
+ */
 export async function dropPartitions(tx: Transaction, before: Date): Promise<void> {
   await lockPartitions(tx)
   const oldest = nameOf(dayOf(before))
@@ -42,8 +49,10 @@ export async function dropPartitions(tx: Transaction, before: Date): Promise<voi
   }
 }
 
+/** Whoever waits for a lock on the table keeps everybody else from it meanwhile: not for long, and a job tries again. */
 async function lockPartitions(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${partitionLock})`)
+  await tx.execute(sql.raw(`set local lock_timeout to ${tableLockTimeoutMs}`))
 }
 
 async function listPartitions(tx: Transaction): Promise<string[]> {
