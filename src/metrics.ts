@@ -1,7 +1,7 @@
 import { sql, type SQL } from './db/drizzle.ts'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from './db/database.ts'
-import { inTime, watcherPatienceMs } from './in-time.ts'
+import { askOnce } from './in-time.ts'
 
 /** What `/metrics` shows, for Prometheus. */
 export interface Metrics {
@@ -25,6 +25,25 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const askConnections = asker<{ state: string; count: number }>(
+    db,
+    () => sql`
+      select coalesce(state, 'none') as state, count(*)::int as count
+      from pg_stat_activity
+      where datname = current_database() and application_name = current_setting('application_name')
+      group by 1`,
+  )
+  // Two gauges show it, and keep one connection where the table is locked.
+  const askQueue = asker<{ depth: number; overdue: number }>(db, () => {
+    const now = clock.now().toISOString()
+    return sql`
+      select
+        (select count(*)::int from webhook_deliveries where status = 'pending') as depth,
+        (select coalesce(extract(epoch from ${now}::timestamptz - min(d.next_attempt_at)), 0)::float8
+          from webhook_deliveries d
+          join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+          where d.status = 'pending' and d.next_attempt_at <= ${now}::timestamptz and e.disabled_at is null) as overdue`
+  })
   new Gauge({
     name: 'taskwire_database_connections',
     help: 'Connections of this application to the database, by state; absent while it is away.',
@@ -33,15 +52,7 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
     registers,
     async collect() {
       this.reset()
-      const connections = await ask<{ state: string; count: number }>(
-        db,
-        sql`
-        select coalesce(state, 'none') as state, count(*)::int as count
-        from pg_stat_activity
-        where datname = current_database() and application_name = current_setting('application_name')
-        group by 1`,
-      )
-      for (const { state, count } of connections) this.set({ state }, count)
+      for (const { state, count } of await askConnections()) this.set({ state }, count)
     },
   })
   new Gauge({
@@ -51,11 +62,8 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
     registers,
     async collect() {
       this.remove()
-      const [row] = await ask<{ count: number }>(
-        db,
-        sql`select count(*)::int as count from webhook_deliveries where status = 'pending'`,
-      )
-      if (row) this.set(row.count)
+      const [row] = await askQueue()
+      if (row) this.set(row.depth)
     },
   })
   new Gauge({
@@ -65,16 +73,8 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
     registers,
     async collect() {
       this.remove()
-      const now = clock.now().toISOString()
-      const [row] = await ask<{ seconds: number }>(
-        db,
-        sql`
-        select coalesce(extract(epoch from ${now}::timestamptz - min(d.next_attempt_at)), 0)::float8 as seconds
-        from webhook_deliveries d
-        join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
-        where d.status = 'pending' and d.next_attempt_at <= ${now}::timestamptz and e.disabled_at is null`,
-      )
-      if (row) this.set(row.seconds)
+      const [row] = await askQueue()
+      if (row) this.set(row.overdue)
     },
   })
   new Gauge({
@@ -126,11 +126,8 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
   }
 }
 
-/** The rows, or none where the database cannot be asked or hangs: the other figures are shown all the same. */
-async function ask<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
-  try {
-    return (await inTime(db.execute<Row>(query), watcherPatienceMs, 'the database')).rows as Row[]
-  } catch {
-    return []
-  }
+/** Asks for rows. There are none where the database cannot be asked or hangs: the other figures are shown all the same. */
+function asker<Row extends Record<string, unknown>>(db: Database, query: () => SQL): () => Promise<Row[]> {
+  const ask = askOnce(async () => (await db.execute<Row>(query())).rows as Row[])
+  return () => ask().catch(() => [])
 }

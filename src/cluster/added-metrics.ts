@@ -1,7 +1,9 @@
 import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
+import { inTime, watcherPatienceMs } from '../in-time.ts'
 import type { Figures } from './questions.ts'
 
-const patienceMs = 2_000
+/** A process waits itself for a database that does not answer, and has more to tell. */
+const patienceMs = watcherPatienceMs + 1_000
 
 /** A process whose metrics are added to those of the others. */
 export interface Counted {
@@ -38,10 +40,7 @@ export class AddedMetrics {
 
   /** One that hangs, or has ended meanwhile, is counted by what it said last. */
   async #ask(process: Counted): Promise<void> {
-    const late = Promise.withResolvers<undefined>()
-    const timer = setTimeout(() => late.resolve(undefined), patienceMs)
-    const figures = await Promise.race([process.figures().catch(() => undefined), late.promise])
-    clearTimeout(timer)
+    const figures = await inTime(process.figures(), patienceMs, 'a process').catch(() => undefined)
     if (figures) this.#latest.set(process, figures)
   }
 }

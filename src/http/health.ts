@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { inTime, watcherPatienceMs } from '../in-time.ts'
+import { askOnce } from '../in-time.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
@@ -11,7 +11,7 @@ import { servePath } from './serve-path.ts'
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function health(context: AppContext): Router {
   const router = Router()
-  const askDatabase = oneAtATime(() => checkDatabase(context))
+  const askDatabase = askOnce(() => checkDatabase(context))
   servePath(router, '/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
@@ -50,17 +50,11 @@ async function failedCheck(
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    return await inTime(askDatabase(), watcherPatienceMs, 'the database')
+    return await askDatabase()
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
-}
-
-/** Whoever asks meanwhile gets the same answer: of a database that hangs each probe would keep a connection. */
-function oneAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asking: Promise<T> | undefined
-  return () => (asking ??= ask().finally(() => (asking = undefined)))
 }
 
 async function checkDatabase({ background, clock }: AppContext): Promise<Failure | undefined> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import postgres from 'postgres'
 import { request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
@@ -99,6 +100,24 @@ describe('WORKERS=2', () => {
       expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
     },
   )
+
+  test('their metrics add up while the database does not answer', async () => {
+    const sql = postgres((await database()).DATABASE_URL, { max: 1 })
+    const counted = async (status: number): Promise<number | undefined> =>
+      sampleOf(
+        (await get(server, '/metrics')).text,
+        'taskwire_request_duration_seconds_count',
+        `status="${status}"`,
+      )
+    const { status } = await get(server, `${api}/tasks`)
+    const before = await counted(status)
+    await sql.begin(async (tx) => {
+      await tx`lock table webhook_deliveries in access exclusive mode`
+      expect((await get(server, `${api}/tasks`)).status).toBe(status)
+      expect(await counted(status)).toBe((before ?? 0) + 1)
+    })
+    await sql.end()
+  })
 
   test('SIGTERM drains all: what was taken is answered, the exit code is 0, and nothing is left', async () => {
     const children = childrenOf(server)
