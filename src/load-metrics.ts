@@ -1,6 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
 import type { Share } from './db/share.ts'
+import { writeRefusal } from './db/write-refusal.ts'
+import { askOnce } from './in-time.ts'
 
 const kinds = ['reads', 'writes'] as const
 
@@ -63,13 +65,16 @@ export function measureLoad(registry: Registry, { db, background, budgets, rooms
       for (const kind of kinds) this.inc({ kind }, rooms[kind].refused)
     },
   })
+  const askRefusal = askOnce(() => writeRefusal(background))
   new Gauge({
     name: 'taskwire_database_writable',
     help: '0 where the last write was refused because the database is read-only or full.',
     aggregator: 'min',
     registers,
-    collect() {
-      this.set(db.writability.refusal || background.writability.refusal ? 0 : 1)
+    async collect() {
+      // What a process asks when it is asked whether it is ready, which not every process is.
+      if (background.writability.refusal) await askRefusal().catch(() => undefined)
+      this.set(background.writability.refusal ? 0 : 1)
     },
   })
   new Gauge({

@@ -71,7 +71,7 @@ const rules: Record<string, string[]> = {
   'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'in-time', 'type db'],
   'in-time': [],
-  'load-metrics': ['type db'],
+  'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],
   // It looks at the others from outside, and they know nothing of it.

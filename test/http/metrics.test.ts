@@ -57,6 +57,12 @@ test('/metrics shows who has the connections, who waits, and who got none', asyn
   expect(await readMetrics(app)).toContain('taskwire_pool_in_use{share="writes"} 0')
 })
 
+test('/metrics tells that the database takes writes again, though nobody asks for /readyz', async () => {
+  const app = await startApp()
+  app.context.db.writability.refusal = 'full'
+  expect(await readMetrics(app)).toMatch(/^taskwire_database_writable 1$/m)
+})
+
 test('/metrics shows how long a delivery has been due that nobody sends', async () => {
   const app = await startApp()
   const world = await app.fixture()
