@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import { connectionString } from './connection-string.ts'
 import type { Database } from './database.ts'
 import { readMigrationFiles, sql } from './drizzle.ts'
@@ -9,8 +10,8 @@ import { impatient, tryPatiently, type Patience } from './patience.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that no other user of the database takes a lock on; its halves are how PostgreSQL shows it. */
-const migrationLock = 7_248_313_001n
+/** Its halves are how PostgreSQL shows it. */
+const migrationLock = BigInt(advisoryLocks.migrations)
 
 /** Somebody else's lock is in the way, with what is known of it. */
 export class LockedError extends Error {}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { sql } from '../db/drizzle.ts'
 import { scopes } from '../../generated/openapi.operations.ts'
 import type { AppContext } from '../context.ts'
@@ -27,13 +28,10 @@ export interface Demo {
   key: string
 }
 
-/** The number of an advisory lock that nothing else in the database takes. */
-const seedLock = 7_248_313_002
-
 /** Creates the demo workspace if there is no workspace yet. Of nodes that start together only one creates it. */
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
     const [workspace] = await tx.select({ id: workspaces.id }).from(workspaces).limit(1)
     return workspace ? undefined : insertDemo(tx, clock.now())
   })

@@ -2,6 +2,7 @@ import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
 import { connect, type Database } from '../../src/db/database.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
 import { seedDemo, type Demo } from '../../src/seeds/demo.ts'
 import { demoRows } from '../../src/seeds/demo-rows.ts'
 import { findKeyByHash } from '../../src/domain/api-keys/find-key.ts'
@@ -36,6 +37,13 @@ test('several nodes that start together make one demo', async () => {
   const { rows } = await db.execute(sql`select count(*)::int as workspaces from workspaces`)
   expect(rows).toEqual([{ workspaces: 1 }])
   expect(await seedDemo({ db, clock })).toBeUndefined()
+})
+
+test('it waits for nobody who makes partitions of the request log', async () => {
+  await runTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7248313002)`)
+    expect(await seedDemo({ db, clock })).toBeUndefined()
+  })
 })
 
 test('its login and its key work', async () => {

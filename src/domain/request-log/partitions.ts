@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { dayOf } from '../dates.ts'
@@ -8,9 +9,6 @@ const dayMs = 86_400_000
 
 /** How many days ahead there are partitions: a job that fails for a while is no reason to lose requests. */
 const aheadDays = 3
-
-/** Any number that no other user of the database takes a lock on. */
-const partitionLock = 7_248_313_002
 
 const tableLockTimeoutMs = 500
 
@@ -51,7 +49,7 @@ export async function dropPartitions(tx: Transaction, before: Date): Promise<voi
 
 /** Whoever waits for a lock on the table keeps everybody else from it meanwhile: not for long, and a job tries again. */
 async function lockPartitions(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${partitionLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.partitions})`)
   await tx.execute(sql.raw(`set local lock_timeout to ${tableLockTimeoutMs}`))
 }
 
