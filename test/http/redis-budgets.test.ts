@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
@@ -80,6 +81,21 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     await load
     expect([...seen]).toEqual([200])
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
+  })
+
+  test('a user with the rights that docs/operations.md names is enough, in a database of its own', async () => {
+    const [, said = ''] =
+      /A user of its own needs (.*?\.)\n/s.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    const rights = [...said.matchAll(/`(\S+)`/g)].map(([, one = '']) =>
+      one.startsWith('~') ? one : `+${one}`,
+    )
+    const client = new Redis(`${redis.url}/1`)
+    await client.call('ACL', 'SETUSER', 'taskwire', 'on', '>secret', ...rights)
+    const app = await node({}, { redisUrl: `${redis.url.replace('//', '//taskwire:secret@')}/1` })
+    const world = await app.fixture()
+    expect((await app.withSecret(world.keys.full.secret).get('/me')).status).toBe(200)
+    expect(await client.get(`taskwire:budget:key:${world.keys.full.id}`)).toBe('1')
+    client.disconnect()
   })
 
   test('one that hangs is asked three times, and again when it has rested', async () => {
