@@ -91,8 +91,19 @@ export function errorEnvelope(error: AppError, requestId: string): ErrorEnvelope
 /** What was wrong at the bottom of it, for an operator, in one line: what is around it often repeats a whole query. */
 export function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
-  if (inner instanceof Error) return innermostMessage(inner)
+  const inner = innerOf(error)
+  if (inner) return innermostMessage(inner)
   const message = error.message || String((error as NodeJS.ErrnoException).code ?? error.name)
   return message.trim().replace(/\s*\n\s*/g, ' ')
+}
+
+/** The code nearest to the bottom of it: PostgreSQL's, or the system's. */
+export function innermostCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return innermostCode(innerOf(error)) ?? (error as NodeJS.ErrnoException).code
+}
+
+function innerOf(error: Error): Error | undefined {
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
+  return inner instanceof Error ? inner : undefined
 }

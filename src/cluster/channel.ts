@@ -1,3 +1,5 @@
+import { innermostCode, innermostMessage } from '../errors.ts'
+
 /** What one end may be asked: a function a question. Questions, answers and what is within them are JSON. */
 type Questions = Record<string, (value: never) => unknown>
 
@@ -21,7 +23,20 @@ interface End {
 type Message =
   | { ask: string; id: number; value?: unknown }
   | { id: number; answer?: unknown }
-  | { id: number; error: string }
+  | { id: number; error: Failure }
+
+/** An error on its way: what is around the innermost often repeats a whole query, with its values. */
+export interface Failure {
+  message: string
+  code?: string | undefined
+}
+
+export const failureOf = (error: unknown): Failure => ({
+  message: innermostMessage(error),
+  code: innermostCode(error),
+})
+
+export const errorOf = ({ message, code }: Failure): Error => Object.assign(new Error(message), { code })
 
 /** Answers what the other end asks, and returns how to ask it. */
 export function openChannel<Theirs extends Questions, Ours extends Questions>(
@@ -38,7 +53,7 @@ export function openChannel<Theirs extends Questions, Ours extends Questions>(
     try {
       send({ id, answer: await (answers[name] as (value: unknown) => unknown)(value) })
     } catch (error) {
-      send({ id, error: error instanceof Error ? error.message : String(error) })
+      send({ id, error: failureOf(error) })
     }
   }
 
@@ -47,7 +62,7 @@ export function openChannel<Theirs extends Questions, Ours extends Questions>(
     if ('ask' in message) return void answer(message.ask, message.id, message.value)
     const asked = waiting.get(message.id)
     waiting.delete(message.id)
-    if ('error' in message) asked?.reject(new Error(message.error))
+    if ('error' in message) asked?.reject(errorOf(message.error))
     else asked?.resolve(message.answer)
   })
   end.once('disconnect', () => {

@@ -3,10 +3,9 @@
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { crashOnUnexpectedErrors } from '../ending.ts'
-import { innermostMessage } from '../errors.ts'
 import { createLogger, flushLog, openLogOutput } from '../logger.ts'
 import { openContext, serve, startBackground } from '../start.ts'
-import { openChannel } from './channel.ts'
+import { failureOf, openChannel } from './channel.ts'
 import { PrimaryBudgets } from './primary-budgets.ts'
 import type { Figures, PrimaryQuestions, ProcessQuestions, Setup } from './questions.ts'
 
@@ -43,8 +42,7 @@ async function begin(): Promise<void> {
     running = await start(await askPrimary('setup'))
     void askPrimary('serving', running.url)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    await askPrimary('failed', { message: innermostMessage(error), code })
+    await askPrimary('failed', failureOf(error))
     process.exit(1)
   }
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { drainGraceMs } from '../ending.ts'
 import { BackOff } from './back-off.ts'
-import { openChannel, type Ask } from './channel.ts'
-import type { Failure, Figures, PrimaryQuestions, ProcessQuestions } from './questions.ts'
+import { errorOf, openChannel, type Ask, type Failure } from './channel.ts'
+import type { Figures, PrimaryQuestions, ProcessQuestions } from './questions.ts'
 
 export type Kind = 'api' | 'worker'
 
@@ -84,7 +84,7 @@ export class Processes {
       const startedAt = performance.now()
       const failure = await this.#run(kind, serving)
       // Who waits for the start decides whether there is to be another try.
-      if (!hasServed) return first.reject(Object.assign(new Error(failure.message), { code: failure.code }))
+      if (!hasServed) return first.reject(errorOf(failure))
       const waitMs = backOff.waitMsAfter(performance.now() - startedAt)
       if (!signal.aborted) await delay(waitMs, undefined, { signal }).catch(() => undefined)
     }

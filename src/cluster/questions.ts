@@ -1,6 +1,7 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { BudgetState, Charge, Spending } from '../http/rate-limits.ts'
+import type { Failure } from './channel.ts'
 
 /** What the processes ask of the primary. */
 export type PrimaryQuestions = {
@@ -30,11 +31,6 @@ export interface Setup {
   config: Config
   databaseUrl: string
   sessionSecret: string
-}
-
-export interface Failure {
-  message: string
-  code?: string | undefined
 }
 
 export type BudgetCall = { spend: readonly Charge[] } | { peek: Charge }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { openChannel } from '../cluster/channel.ts'
 import type { Database } from '../db/database.ts'
 import { workspaces } from '../db/schema.ts'
@@ -14,6 +15,8 @@ export async function seedDemoAside(db: Database, databaseUrl: string): Promise<
   if (workspace) return undefined
   const child = fork(new URL('demo-process.ts', import.meta.url))
   try {
+    // Throws where it cannot be started.
+    await once(child, 'spawn')
     return await openChannel<DemoQuestions, Record<never, never>>(child, {})('seed', databaseUrl)
   } finally {
     if (child.connected) child.disconnect()

@@ -1,11 +1,11 @@
 import postgres from 'postgres'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { taskwire } from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { runServer, startServer } from '../support/server.ts'
 
-/* A start on a database that takes no writes (product.md 15.13). */
+/* A start on a database that takes no writes (product.md 2.9, 15.13). */
 
 const SESSION_SECRET = 'a secret that is long enough to be one'
 
@@ -16,11 +16,12 @@ function readOnly(url: string): string {
   return parsed.href
 }
 
-async function emptyDatabase(): Promise<string> {
+/** @param template without one, it has no tables either */
+async function emptyDatabase(template = 'template1'): Promise<string> {
   const url = new URL(await testDatabaseUrl())
   const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
   const name = `${url.pathname.slice(1)}_unwritten`
-  await admin.unsafe(`create database ${name}`)
+  await admin.unsafe(`create database ${name} template ${template}`)
   url.pathname = `/${name}`
   onTestFinished(async () => {
     await admin.unsafe(`drop database ${name} with (force)`)
@@ -59,6 +60,23 @@ describe('a database whose schema is up to date', () => {
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^error: ${words}\\n$`)) as string,
     })
+  })
+})
+
+describe('a database without any space left', () => {
+  test('is refused in words by a start that is to make the demo', async () => {
+    const DATABASE_URL = await emptyDatabase(inject('database').template)
+    const sql = postgres(DATABASE_URL, { max: 1 })
+    await sql.unsafe(`
+      create function full_disk() returns trigger language plpgsql
+      as $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on users execute function full_disk()`)
+    await sql.end()
+    const { code, stderr } = await runServer({ DATABASE_URL, SESSION_SECRET, DEMO: '1', LOG_LEVEL: 'silent' })
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n').at(-1)).toBe(
+      'Taskwire cannot start: the database has no space left: could not extend file',
+    )
   })
 })
 
