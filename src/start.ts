@@ -9,10 +9,12 @@ import type { OnQuery } from './db/connection.ts'
 import { connect, connectShares } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
+import { inTime, LateError } from './in-time.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
 import { createLateSender } from './delivery/late-sender.ts'
 import { startDeliveryWorker } from './delivery/worker.ts'
+import { closingMs } from './ending.ts'
 import { fillDatabase, prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -22,7 +24,10 @@ export interface RunningServer {
   url: string
   /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
-  /** Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. */
+  /**
+   * Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. What waits for a database
+   * that hangs is left to the end of the process.
+   */
   stop(graceMs: number): Promise<void>
 }
 
@@ -37,19 +42,31 @@ export async function startServer(
   const sessionSecret = await loadSessionSecret(config)
   // The built-in database is kept open by a connection of its own.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
-  const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, opened)
+  await using openedOnIt = new AsyncDisposableStack()
+  const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, openedOnIt)
   const demo = await fillDatabase({ ...context, databaseUrl })
   const { url, server } = await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
-  const open = opened.move()
+  const database = opened.move()
+  const onIt = openedOnIt.move()
+
+  async function drainAndClose(graceMs: number): Promise<void> {
+    await Promise.all([server.drain(graceMs), work?.stop(graceMs)])
+    await onIt.disposeAsync()
+  }
 
   return {
     url,
     demo,
     async stop(graceMs) {
       context.drain.abort()
-      await Promise.all([server.drain(graceMs), work?.stop(graceMs)])
-      await open.disposeAsync()
+      try {
+        await inTime(drainAndClose(graceMs), graceMs + closingMs, 'the database')
+      } catch (error) {
+        if (!(error instanceof LateError)) throw error
+        logger.warn('stopped without waiting for the database')
+      }
+      await database.disposeAsync()
     },
   }
 }

@@ -2,15 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { drainGraceMs } from '../ending.ts'
+import { closingMs, drainGraceMs } from '../ending.ts'
 import { BackOff } from './back-off.ts'
 import { errorOf, openChannel, type Ask, type Failure } from './channel.ts'
 import type { Figures, PrimaryQuestions, ProcessQuestions } from './questions.ts'
 
 export type Kind = 'api' | 'worker'
-
-/** Beyond the time that it has to drain, for closing what it has opened. */
-const closingMs = 2_000
 
 /** What the primary does for a process. */
 export interface Services {
