@@ -66,6 +66,8 @@ export class RedisBudgets implements Budgets {
       maxRetriesPerRequest: 0,
       connectTimeout: connectTimeoutMs,
       retryStrategy: (times) => Math.min(times * 50, 1_000),
+      // It has become a replica: its name may lead to the new primary.
+      reconnectOnError: ({ message }) => message.includes('READONLY'),
     })
     // Each failed attempt to connect is an event that would end the process if nobody heard it.
     this.#redis.on('error', () => undefined)

@@ -1,9 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
+import { freePort } from '../support/free-port.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
 import { waitFor } from '../support/wait-for.ts'
+
+/** An address whose next connections lead to another Redis once it is told so, as a name's do. */
+async function startName(of: string): Promise<{ url: string; of: string }> {
+  const port = await freePort()
+  const name = { url: `redis://127.0.0.1:${port}`, of }
+  const server = createServer((socket) => {
+    const to = connect(Number(new URL(name.of).port), '127.0.0.1')
+    socket.on('error', () => to.destroy()).pipe(to)
+    to.on('error', () => socket.destroy()).pipe(socket)
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return name
+}
 
 describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', () => {
   let redis: TestRedis
@@ -138,6 +155,28 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
     expect((await asked).map(({ states }) => 1e6 - (states[0]?.remaining ?? 0))).toEqual([2, 3, 4, 5, 6])
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toEqual([])
+  })
+
+  test('one that has become a replica is left for the new primary of its name', async () => {
+    const primary = await startRedis()
+    const name = await startName(redis.url)
+    const app = await node({}, { redisUrl: name.url })
+    const charge = { budget: 'key', of: 'key_of-one-who-moves' } as const
+    await app.context.budgets.spend([charge])
+    const old = new Redis(redis.url)
+    const { port } = new URL(primary.url)
+    await old.replicaof('127.0.0.1', port)
+    name.of = primary.url
+    const client = new Redis(primary.url)
+    await waitFor(async () => {
+      await app.context.budgets.spend([charge])
+      return (await client.exists(`taskwire:budget:key:${charge.of}`)) === 1
+    })
+    expect(app.logs.some(({ msg }) => String(msg).startsWith('redis is away'))).toBe(true)
+    await old.replicaof('NO', 'ONE')
+    old.disconnect()
+    client.disconnect()
+    await primary.kill()
   })
 
   test('without Redis the process counts for itself', async () => {
