@@ -22,6 +22,7 @@ import type { KeyUse } from './domain/api-keys/key-uses.ts'
 import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { monotonicClock } from './monotonic-clock.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** For one address. A password costs a thousand times what a look-up does. */
@@ -92,7 +93,7 @@ export interface ContextParts {
   listener: Listener
   sessionSecret: string
   tracing?: Tracing | undefined
-  /** In the place of the database's. */
+  /** In the place of the database's, and of the one that budgets go by. */
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
@@ -120,12 +121,13 @@ export async function createContext({
     db.signals.onCommit('taskwire_deliveries', (eventId) => {
       if (eventId !== undefined) tracing.noteEvent(eventId)
     })
-  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, clock)
+  const budgetClock = given ?? monotonicClock
+  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, budgetClock)
   const context: AppContext = {
     ...parts,
     background,
     clock,
-    budgets: await openBudgets(local, config, clock, logger),
+    budgets: await openBudgets(local, config, budgetClock, logger),
     metrics,
     metricsText: shared?.metricsText ?? (() => metrics.registry.metrics()),
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),

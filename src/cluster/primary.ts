@@ -4,6 +4,7 @@ import { loadSessionSecret } from '../crypto/session-secret.ts'
 import { openDatabaseClock } from '../db/database-clock.ts'
 import { connect } from '../db/database.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
+import { monotonicClock } from '../monotonic-clock.ts'
 import { fillDatabase, prepareDatabase } from '../prepare-database.ts'
 import type { Demo } from '../seeds/demo.ts'
 import type { RunningServer } from '../start.ts'
@@ -25,7 +26,7 @@ export async function startCluster(
   const sessionSecret = await loadSessionSecret(config)
   const demo = await fill(databaseUrl, config, logger)
 
-  const budgets = new MemoryBudgets(config.rateLimits, { now: monotonicNow })
+  const budgets = new MemoryBudgets(config.rateLimits, monotonicClock)
   const metrics: AddedMetrics = new AddedMetrics(() => processes.running)
   let { port } = config
   let url = ''
@@ -67,6 +68,3 @@ async function fill(databaseUrl: string, config: Config, logger: Logger): Promis
     await close()
   }
 }
-
-/** For the windows of budgets: a clock that nobody sets. */
-const monotonicNow = (): Date => new Date(performance.timeOrigin + performance.now())

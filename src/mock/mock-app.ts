@@ -12,6 +12,7 @@ import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
 import { createRooms } from '../http/room.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
+import { monotonicClock } from '../monotonic-clock.ts'
 import { reference } from '../reference/reference.ts'
 import { authenticateAnyKey, authenticateNobody } from './authenticate-any-key.ts'
 import { mockHandlers, type MockContexts } from './handlers.ts'
@@ -33,7 +34,7 @@ export async function createMockApp({
   const context: PipelineContext = {
     config,
     clock,
-    budgets: new MemoryBudgets(config.rateLimits, clock),
+    budgets: new MemoryBudgets(config.rateLimits, monotonicClock),
     rooms: createRooms(),
     arrivingBodies: new ArrivingBodies(),
     writer: new BodyWriter(),

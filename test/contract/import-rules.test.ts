@@ -43,6 +43,7 @@ const rules: Record<string, string[]> = {
     'generated',
     'handlers/public',
     'http',
+    'monotonic-clock',
     'reference',
     'seeds/fixture-content',
     'type config',
@@ -71,6 +72,7 @@ const rules: Record<string, string[]> = {
   'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'in-time', 'type db'],
   'in-time': [],
+  'monotonic-clock': [],
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],

@@ -1,0 +1,4 @@
+/** For what lasts a while and is nobody's date, as the windows of budgets: a clock that nobody sets. */
+export const monotonicClock = {
+  now: (): Date => new Date(performance.timeOrigin + performance.now()),
+}
