@@ -37,13 +37,19 @@ export async function runTransaction<T>(
       return result
     } catch (thrown) {
       await tx?.rollBack()
-      const error = isFollowUp(thrown) ? (tx?.failure ?? thrown) : thrown
+      const error = firstOf(thrown, tx?.failure)
       writes.writability.refusal = refusesWrites(error) ?? writes.writability.refusal
       if (isConflict(error) && attempt < maxConflictRetries) await delay(Math.random() * 20 * (attempt + 1))
       else if (tx?.isCommitting) throw error
       else await waitOrThrow(error, attempt)
     }
   }
+}
+
+/** The failure that another only follows from: PostgreSQL says so of the other, or Drizzle wraps the one. */
+function firstOf(thrown: unknown, failure: unknown): unknown {
+  if (failure === undefined) return thrown
+  return isFollowUp(thrown) || (thrown as Error).cause === failure ? failure : thrown
 }
 
 const begin: Command = { statement: { text: 'begin' }, values: [] }
@@ -60,6 +66,8 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   readonly #release: Held['release']
   /** What travels with the next statement that is waited for. */
   #waiting: Command[] = [begin]
+  /** What Drizzle's queries wait for. */
+  #beforeQueries: Promise<unknown> | undefined
   #hasEnded = false
 
   constructor({ connection, release }: Held) {
@@ -109,9 +117,10 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
     this.#giveBack()
   }
 
-  /** Runs a query of Drizzle's, after the writes that wait. */
-  #query(query: Parameters<Connection['query']>): unknown {
-    if (this.#waiting.length > 0) this.#fly().catch(() => undefined)
+  /** Runs a query of Drizzle's, once what waits has been answered: were BEGIN to fail, it would commit by itself. */
+  async #query(query: Parameters<Connection['query']>): Promise<unknown> {
+    if (this.#waiting.length > 0) this.#beforeQueries = this.#fly()
+    await this.#beforeQueries
     this.#assertOpen()
     return this.#connection.query(...query)
   }
@@ -130,8 +139,8 @@ export class Transaction extends NodePgDatabase<Record<string, never>> {
   }
 
   /**
-   * The connection is another's afterwards: a statement that came late would run in the other's transaction. And where BEGIN
-   * was in a flight that could not be sent, what came behind it would be committed by itself.
+   * After the end the connection may be another's, so a late statement would run in that one's transaction. After a failed
+   * flight there may be no transaction at all: a statement sent then would commit by itself.
    */
   #assertOpen(): void {
     if (this.#hasEnded) throw new Error('the transaction has ended')

@@ -1,10 +1,14 @@
 import { eq, sql } from '../../src/db/drizzle.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { Connection, type Command } from '../../src/db/connection.ts'
+import { connectionString } from '../../src/db/connection-string.ts'
+import type { Answer } from '../../src/db/flight.ts'
 import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../src/db/statements/prepared.ts'
-import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
+import { runTransaction, Transaction } from '../../src/db/transaction.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { innermostMessage } from '../../src/errors.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { testDatabaseUrl } from '../support/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 let app: TestApp
@@ -156,6 +160,29 @@ describe('writes on which nothing depends', () => {
     await expect(late).rejects.toSatisfy((error) => innermostMessage(error) === 'the transaction has ended')
     expect(await named('late')).toEqual([])
   })
+})
+
+test('nothing is written outside of a transaction that could not begin', async () => {
+  /** As a cancellation does that comes just then. */
+  class FailingToBegin extends Connection {
+    override runTogether(commands: readonly Command[]): Promise<Answer[]> {
+      const fail: Command = { statement: { text: 'select 1 / 0' }, values: [] }
+      return super.runTogether(commands.map((one) => (one.statement.text === 'begin' ? fail : one)))
+    }
+  }
+  const connection = new FailingToBegin({
+    connectionString: connectionString(await testDatabaseUrl(), 'test'),
+  })
+  await connection.connect()
+  onTestFinished(() => connection.end())
+  const tx = new Transaction({ connection, release: () => undefined })
+  const writes = ['ws_alone', 'ws_beside'].map((id) =>
+    tx.insert(workspaces).values(row(id, 'alone')).execute(),
+  )
+  for (const { reason } of (await Promise.allSettled(writes)) as PromiseRejectedResult[])
+    expect(innermostMessage(reason)).toBe('division by zero')
+  await tx.rollBack()
+  expect(await named('alone')).toEqual([])
 })
 
 test('a failure that the work swallows is no commit either', async () => {
