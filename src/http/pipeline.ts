@@ -198,14 +198,14 @@ function serveBy(
   const handler = context.tracing?.step('handler', plainHandler) ?? plainHandler
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
-  const work = operation.transaction ? write : read
+  const serve = operation.transaction ? serveInTransaction : serveWithoutTransaction
   const room = operation.method === 'get' ? context.rooms.reads : context.rooms.writes
   return async (caller, call) => {
     const place = new Place(room)
     try {
       await charge(context, operation.rateLimits, caller, call)
       if (operation.security) caller.assertMay(operation.security.requires)
-      await work(context, route, caller, call, place)
+      await serve(context, route, caller, call, place)
     } catch (error) {
       throw documented(operation, error)
     } finally {
@@ -214,8 +214,14 @@ function serveBy(
   }
 }
 
-/** Also of a write that runs transactions of its own. */
-async function read(context: Serving, route: Route, caller: Caller, call: Call, place: Place): Promise<void> {
+/** Serves what the pipeline opens no transaction for: reads, and writes with `x-transaction: false`. */
+async function serveWithoutTransaction(
+  context: Serving,
+  route: Route,
+  caller: Caller,
+  call: Call,
+  place: Place,
+): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res } = call
@@ -232,7 +238,7 @@ async function read(context: Serving, route: Route, caller: Caller, call: Call, 
 }
 
 /** The work and all that follows from it commit together, once the reply has been found well. */
-async function write(
+async function serveInTransaction(
   context: Serving,
   route: Route,
   caller: Caller,

@@ -4,14 +4,15 @@ import { AppError } from '../errors.ts'
 const maxTwins = 50
 const maxWaitMs = 10_000
 
-interface First {
+/** The request that does the work, and how many wait for it. */
+interface Running {
   ended: Promise<void>
   waiting: number
 }
 
 /** The requests with an `Idempotency-Key` that this process is working on, so that their twins wait here, and not in PostgreSQL. */
 export class Twins {
-  readonly #running = new Map<string, First>()
+  readonly #running = new Map<string, Running>()
 
   /**
    * Does the work when no twin is doing it, and otherwise waits for that one.
@@ -36,7 +37,7 @@ export class Twins {
   }
 }
 
-async function waitFor(first: First, until: number): Promise<void> {
+async function waitFor(first: Running, until: number): Promise<void> {
   const inUse = () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 })
   if (first.waiting >= maxTwins - 1) throw inUse()
   first.waiting++
