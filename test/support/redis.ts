@@ -34,6 +34,9 @@ export async function startRedis(): Promise<TestRedis> {
       '',
       '--appendonly',
       'no',
+      // Nor does a replica keep a file of what it is sent.
+      '--repl-diskless-load',
+      'swapdb',
     ])
     await waitFor(() => accepts(port))
   }
