@@ -31,19 +31,15 @@ export function addBackupCommands(program: Command): void {
 async function backup(file: string) {
   await requireWritable(file, 'the backup')
   const config = readConfig()
-  return saying(file, () =>
-    useDatabaseUrl(async (url) => {
-      const secret = await loadSessionSecret(config)
-      // One that was configured is kept where it is configured.
-      const kept = config.sessionSecret === undefined ? { session_secret: secret } : {}
-      const written = await writeBackup(url, file, {
-        taskwire: packageJson.version,
-        session_secret_check: checkOf(secret),
-        ...kept,
-      })
-      return { file, ...written, session_secret: kept.session_secret ? 'included' : 'not_included' }
-    }),
-  )
+  const use = async (url: string, { interruption }: { interruption: AbortSignal }) => {
+    const secret = await loadSessionSecret(config)
+    // One that was configured is kept where it is configured.
+    const kept = config.sessionSecret === undefined ? { session_secret: secret } : {}
+    const origin = { taskwire: packageJson.version, session_secret_check: checkOf(secret), ...kept }
+    const written = await writeBackup(url, file, origin, interruption)
+    return { file, ...written, session_secret: kept.session_secret ? 'included' : 'not_included' }
+  }
+  return saying(file, () => useDatabaseUrl(use, { endsItself: true }))
 }
 
 async function restore(file: string) {

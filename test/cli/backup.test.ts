@@ -1,16 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { encodeFrames, readFrames, type Frame } from '../../src/db/backup/frames.ts'
 import type { BackupHeader } from '../../src/db/backup/header.ts'
 import { applyMigrations, readMigrations } from '../../src/db/migrate.ts'
-import { taskwireError, taskwireHere, taskwireJson, type Outcome } from '../support/cli.ts'
+import {
+  commandEnvironment,
+  taskwireError,
+  taskwireHere,
+  taskwireJson,
+  type Outcome,
+} from '../support/cli.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const SESSION_SECRET = 'the session secret of what is backed up'
 
@@ -213,4 +222,23 @@ test('an empty database is nothing to back up, and a directory no file to write 
   expect(await taskwireError(['backup', directory], envOf(source))).toBe(
     `the backup ${directory} cannot be written: it is a directory`,
   )
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of a backup behind', async (signal) => {
+  const holder = new pg.Client({ connectionString: source })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query('begin; lock table workspaces in access exclusive mode')
+  const drafts = async (): Promise<string[]> =>
+    (await readdir(directory)).filter((name) => name.startsWith('interrupted'))
+
+  const env = await commandEnvironment({ DATABASE_URL: source, SESSION_SECRET })
+  const args = ['src/cli.ts', 'backup', join(directory, 'interrupted.backup')]
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said = text(command.stderr)
+  await waitFor(async () => (await drafts()).length === 1)
+  command.kill(signal)
+  expect(await once(command, 'exit')).toEqual([1, null])
+  expect(await said).toBe('error: interrupted\n')
+  expect(await drafts()).toEqual([])
 })

@@ -29,14 +29,24 @@ const frameBytes = 65_536
 /**
  * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Others
  * write on meanwhile. It is text, which any PostgreSQL takes.
+ * @param interruption ends it soon; its reason is what is thrown
  */
-export async function writeBackup(url: string, file: string, origin: Origin): Promise<BackupSummary> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  origin: Origin,
+  interruption: AbortSignal,
+): Promise<BackupSummary> {
   const client = new pg.Client({ connectionString: connectionString(url, 'taskwire backup') })
   client.on('error', () => undefined)
   await client.connect()
+  // Whatever it waits for, it fails then.
+  const cut = (): void => void client.connection.stream.destroy()
+  interruption.addEventListener('abort', cut)
   const draft = `${file}.${process.pid}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
+    interruption.throwIfAborted()
     await beginSnapshot(client)
     await pipeline(
       encodeFrames(readDatabase(client, origin, summary)),
@@ -47,8 +57,10 @@ export async function writeBackup(url: string, file: string, origin: Origin): Pr
     return { ...summary, bytes: (await stat(file)).size }
   } catch (error) {
     await rm(draft, { force: true })
+    interruption.throwIfAborted()
     throw error
   } finally {
+    interruption.removeEventListener('abort', cut)
     await client.end()
   }
 }
