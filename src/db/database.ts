@@ -18,7 +18,8 @@ interface ConnectOptions {
 
 const statementTimeoutMs = 30_000
 const idleInTransactionTimeoutMs = 30_000
-const maxWaiting = 1_000
+/** Half of them alike: as many as are worked on of a kind (src/http/room.ts), or what is let in would be refused here. */
+const maxWaiting = 2_000
 
 /** Also the time that a twin on another node waits for the first request with its Idempotency-Key. */
 const lockTimeoutMs = 10_000

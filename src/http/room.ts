@@ -2,14 +2,16 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '../errors.ts'
 
 /** So many of a kind are let in at any time. */
-const least = 64
+const least = 128
 /** More of a kind are never let in at once. */
 const most = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
 const maxLookUps = 32
 
-/** After which it is looked at anew how much can be served. */
+/** How long many must be worked on before it is known how many can be served, and after which that is looked at anew. */
 const windowMs = 1_000
+/** What is let in is to wait for so long, at most: less than anything waits for a connection. */
+const waitMs = 700
 /** A process that waits for its database for most of the time is not what is saturated. */
 const busyShare = 0.5
 
@@ -37,8 +39,8 @@ export const createRooms = (options?: RoomOptions): Rooms => ({
 
 /**
  * How many requests of a kind are worked on at once. Where more come than the process can serve, each that is let in waits
- * longer than the one before; so when it was busy in the last second, as many are let in as it has served in that, and the
- * rest are refused (product.md 2.11).
+ * longer than the one before; so when many were worked on all through the last second and it was busy, as many are let in as it
+ * serves in 700 ms, and the rest are refused (product.md 2.11).
  */
 export class Room {
   readonly #least: number
@@ -54,23 +56,24 @@ export class Room {
   refused = 0
   /** How many are let in. */
   #limit: number
-  /** Since when this has been counted, and how many were served since. */
-  #window: ReturnType<LoopTimes>
+  /** Since when many have been worked on in every turn of the event loop, at most a second, and how many were served since. */
+  #window: ReturnType<LoopTimes> | undefined
   #served = 0
+  /** Whether there were many at some time of this turn. */
+  #wasCrowded = false
   #leaving = 0
 
   constructor(options: RoomOptions = {}) {
     this.#least = options.least ?? least
     this.#most = this.#limit = options.most ?? most
     this.#loopTimes = options.loopTimes ?? (() => performance.eventLoopUtilization())
-    this.#window = this.#loopTimes()
   }
 
   isFull(): boolean {
-    const held = this.taken + this.waiting
-    if (held < this.#least) return false
+    if (!this.#isCrowded) return false
+    this.#wasCrowded = true
     this.#lookAround()
-    return held >= this.#limit
+    return this.#held >= this.#limit
   }
 
   /** @param isKeyed whether it has an `Idempotency-Key` */
@@ -99,17 +102,35 @@ export class Room {
     this.taken -= this.#leaving
     this.#served += this.#leaving
     this.#leaving = 0
+    if (!this.#wasCrowded) {
+      this.#window = undefined
+      this.#limit = this.#most
+    }
+    this.#wasCrowded = this.#isCrowded
   }
 
-  /** Once a second, while many are worked on: lets in what a second is enough for, where the process was busy. */
+  get #held(): number {
+    return this.taken + this.waiting
+  }
+
+  get #isCrowded(): boolean {
+    return this.#held >= this.#least
+  }
+
+  /** Once a second. */
   #lookAround(): void {
     const now = this.#loopTimes()
+    if (!this.#window) {
+      this.#window = now
+      this.#served = 0
+      return
+    }
     const [active, idle] = [now.active - this.#window.active, now.idle - this.#window.idle]
     const elapsedMs = active + idle
     if (elapsedMs < windowMs) return
     const isBusy = active >= busyShare * elapsedMs
-    const inSecond = Math.round((this.#served * 1_000) / elapsedMs)
-    this.#limit = isBusy ? Math.max(this.#least, Math.min(this.#most, inSecond)) : this.#most
+    const inTime = Math.round((this.#served * waitMs) / elapsedMs)
+    this.#limit = isBusy ? Math.max(this.#least, Math.min(this.#most, inTime)) : this.#most
     this.#window = now
     this.#served = 0
   }
