@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '../errors.ts'
 
 /** So many of a kind are let in at any time. */
-const least = 128
+const least = 256
 /** More of a kind are never let in at once. */
 const most = 1_000
 /** When there is no room, how many with an `Idempotency-Key` are let in at once all the same: they may be replays. */
