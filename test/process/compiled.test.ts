@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { sessionSecret } from '../support/app.ts'
-import { testDatabaseUrl } from '../support/database.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { startServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -50,7 +50,7 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
   },
   { title: 'one process, before anything is compiled', cache: 'none', loaded: [['type stripper']] },
 ])('$title: what is loaded of Node', async ({ cache = 'compiled', env, loaded }) => {
-  const database = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret }
+  const database = { DATABASE_URL: await emptyDatabase(), SESSION_SECRET: sessionSecret }
   const settings = { NODE_COMPILE_CACHE: join(directory, cache), NODE_OPTIONS: confessing, ...env }
   const server = await startServer({ ...database, ...settings }, ['sh', '-c', start])
   await server.kill('SIGTERM')

@@ -1,8 +1,9 @@
 import postgres from 'postgres'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { taskwire } from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { runServer, startServer } from '../support/server.ts'
 
 /* A start on a database that takes no writes (product.md 2.9, 15.13). */
@@ -14,20 +15,6 @@ function readOnly(url: string): string {
   const parsed = new URL(url)
   parsed.searchParams.set('options', '-c default_transaction_read_only=on')
   return parsed.href
-}
-
-/** @param template without one, it has no tables either */
-async function emptyDatabase(template = 'template1'): Promise<string> {
-  const url = new URL(await testDatabaseUrl())
-  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
-  const name = `${url.pathname.slice(1)}_unwritten`
-  await admin.unsafe(`create database ${name} template ${template}`)
-  url.pathname = `/${name}`
-  onTestFinished(async () => {
-    await admin.unsafe(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  return url.href
 }
 
 const words = String.raw`the database is read-only \(.*\): cannot execute .* in a read-only transaction`
@@ -65,7 +52,7 @@ describe('a database whose schema is up to date', () => {
 
 describe('a database without any space left', () => {
   test('is refused in words by a start that is to make the demo', async () => {
-    const DATABASE_URL = await emptyDatabase(inject('database').template)
+    const DATABASE_URL = await emptyDatabase()
     const sql = postgres(DATABASE_URL, { max: 1 })
     await sql.unsafe(`
       create function full_disk() returns trigger language plpgsql
@@ -83,7 +70,7 @@ describe('a database without any space left', () => {
 describe('a database that lacks migrations', () => {
   test('is refused in words by a start', async () => {
     const { code, stderr } = await runServer({
-      DATABASE_URL: readOnly(await emptyDatabase()),
+      DATABASE_URL: readOnly(await emptyDatabase('template1')),
       SESSION_SECRET,
       LOG_LEVEL: 'silent',
     })
@@ -92,7 +79,7 @@ describe('a database that lacks migrations', () => {
   })
 
   test('is refused in words by migrate', async () => {
-    const env = { DATABASE_URL: readOnly(await emptyDatabase()), SESSION_SECRET }
+    const env = { DATABASE_URL: readOnly(await emptyDatabase('template1')), SESSION_SECRET }
     const { code, stderr } = await taskwire(['migrate'], env)
     expect(code).toBe(1)
     expect(stderr).toMatch(new RegExp(`^error: ${words}\\n$`))

@@ -1,0 +1,20 @@
+import postgres from 'postgres'
+import { inject, onTestFinished } from 'vitest'
+import { testDatabaseUrl } from './database.ts'
+
+/**
+ * The URL of a database that has no workspace, as those of the workers have in time. It goes with the test.
+ * @param template `template1` has no tables either
+ */
+export async function emptyDatabase(template = inject('database').template): Promise<string> {
+  const url = new URL(await testDatabaseUrl())
+  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
+  const name = `${url.pathname.slice(1)}_empty`
+  await admin.unsafe(`create database ${name} template ${template}`)
+  onTestFinished(async () => {
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  url.pathname = `/${name}`
+  return url.href
+}
