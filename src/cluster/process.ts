@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { crashOnUnexpectedErrors } from '../ending.ts'
 import { createLogger, flushLog, openLogOutput } from '../logger.ts'
 import { openContext, serve, startBackground } from '../start.ts'
-import { failureOf, openChannel } from './channel.ts'
+import { failureOf, openChannel } from '../channel.ts'
 import { PrimaryBudgets } from './primary-budgets.ts'
 import type { Figures, PrimaryQuestions, ProcessQuestions, Setup } from './questions.ts'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { closingMs, drainGraceMs } from '../ending.ts'
 import { BackOff } from './back-off.ts'
-import { errorOf, openChannel, type Ask, type Failure } from './channel.ts'
+import { errorOf, openChannel, type Ask, type Failure } from '../channel.ts'
 import type { Figures, PrimaryQuestions, ProcessQuestions } from './questions.ts'
 
 export type Kind = 'api' | 'worker'

@@ -1,7 +1,7 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { BudgetState, Charge, Spending } from '../http/rate-limits.ts'
-import type { Failure } from './channel.ts'
+import type { Failure } from '../channel.ts'
 
 /** What the processes ask of the primary. */
 export type PrimaryQuestions = {

@@ -1,6 +1,6 @@
 /* The entrance of a process that makes the demo of a new database. */
 
-import { openChannel } from '../cluster/channel.ts'
+import { openChannel } from '../channel.ts'
 import { openDatabaseClock } from '../db/database-clock.ts'
 import { connect } from '../db/database.ts'
 import { seedDemo, type Demo } from './demo.ts'

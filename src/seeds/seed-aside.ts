@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openChannel } from '../cluster/channel.ts'
+import { openChannel } from '../channel.ts'
 import type { Database } from '../db/database.ts'
 import { workspaces } from '../db/schema.ts'
 import type { Demo } from './demo.ts'

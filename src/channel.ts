@@ -1,4 +1,4 @@
-import { innermostCode, innermostMessage } from '../errors.ts'
+import { innermostCode, innermostMessage } from './errors.ts'
 
 /** What one end may be asked: a function a question. Questions, answers and what is within them are JSON. */
 type Questions = Record<string, (value: never) => unknown>
