@@ -1,9 +1,9 @@
 import { AppError } from '../errors.ts'
+import { retryAfterSeconds } from './room.ts'
 
 const usualMaxBytes = 64 * 2 ** 20
 /** What a piece of a body takes of memory beside its bytes, which may come one by one. */
 const pieceBytes = 200
-const retryAfterSeconds = 1
 
 /** A body of which a part has arrived. */
 export interface ArrivingBody {

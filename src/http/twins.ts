@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { inTime, LateError } from '../in-time.ts'
 
 /** With the first of them. Each of the others costs memory, and not a connection. */
 const maxTwins = 50
@@ -41,12 +42,11 @@ async function waitFor(first: Running, until: number): Promise<void> {
   const inUse = () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 })
   if (first.waiting >= maxTwins - 1) throw inUse()
   first.waiting++
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(inUse()), until - performance.now())
   try {
-    await Promise.race([first.ended, late.promise])
+    await inTime(first.ended, until - performance.now(), 'the first request')
+  } catch (error) {
+    throw error instanceof LateError ? inUse() : error
   } finally {
-    clearTimeout(timer)
     first.waiting--
   }
 }
