@@ -45,6 +45,8 @@ test.each([
       // It leaves connections for others.
       if (path !== '/readyz') expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
     })
+    // The question is answered once the lock is gone, and is not the next test's.
+    expect((await fetch(`${app.url}${path}`)).status).toBe(200)
   },
 )
 
