@@ -162,6 +162,8 @@ describe('GET /events (product.md 6.10)', () => {
       ['RFC 2822', 'Tue, 30 Jun 2026 10:00:00 +0000'],
       ['RFC 2822 without the weekday and seconds', '30 Jun 2026 10:00 GMT'],
       ['RFC 2822 with an offset, a day on', '29 Jun 2026 23:30:00 -0100'],
+      ['RFC 2822 without a time', '30 Jun 2026'],
+      ['RFC 2822 with the weekday, without a time', 'Tue, 30 Jun 2026'],
     ])('any parseable date, of which the day counts: %s (product.md 6.8)', async (_form, text) => {
       expect(await titles({ from: text, to: text })).toEqual(['c'])
     })
@@ -183,6 +185,10 @@ describe('GET /events (product.md 6.10)', () => {
       '30.06.2026',
       '30 June 2026',
       '31 Jun 2026 10:00 GMT',
+      '31 Jun 2026',
+      'Mon, 30 Jun 2026',
+      '30 Jun 26',
+      'Jun 2026',
       'today',
       'now',
       '12:00',

@@ -302,8 +302,10 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
     })
 
     test('a date is its first instant in UTC', async () => {
-      expect(await here({ updated_since: '2026-11-21' })).toEqual(everything)
-      expect(await here({ updated_since: '2026-11-22' })).toEqual([])
+      for (const day of ['2026-11-21', '21 Nov 2026'])
+        expect(await here({ updated_since: day })).toEqual(everything)
+      for (const day of ['2026-11-22', 'Sun, 22 Nov 2026'])
+        expect(await here({ updated_since: day })).toEqual([])
     })
 
     test('a change brings a task back, and a PATCH that changes nothing does not (product.md 8.8)', async () => {
