@@ -145,7 +145,23 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T00:00:05Z')
+    await runAt('2030-06-01T00:00:10Z')
     expect(await remindersOf(id)).toHaveLength(1)
+  })
+
+  test('of several that are due when the event is created there is one, and then each has its own', async () => {
+    clock.set('2030-06-01T12:00:00Z')
+    const id = await created({ ...before(2880), ...daily, date: '2030-06-01', start_time: '10:00' })
+    for (const [time, fired] of [
+      ['2030-06-01T12:00:05Z', 1], // of 2 June; 3 June's was due as well
+      ['2030-06-02T09:59:59Z', 1],
+      ['2030-06-02T10:00:00Z', 2], // of 4 June
+      ['2030-06-03T10:00:00Z', 3],
+    ] as const) {
+      await runAt(time)
+      await runAt(time)
+      expect(await remindersOf(id), time).toHaveLength(fired)
+    }
   })
 
   test.each<[what: string, body: Body]>([

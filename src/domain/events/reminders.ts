@@ -19,6 +19,7 @@ const columns = {
   repeat_interval: events.repeat_interval,
   created_by: events.created_by,
   invited_user_ids: events.invited_user_ids,
+  created_at: events.created_at,
 }
 
 /**
@@ -76,11 +77,12 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
 }
 
 /**
- * Whether an occurrence is to be reminded of now, and when the next one is.
+ * Whether an occurrence is to be reminded of now, and when the next one is. Of those whose reminders were due when the event
+ * was created, the first alone is reminded of.
  * @param from no occurrence whose reminder is due then or later has been reminded of
  */
 function planReminder(
-  series: Series,
+  series: Series & { created_at: string },
   minutes: number,
   from: Date,
   now: Date,
@@ -89,7 +91,8 @@ function planReminder(
   const start = firstStart(series, new Date(Math.max(startAfter(from, minutes).getTime(), tooLate)))
   if (!start) return { fires: false, next: null }
   const isDue = startAfter(now, minutes) >= start
-  const next = isDue ? firstStart(series, new Date(start.getTime() + 1)) : start
+  const passed = Math.max(start.getTime(), startAfter(new Date(series.created_at), minutes).getTime())
+  const next = isDue ? firstStart(series, new Date(passed + 1)) : start
   return { fires: isDue, next: next ? reminderBefore(next, minutes) : null }
 }
 
