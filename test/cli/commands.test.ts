@@ -9,6 +9,7 @@ import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
 import { readData } from '../support/data.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 
 interface Project {
   id: string
@@ -306,11 +307,7 @@ describe('the database', () => {
   })
 
   test('one that was never migrated is refused until it is', async () => {
-    const url = new URL(await testDatabaseUrl())
-    const name = `${url.pathname.slice(1)}_empty`
-    await app.context.db.execute(sql.raw(`create database ${name}`))
-    url.pathname = `/${name}`
-    const env = { DATABASE_URL: url.href }
+    const env = { DATABASE_URL: await emptyDatabase('template1') }
     const there = (args: string[]) => taskwireHere(args, env)
     expect(await taskwireError(['fixture'], env)).toBe('the database is not up to date: run migrate first')
     await taskwireJson(['migrate'], there)
@@ -319,11 +316,8 @@ describe('the database', () => {
   })
 
   test('one that was never migrated takes the first workspace', async () => {
-    const url = new URL(await testDatabaseUrl())
-    const name = `${url.pathname.slice(1)}_first`
-    await app.context.db.execute(sql.raw(`create database ${name}`))
-    url.pathname = `/${name}`
-    const there = (args: string[]) => taskwireHere(args, { DATABASE_URL: url.href })
+    const env = { DATABASE_URL: await emptyDatabase('template1') }
+    const there = (args: string[]) => taskwireHere(args, env)
     const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
     const made = await taskwireJson<{ password: string }>(
       ['workspaces', 'create', '--name', 'Quarry & Sons', ...owner],
