@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
+import { endAnswer, lingerMs } from './end-answer.ts'
 import { STATUS_CODES } from './node-http.ts'
 import { describeHead, readRawHead, type ParserError, type RefusedRequest } from './raw-head.ts'
 import type { ResponseLocals } from './request-head.ts'
@@ -16,8 +17,6 @@ const reasons: Record<RefusedStatus, string> = {
   431: 'The headers of the request are too large.',
 }
 
-const lingerMs = 1000
-
 /** Refuses a request that never reaches the app, with the same envelope as the app's own refusals. */
 export function refuse(
   logger: Logger,
@@ -28,7 +27,8 @@ export function refuse(
 ): void {
   const described = describeHead(req)
   const { headers, body } = refusal(status, described.id, reason)
-  res.writeHead(status, headers).end(body)
+  res.setHeaders(new Map(Object.entries(headers))).writeHead(status)
+  endAnswer(res, body)
   logRefusal(logger, { status }, described)
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import { issuesOf } from '../domain/validate-body.ts'
 import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
+import { endAnswer } from './end-answer.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
 /** A handler broke the contract: answered as a 500, and logged with what is wrong, but never with a value. */
@@ -147,7 +148,7 @@ function encodeBody(text: string): string | Buffer {
 /** Ends the response with this body. A long one goes in pieces, so that it shows whether the client takes it. */
 function writeBody(res: ServerResponse, body: string | Buffer): void {
   if (typeof body === 'string') {
-    res.end(body)
+    endAnswer(res, body)
     return
   }
   let start = 0

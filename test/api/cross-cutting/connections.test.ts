@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { apiPrefix } from '../../support/app.ts'
 import { responsesIn, useRawHttp } from '../../support/raw-http.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
 const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
@@ -45,5 +48,37 @@ describe('one connection, several requests', () => {
     const answers = responsesIn(received)
     expect(answers.map(({ status }) => status)).toEqual([413])
     expect(answers[0]?.headers.connection).toBe('close')
+  })
+
+  const piece = `1000\r\n${'x'.repeat(0x1000)}\r\n`
+  const uploads: [how: string, headers: string[], end: string][] = [
+    ['that said how long it is', [`Content-Length: ${11 * piece.length}`], ''],
+    ['that did not say', ['Transfer-Encoding: chunked'], '0\r\n\r\n'],
+    ['that has no end', ['Transfer-Encoding: chunked'], ''],
+    [
+      'without a key',
+      ['Authorization: none', 'Connection: close', `Content-Length: ${11 * piece.length}`],
+      '',
+    ],
+  ]
+  test.each(uploads)('an answer reaches who still sends a body %s', async (_how, headers, end) => {
+    const { hostname, port } = new URL(scene.app.url)
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding('latin1')
+    const errors: Error[] = []
+    socket.on('error', (error) => errors.push(error))
+    let received = ''
+    socket.on('data', (text: string) => (received += text))
+    const first = [`POST ${apiPrefix}/tasks HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json']
+    if (!headers.includes('Authorization: none')) first.push(bearer())
+    socket.write(`${[...first, ...headers].join('\r\n')}\r\n\r\n${piece}`)
+    await waitFor(() => received.endsWith('}}'))
+    expect(received).toMatch(/^HTTP\/1.1 4\d\d [^]*^connection: close/im)
+    const ended = once(socket, 'close')
+    for (let i = 0; i < 10; i++) await new Promise((sent) => socket.write(piece, sent))
+    socket.write(end)
+    socket.on('end', () => socket.end())
+    if (socket.readableEnded) socket.end()
+    await ended
+    expect(errors).toEqual([])
   })
 })
