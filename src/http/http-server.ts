@@ -108,9 +108,9 @@ export class HttpServer extends Server {
     connection.response = res
     if (!this.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
-    if (req.httpVersion === '1.1' && req.headers.host === undefined)
-      refuse(this.#logger, req, res, 400, 'The Host header is missing.')
-    else this.#app(req, res)
+    const fault = faultOf(req)
+    if (fault === undefined) this.#app(req, res)
+    else refuse(this.#logger, req, res, 400, fault)
   }
 
   #serveNext(connection: Connection): void {
@@ -202,6 +202,14 @@ export class HttpServer extends Server {
       }
     }
   }
+}
+
+/** What the parser lets pass of a head, and HTTP does not (RFC 9112, sections 3.2 and 6.1). */
+function faultOf({ httpVersion, headers }: IncomingMessage): string | undefined {
+  if (httpVersion === '1.1' && headers.host === undefined) return 'The Host header is missing.'
+  const coding = headers['transfer-encoding']
+  if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined
+  return 'The Transfer-Encoding is not supported: only chunked is.'
 }
 
 /** Of a large answer, which is in memory as a whole until its last byte is sent. */

@@ -89,6 +89,11 @@ describe('what the HTTP parser refuses', () => {
     ],
     ['a broken chunk', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
     ['a missing Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'a body in a coding that is not known',
+      `POST / HTTP/1.1\r\n${host}Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+    ],
     ['headers too large', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n\r\n`, 417],
   ])('%s', async (_what, bytes, status) => {

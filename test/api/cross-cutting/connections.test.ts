@@ -54,6 +54,7 @@ describe('one connection, several requests', () => {
   const uploads: [how: string, headers: string[], end: string][] = [
     ['that said how long it is', [`Content-Length: ${11 * piece.length}`], ''],
     ['that did not say', ['Transfer-Encoding: chunked'], '0\r\n\r\n'],
+    ['in a coding that is not known', ['Transfer-Encoding: gzip, chunked'], '0\r\n\r\n'],
     ['that has no end', ['Transfer-Encoding: chunked'], ''],
     [
       'without a key',
