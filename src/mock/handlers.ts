@@ -3,7 +3,7 @@ import type { ContractDocument } from '../contract-document.ts'
 import { checkWindow } from '../domain/events/events.ts'
 import { toPage, type Page, type PageRequest } from '../domain/page.ts'
 import { AppError } from '../errors.ts'
-import { eventWindow } from '../handlers/public/events.ts'
+import { eventBounds, eventWindow } from '../handlers/public/events.ts'
 import { taskFilters } from '../handlers/public/tasks.ts'
 import type { ReadContext } from '../http/call-context.ts'
 import type { AnyReply, Handlers } from '../http/contract.ts'
@@ -91,14 +91,18 @@ const handlers: Partial<Handlers<Contract, MockContexts>> = {
     created(createTaskComment(state, find(state.tasks, path.id), body, key.author, now)),
 
   listEvents({ query }, { state, paginate }) {
-    const window = eventWindow(query)
-    checkWindow(window)
-    const { from, to } = window
-    const events = state.events.filter(
-      ({ date }) => date !== null && (from === undefined || date >= from) && (to === undefined || date <= to),
-    )
-    const load = pagesOf(events, ({ date, start_time, id }) => [date ?? '', start_time ?? '', id])
-    return paginate(query, ['listEvents', window], load, asItIs)
+    const bounds = eventBounds(query)
+    const load = (page: PageRequest) => {
+      const window = eventWindow(bounds)
+      checkWindow(window)
+      const { from, to } = window
+      const events = state.events.filter(
+        ({ date }) =>
+          date !== null && (from === undefined || date >= from) && (to === undefined || date <= to),
+      )
+      return pagesOf(events, ({ date, start_time, id }) => [date ?? '', start_time ?? '', id])(page)
+    }
+    return paginate(query, ['listEvents', bounds], load, asItIs)
   },
 
   createEvent: ({ body }, { state, now }) => created(createEvent(state, body, now)),

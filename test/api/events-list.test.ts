@@ -212,6 +212,17 @@ describe('GET /events (product.md 6.10)', () => {
         expectRefusal(await caller.get('/events', { query }), 'invalid_date', { param })
     })
 
+    test('of several refusals the first of the contract’s order: a cursor comes before the window (product.md 2.2)', async () => {
+      const first = await caller.get('/events', { query: { limit: 1 } })
+      const { next_cursor: cursor } = (first.body as { meta: { next_cursor: string } }).meta
+      for (const window of [{ from: 'today' }, { to: 'today' }, { from: '2026-01-01', to: '2028-01-01' }])
+        for (const query of [
+          { ...window, cursor },
+          { ...window, cursor: 'another' },
+        ])
+          expectRefusal(await caller.get('/events', { query }), 'validation_error', { param: 'cursor' })
+    })
+
     test('a repeating event stands in the list once, at its own date', async () => {
       await create({ title: 'daily', date: '2020-01-01', repeat: 'daily', repeat_interval: 1 }, caller)
       expect(await titles({ from: '2020-01-01', to: '2020-12-31' })).toEqual(['daily'])

@@ -8,24 +8,29 @@ export function listEvents(
   { query }: Input<'listEvents'>,
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listEvents'>> {
-  const window = eventWindow(query)
+  const bounds = eventBounds(query)
   return paginate(
     query,
-    ['listEvents', window],
-    (page) => events.listEvents(db, workspaceId, window, page),
+    ['listEvents', bounds],
+    // Refused here, after the cursor, which the contract lists before them (product.md 2.2).
+    (page) => events.listEvents(db, workspaceId, eventWindow(bounds), page),
     eventResource,
   )
 }
 
-/** @throws AppError invalid_date */
-export function eventWindow({ from, to }: Input<'listEvents'>['query']): events.EventWindow {
-  return { from: readBound('from', from), to: readBound('to', to) }
+/** As days; null for what is none, which no cursor was ever issued for. */
+type EventBounds = Record<'from' | 'to', string | null | undefined>
+
+export function eventBounds({ from, to }: Input<'listEvents'>['query']): EventBounds {
+  const dayOf = (text: string | undefined) => (text === undefined ? undefined : (parseDay(text) ?? null))
+  return { from: dayOf(from), to: dayOf(to) }
 }
 
-function readBound(param: 'from' | 'to', value: string | undefined): string | undefined {
-  const day = value === undefined ? undefined : parseDay(value)
-  if (value !== undefined && day === undefined) throw new AppError('invalid_date', { param, detail: param })
-  return day
+/** @throws AppError invalid_date */
+export function eventWindow({ from, to }: EventBounds): events.EventWindow {
+  if (from === null) throw new AppError('invalid_date', { param: 'from', detail: 'from' })
+  if (to === null) throw new AppError('invalid_date', { param: 'to', detail: 'to' })
+  return { from, to }
 }
 
 export async function createEvent(
