@@ -39,7 +39,7 @@ function resolveTarget({ projects, cards }: State, { card_id, project_id }: Sche
   const named = projects.find(({ id }) => id === project_id)
   const project = card_id == null ? named : ofCard
   if (!project || (project_id != null && !named)) throw new AppError('not_found')
-  if (named && named !== project) throw invalid('card_id', 'The card does not belong to the project.')
+  if (named && named !== project) throw invalid('card_id', 'card_id must be a card of the project.')
   const columns = (cards.get(project.id) ?? []).toSorted(
     (one, other) => (one.order ?? 0) - (other.order ?? 0),
   )
@@ -90,9 +90,9 @@ export function createEvent(
 ): Schemas['CalendarEvent'] {
   const project_id = input.project_id ?? null
   if (project_id !== null && !state.projects.some(({ id }) => id === project_id))
-    throw invalid('project_id', 'The project does not exist.')
+    throw invalid('project_id', 'project_id must be a project that the key can see.')
   const stranger = (input.invited_users ?? []).find((id) => !isMember(state, id))
-  if (stranger !== undefined) throw invalid('invited_users', 'A user in invited_users does not exist.')
+  if (stranger !== undefined) throw invalid('invited_users', 'invited_users must be users that exist.')
   const at = now.toISOString()
   const event: Schemas['CalendarEvent'] = {
     id: newId('event', now),

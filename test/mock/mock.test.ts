@@ -214,6 +214,16 @@ describe('it refuses as the server does', () => {
     expect(answer.headers['x-request-id']).toBe(answer.body.error.request_id)
   })
 
+  test('in the same words', async () => {
+    const bodies: [path: string, body: object, message: string][] = [
+      ['/tasks', { title_text: 'x', card_id, project_id: other }, 'card_id must be a card of the project.'],
+      ['/events', { ...event, project_id: 'x' }, 'project_id must be a project that the key can see.'],
+      ['/events', { ...event, invited_users: ['x'] }, 'invited_users must be users that exist.'],
+    ]
+    for (const [path, body, message] of bodies)
+      expect(await call('POST', path, body)).toMatchObject({ status: 422, body: { error: { message } } })
+  })
+
   test.for([
     ['none', ''],
     ['one that is no secret', 'Bearer svc_x'],
