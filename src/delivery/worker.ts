@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
+import { isCanceled, isConflict, isDatabaseUnavailable, isLockTimeout, refusesWrites } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Attempt, Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
@@ -20,6 +21,10 @@ const sweepMs = 5_000
 const flushMs = 10
 /** When results are tried again that could not be recorded, since somebody else held their rows. */
 const lockedMs = 100
+/** When they are tried again after the database has failed. */
+const failedMs = 1_000
+/** Such failures pass. Others may be of what is written, which would hold up what comes after it again and again. */
+const passing = [isDatabaseUnavailable, refusesWrites, isCanceled, isConflict, isLockTimeout]
 /** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
 const leaseMarginSeconds = 10
 /** What a worker that stops leaves to the attempts in flight, for most are answered within it. */
@@ -172,14 +177,16 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     return flushing
   }
 
-  /** Returns those whose rows somebody else holds. */
+  /** Returns those to be recorded later: what somebody else holds, or all that nobody else sends while the database fails. */
   async function recordNow(results: readonly Result[]): Promise<Result[]> {
     try {
       return await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
     } catch (error) {
-      // The leases run out, and the deliveries are sent again: at least once is what is promised.
       logger.error({ err: error }, 'results of deliveries could not be recorded')
-      return []
+      if (!passing.some((isSuch) => isSuch(error))) return []
+      if (!stopped) await delay(failedMs)
+      // Where the leases have run out the deliveries are sent again: at least once is what is promised.
+      return results.filter(({ delivery }) => new Date(delivery.leased_until) > clock.now())
     }
   }
 

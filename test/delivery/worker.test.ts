@@ -497,6 +497,29 @@ describe('a delivery whose rows somebody holds, as who deletes its endpoint does
   })
 })
 
+test('what cannot be recorded for now is recorded later, and not sent again', async () => {
+  const scene = await setScene()
+  const { db } = app.context
+  const failures = (): number =>
+    app.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
+  const mend = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
+  onTestFinished(async () => void (await mend()))
+  await db.execute(sql`
+    create function fill_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
+  await db.execute(
+    sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
+  )
+  await scene.createTask()
+  await waitFor(() => failures() > 0)
+  await mend()
+  await scene.worker.idle()
+  app.clock.advance(100) // beyond its lease
+  await scene.worker.idle()
+  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
+  expect(scene.receiver.requests).toHaveLength(1)
+})
+
 test('a worker that stops cuts off what hangs and hands it back: another sends it at once, and no attempt has failed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
   onTestFinished(() => void vi.useRealTimers())
