@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import postgres from 'postgres'
 import { request } from 'undici'
@@ -9,6 +8,7 @@ import { sessionSecret } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
+import { childrenOf } from '../support/processes.ts'
 import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -33,25 +33,16 @@ interface Child {
 }
 
 /** The processes that a primary has started, by what they are for. */
-function childrenOf({ process: { pid } }: TestServer): Child[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .map((name) => ({ pid: Number(name), kind: kindOf(Number(name)) }))
+function processesOf({ process: { pid = 0 } }: TestServer): Child[] {
+  return childrenOf(pid)
+    .map((child) => ({ pid: child, kind: kindOf(child) }))
     .filter(({ kind }) => kind !== '')
     .sort((one, other) => one.kind.localeCompare(other.kind))
 }
 
 const kindOf = (pid: number): string => /cluster\/process\.ts (\w+)/.exec(commandLineOf(pid))?.[1] ?? ''
 
-function parentOf(pid: string): number {
-  try {
-    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
-  } catch {
-    return NaN
-  }
-}
-
-const kindsOf = (server: TestServer): string[] => childrenOf(server).map(({ kind }) => kind)
+const kindsOf = (server: TestServer): string[] => processesOf(server).map(({ kind }) => kind)
 
 /** The processes that have answered requests without a key so far. */
 const answerersOf = (server: TestServer): Set<unknown> =>
@@ -86,14 +77,14 @@ describe('WORKERS=2', () => {
   test.each(['api', 'worker'])(
     'after a kill -9 of one (%s) the others serve, and another takes its place',
     async (kind) => {
-      const before = childrenOf(server)
+      const before = processesOf(server)
       const victim = before.find((one) => one.kind === kind)?.pid ?? 0
       process.kill(victim, 'SIGKILL')
       await waitFor(() => server.output().includes(`"pid":${victim},"code":null,"signal":"SIGKILL"`))
       for (let i = 0; i < 10; i++) expect((await get(server, '/readyz')).status).toBe(200)
       await waitFor(() => kindsOf(server).length === 3)
       expect(kindsOf(server)).toEqual(before.map((one) => one.kind))
-      expect(childrenOf(server).map(({ pid }) => pid)).not.toContain(victim)
+      expect(processesOf(server).map(({ pid }) => pid)).not.toContain(victim)
       // The budget is still exhausted, and nothing that was counted is forgotten.
       expect((await get(server, `${api}/tasks`)).status).toBe(429)
       const { text } = await get(server, '/metrics')
@@ -120,7 +111,7 @@ describe('WORKERS=2', () => {
   })
 
   test('SIGTERM drains all: what was taken is answered, the exit code is 0, and nothing is left', async () => {
-    const children = childrenOf(server)
+    const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
     const head =
       `POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
@@ -158,7 +149,7 @@ test('the built-in database and its demo belong to the primary; without it nothi
   const second = await runServer({ DATA_DIR: dataDir, WORKERS: '2' })
   expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(`process ${server.process.pid}`)])
 
-  const children = childrenOf(server)
+  const children = processesOf(server)
   await server.kill('SIGKILL')
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
@@ -175,7 +166,7 @@ test('a primary that is killed leaves neither a process nor its port behind, wha
     socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n')
     await once(socket, 'data')
   }
-  const children = childrenOf(server)
+  const children = processesOf(server)
   expect(children).toHaveLength(2)
   await server.kill('SIGKILL')
   const another = await startServer({ ...settings, PORT: port })
@@ -196,7 +187,7 @@ test('a taken port exits 1, names it, and leaves nothing running', async () => {
 test('a worker has no use for WORKERS: it is one process', async () => {
   const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
   expect((await get(server, '/readyz')).status).toBe(200)
-  expect(childrenOf(server)).toEqual([])
+  expect(processesOf(server)).toEqual([])
 })
 
 /** The sum of a metric's samples with these labels. */

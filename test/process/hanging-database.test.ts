@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { hangingDatabase } from '../support/hanging-database.ts'
 import { logLinesIn } from '../support/logs.ts'
-import { startServerInWorld } from '../support/server.ts'
+import { childrenOf } from '../support/processes.ts'
+import { startServer, startServerInWorld, testDataDir } from '../support/server.ts'
 
 test('a server that is told to stop waits for a database that hangs no longer than for requests', async () => {
   const { url, hang } = await hangingDatabase()
@@ -11,4 +14,14 @@ test('a server that is told to stop waits for a database that hangs no longer th
   expect(logLinesIn(server.output()).map(({ msg }) => msg)).toContain(
     'stopped without waiting for the database',
   )
+})
+
+test('nor does it wait for the built-in one without end', async () => {
+  const dataDir = await testDataDir()
+  const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
+  const postmaster = parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))
+  const all = [postmaster, ...childrenOf(postmaster)]
+  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  onTestFinished(() => all.forEach((pid) => process.kill(pid, 'SIGCONT')))
+  expect(await server.kill('SIGTERM')).toBe(0)
 })

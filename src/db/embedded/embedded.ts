@@ -13,6 +13,8 @@ const locks = { class: 0x7461736b, user: 1, server: 2 }
 /** A server that was killed replays its log first: up to a gigabyte. */
 const openTimeoutMs = 60_000
 const retryMs = 100
+/** Who leaves asks quick questions: a database that has not answered them by then hangs, and is left as it is. */
+const leaveMs = 3_000
 
 /** A second server on the same DATA_DIR; the message says which process holds it. */
 export class DataDirInUseError extends Error {
@@ -92,6 +94,7 @@ async function connect(url: string, role: Role): Promise<Membership> {
     connectionString: url,
     application_name: `taskwire ${role} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
+    query_timeout: openTimeoutMs,
   })
   client.on('error', () => undefined)
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
@@ -143,14 +146,28 @@ async function findHolder(client: pg.Client): Promise<number | undefined> {
 
 /** Gives the locks back; who then gets the shared one alone is the last one out, and stops the server. */
 async function leave(cluster: Cluster, { client }: Membership): Promise<void> {
-  const key = [locks.class, locks.user]
   try {
-    await client.query('select pg_advisory_unlock_shared($1, $2)', key)
-    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1, $2) as last', key)
-    if (rows[0]?.last) await stop(cluster)
+    if (await orCut(client, isLastOut(client))) await stop(cluster)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
   } finally {
-    await client.end()
+    await orCut(client, client.end())
+  }
+}
+
+async function isLastOut(client: pg.Client): Promise<boolean | undefined> {
+  const key = [locks.class, locks.user]
+  await client.query('select pg_advisory_unlock_shared($1, $2)', key)
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1, $2) as last', key)
+  return rows[0]?.last
+}
+
+/** Cuts the connection where the answer is late, which ends the wait for it. */
+async function orCut<T>(client: pg.Client, answer: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), leaveMs)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(timer)
   }
 }
