@@ -360,14 +360,18 @@ describe('how it is written', () => {
     const node = await startApp({ clock: own }, 'test')
     await run(node)
     own.advance(30 * 86_400)
+    const admin = await signIn(app, await app.fixture(), 'admin')
     await sql.begin(async (reader) => {
       await reader`lock table request_log in access share mode`
       const dropping = Promise.allSettled([run(node)])
       await waitForLocks(sql, 1)
+      // Who shows the log waits for no lock as long as a writer does.
+      const list = admin.get('/requests')
       await sql.begin(async (writer) => {
         await writer`set local lock_timeout to '5s'`
         await writer`lock table request_log in row exclusive mode`
       })
+      expect(await list).toMatchObject({ status: 200 })
       expect(await dropping).toMatchObject([{ status: 'rejected', reason: { cause: { code: '55P03' } } }])
       expect(await partitions()).toContain('request_log_20340401')
     })

@@ -10,7 +10,11 @@ const dayMs = 86_400_000
 /** How many days ahead there are partitions: a job that fails for a while is no reason to lose requests. */
 const aheadDays = 3
 
-const tableLockTimeoutMs = 500
+/** Who makes a partition waits beside those who read and write the log. */
+const makeLockTimeoutMs = 500
+
+/** Who waits to drop one keeps all of them from the log meanwhile: much shorter than a read waits for a lock. A job tries again. */
+const dropLockTimeoutMs = 100
 
 /** Makes the partitions of today and of some days to come, where they are missing. */
 export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
@@ -23,7 +27,7 @@ export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
  * @throws Error isLockTimeout tells it, where somebody works on the table
  */
 export async function makePartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
-  await lockPartitions(tx)
+  await lockPartitions(tx, makeLockTimeoutMs)
   const existing = new Set(await listPartitions(tx))
   for (const day of new Set(times.map(dayOf))) {
     if (existing.has(nameOf(day))) continue
@@ -40,15 +44,15 @@ export async function makePartitions(tx: Transaction, times: readonly Date[]): P
  * @throws Error isLockTimeout tells it, where somebody reads the log for long
  */
 export async function dropPartitions(tx: Transaction, before: Date): Promise<void> {
-  await lockPartitions(tx)
+  await lockPartitions(tx, dropLockTimeoutMs)
   const oldest = nameOf(dayOf(before))
   for (const name of await listPartitions(tx)) {
     if (name < oldest) await tx.execute(sql`drop table ${sql.identifier(name)}`)
   }
 }
 
-/** Whoever waits for a lock on the table keeps everybody else from it meanwhile: not for long, and a job tries again. */
-async function lockPartitions(tx: Transaction): Promise<void> {
+/** Until the transaction has ended no other node makes or drops any; for a lock on a table this one waits so long at most. */
+async function lockPartitions(tx: Transaction, tableLockTimeoutMs: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.partitions})`)
   await tx.execute(sql.raw(`set local lock_timeout to ${tableLockTimeoutMs}`))
 }
