@@ -4,6 +4,7 @@ import { connectionString } from './connection-string.ts'
 
 const retryMs = 200
 const heartbeatMs = 400
+const connectMs = 2_000
 
 const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries', 'taskwire_sessions'] as const
 export type Channel = (typeof channels)[number]
@@ -37,7 +38,8 @@ export function startListener(url: string): Listener {
     const lost = Promise.withResolvers<void>()
     const client = new pg.Client({
       connectionString: connectionString(url, 'taskwire listener'),
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: connectMs,
     })
     const stop = (): void => lost.resolve()
     client.on('error', stop)
