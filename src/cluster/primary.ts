@@ -44,9 +44,14 @@ export async function startCluster(
     logger,
   )
   opened.defer(() => processes.stop(0))
+  // A start that is to end waits for none of them, whatever keeps it.
+  signal.throwIfAborted()
+  const giveUp = (): void => void processes.stop(0)
+  signal.addEventListener('abort', giveUp)
   const background = config.role === 'all' ? [processes.start('worker')] : []
   const apis = Array.from({ length: config.workers }, () => processes.start('api'))
   url = (await Promise.all([...apis, ...background]))[0] ?? ''
+  signal.removeEventListener('abort', giveUp)
   const open = opened.move()
 
   return {

@@ -9,7 +9,7 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { childrenOf } from '../support/processes.ts'
-import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
+import { beginServer, runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const api = '/api/public/v1'
@@ -172,6 +172,17 @@ test('a primary that is killed leaves neither a process nor its port behind, wha
   const another = await startServer({ ...settings, PORT: port })
   expect((await get(another, '/readyz')).status).toBe(200)
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
+})
+
+test('SIGTERM ends a start for which a process keeps it waiting', async () => {
+  const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
+  const started = (): number[] => childrenOf(primary.pid ?? 0)
+  await waitFor(() => started().length === 3)
+  const children = started()
+  process.kill(children[0] ?? 0, 'SIGSTOP')
+  primary.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect(children.filter(isAlive)).toEqual([])
 })
 
 test('a taken port exits 1, names it, and leaves nothing running', async () => {
