@@ -7,13 +7,16 @@ import type { Frequency } from '../db/schema.ts'
  */
 
 const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})([Tt]|$)/
+/** RFC 3339, whose date-times the contract speaks of, lets a space stand for the T. */
+const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
 /**
  * Reads what the API calls a parseable date or time (product.md 6.8): ISO 8601 with a full date, or RFC 2822,
  * existing on the calendar, in the years 0001 to 9999; without an offset it is UTC. In either form the day alone will do.
  */
-function parseInstant(text: string): DateTime | undefined {
+function parseInstant(given: string): DateTime | undefined {
+  const text = given.replace(spacedDate, '$1T')
   const zone = { zone: 'utc' }
   const parsed = isoFullDate.test(text)
     ? DateTime.fromISO(text.toUpperCase(), zone)

@@ -157,6 +157,7 @@ describe('GET /events (product.md 6.10)', () => {
       ['a date-time with hours and minutes', '2026-06-30T00:00'],
       ['a date-time in UTC', '2026-06-30T12:00:00.123Z'],
       ['small letters', '2026-06-30t12:00:00z'],
+      ['a space for the T', '2026-07-01 00:30:00+01:00'],
       ['an offset east, a day back', '2026-07-01T00:30:00+01:00'],
       ['an offset west, a day on', '2026-06-29T23:30:00-01:00'],
       ['RFC 2822', 'Tue, 30 Jun 2026 10:00:00 +0000'],

@@ -292,6 +292,8 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
       ['no offset, so UTC', '2026-11-21T10:33:00'],
       ['no seconds', '2026-11-21T10:33Z'],
       ['small letters', '2026-11-21t10:33:00z'],
+      ['a space for the T', '2026-11-21 10:33:00.000000+00:00'],
+      ['a space for the T and no offset', '2026-11-21 10:33:00'],
       ['the basic format', '20261121T103300Z'],
       ['a week date', '2026-W47-6T10:33:00Z'],
       ['an ordinal date', '2026-325T10:33:00Z'],
@@ -352,6 +354,9 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
       (value) => [['due_before', value] as const, ['due_after', value] as const],
     ),
     ...['2031', '2031-05', 'tomorrow', '1795305600', '2031-02-30', '2031-01-01T25:00', '12:00'].map(
+      (value) => ['updated_since', value] as const,
+    ),
+    ...['2031-01-01 ', '2031-01-01 10', '2031-01-01 10:00:00 01:00', '2031-001 10:00'].map(
       (value) => ['updated_since', value] as const,
     ),
     ...['2031-01-01T10:00:00 01:00', '+012031-01-01', '31 Feb 2031 10:00 GMT', '01/02/2031', '\0'].map(
