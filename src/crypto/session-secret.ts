@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataDir } from './data-dir.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 
@@ -11,7 +11,7 @@ interface Configured {
 /** What cursors and signing secrets are sealed with: the configured one, else one made once and kept in DATA_DIR. */
 export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDataDir(dataDir)
   return readOrCreateSecret(secretFile(dataDir))
 }
 

@@ -88,6 +88,15 @@ describe('npm start', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  // Linux answers "no such file" in /proc, whatever is there already.
+  test.each(['/proc/nowhere/data', '/dev/null/data'])('DATA_DIR=%s exits 1 and says so', async (dataDir) => {
+    for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
+      const ended = await runServer({ DATA_DIR: dataDir, ...env })
+      expect(ended.code).toBe(1)
+      expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be made: E[A-Z]+: .*\n$/m)
+    }
+  })
+
   test('a taken port exits 1, names it, and leaves no database running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')

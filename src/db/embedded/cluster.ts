@@ -1,10 +1,11 @@
 import { spawn, type StdioOptions } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chooseAccount, type Account } from './account.ts'
 import { isAlive } from './process-alive.ts'
+import { makeDataDir } from '../../crypto/data-dir.ts'
 import { readOrCreateSecret, readSecret } from '../../crypto/secret-file.ts'
 
 interface Programs {
@@ -28,8 +29,7 @@ export interface Cluster {
 /** Finds the cluster of this DATA_DIR, or makes it: about a second. */
 export async function prepareCluster(dataDir: string, connections: number): Promise<Cluster> {
   const programs = await findPrograms()
-  await mkdir(dirname(dataDir), { recursive: true })
-  await mkdir(dataDir, { mode: 0o700, recursive: true })
+  await makeDataDir(dataDir)
 
   // PostgreSQL is given the path without symbolic links, by which its process is recognised later.
   const root = await realpath(dataDir)
