@@ -6,7 +6,7 @@ import type { ChangeSource } from '../domain/actor.ts'
 import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'
 import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
-import { parseName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'
+import { parseKeyName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'
 import { explain, requireKey, requireUser, requireWorkspace } from './require.ts'
 
 const daySeconds = 86_400
@@ -19,7 +19,7 @@ export function addKeyCommands(program: Command): void {
     .description('mint a key that acts as an owner or admin; its secret is shown this once')
     .addOption(workspaceOption())
     .addOption(userOption('whom it acts as, an owner or admin'))
-    .requiredOption('--name <name>', 'what it is for', parseName)
+    .requiredOption('--name <name>', 'what it is for', parseKeyName)
     .requiredOption(
       '--scopes <list>',
       'what it may do, with commas between: read:tasks,write:tasks',

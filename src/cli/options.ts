@@ -41,6 +41,12 @@ export function parseName(text: string): string {
   return text
 }
 
+/** As the settings area takes it. */
+export function parseKeyName(text: string): string {
+  if ([...text].length > 100) throw new InvalidArgumentError('It must be at most 100 characters.')
+  return parseName(text)
+}
+
 /** Parses an e-mail address: one that can be written to is all that is asked. */
 export function parseEmail(text: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 320)

@@ -135,6 +135,11 @@ describe('refusals', () => {
       () => mint('--scopes', 'read:tasks,all'),
       /argument 'read:tasks,all' is invalid\. Scopes are/,
     ],
+    [
+      'a name of 101 characters',
+      () => mint('--scopes', 'read:tasks', '--name', 'é'.repeat(101)),
+      /--name.* is invalid\. It must be at most 100 characters\.$/,
+    ],
     ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
     [
       'a unit that is none',
