@@ -815,7 +815,7 @@ export interface components {
          *       case, in ASCII and without a dot at its end.
          *
          *     A longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`. A name is looked
-         *     up once the whole body is well. A server for development may lift the rules on scheme and addresses.
+         *     up once the whole body is well. A server for development may lift the rules on scheme, address and port.
          */
         EndpointUrl: string;
         /** @description An endpoint to add. Unknown fields are ignored. */

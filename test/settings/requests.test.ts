@@ -255,6 +255,12 @@ describe('searching', () => {
     const answer = await caller.get('/requests', { query })
     expectRefusal(answer, 'validation_error', { param })
   })
+
+  test('a status of the wrong form is told what it may be', async () => {
+    const { body } = await caller.get('/requests', { query: { status: '3xx' } })
+    const { message } = (body as unknown as { error: { message: string } }).error
+    expect(message).toBe('status must be 2xx, 4xx, 5xx or a number from 100 to 599.')
+  })
 })
 
 describe('what a request caused (product.md 17.2)', () => {
