@@ -8,6 +8,7 @@ import { authenticateByKey } from '../../src/http/authenticate.ts'
 import type { Operation } from '../../src/http/contract.ts'
 import { createDispatcher } from '../../src/http/dispatcher.ts'
 import { chargeRequest } from '../../src/http/rate-limits.ts'
+import { ArrivingBody } from '../../src/http/arriving-bodies.ts'
 import { readBody, validateInput } from '../../src/http/input.ts'
 import { inWords, printTable, roundTo, type FigureRow } from './figures.ts'
 import { createIdleContext } from './idle-context.ts'
@@ -95,18 +96,19 @@ async function readSteps(
 async function createSteps(context: AppContext, { newTask }: Samples): Promise<StepMicros> {
   const operation = operations.createTask
   const req = makeRequest(newTask)
-  const body = await readBody(
-    makeRequest(newTask),
-    context.config.bodyLimitBytes,
-    true,
-    context.arrivingBodies,
-  )
+  const read = async (req: Request) => {
+    const arriving = new ArrivingBody()
+    const body = await readBody(req, context.config.bodyLimitBytes, true, context.arrivingBodies, arriving)
+    context.arrivingBodies.remove(arriving)
+    return body
+  }
+  const body = await read(makeRequest(newTask))
   let unread: Request[] = []
   return rounded({
     ...(await beforeHandler(context, operation, () => req)),
     request: await stepMicros(() => validateInput(operation, req, {}, body)),
     body: await stepMicros(
-      (n) => readBody(unread[n] ?? req, context.config.bodyLimitBytes, true, context.arrivingBodies),
+      (n) => read(unread[n] ?? req),
       (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),
     ),
   })

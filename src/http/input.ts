@@ -9,6 +9,7 @@ import type { Operation, Parameter } from './contract.ts'
 /**
  * The request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8). Undefined
  * where there is none and none is required.
+ * @param arriving counts among the bodies, until the caller removes it
  * @throws AppError unsupported_media_type, payload_too_large, validation_error without `param`
  */
 export async function readBody(
@@ -16,13 +17,14 @@ export async function readBody(
   limitBytes: number,
   required: boolean,
   bodies: ArrivingBodies,
+  arriving: ArrivingBody,
 ): Promise<Record<string, unknown> | undefined> {
   // Whether a chunked message has a body is not known before it is read.
-  const chunks = isChunked(req) ? await readBytes(req, limitBytes, bodies) : undefined
+  const chunks = isChunked(req) ? await readBytes(req, limitBytes, bodies, arriving) : undefined
   const isGiven = chunks ? chunks.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes, bodies))))
+  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes, bodies, arriving))))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
@@ -33,8 +35,12 @@ export async function readBody(
  * (product.md 18.3).
  * @throws AppError unsupported_media_type
  */
-export async function refuseOtherMedia(req: IncomingMessage, bodies: ArrivingBodies): Promise<undefined> {
-  if (!isPlainJson(req)) await readBytes(req, 0, bodies, 'unsupported_media_type')
+export async function refuseOtherMedia(
+  req: IncomingMessage,
+  bodies: ArrivingBodies,
+  arriving: ArrivingBody,
+): Promise<undefined> {
+  if (!isPlainJson(req)) await readBytes(req, 0, bodies, arriving, 'unsupported_media_type')
   return undefined
 }
 
@@ -57,20 +63,18 @@ function readBytes(
   req: IncomingMessage,
   limitBytes: number,
   bodies: ArrivingBodies,
+  body: ArrivingBody,
   refusal: 'payload_too_large' | 'unsupported_media_type' = 'payload_too_large',
 ): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
     let length = 0
-    const body: ArrivingBody = {
-      bytes: 0,
-      refuse(error) {
-        drop()
-        // The rest is thrown away, so that the connection can serve another request.
-        req.resume()
-        reject(error)
-      },
+    body.refuse = (error) => {
+      drop()
+      // The rest is thrown away, so that the connection can serve another request.
+      req.resume()
+      reject(error)
     }
     const drop = (): void => {
       req.off('data', onData)
@@ -92,12 +96,14 @@ function readBytes(
     req.on('data', onData)
     req.once('end', () => {
       resolve(Buffer.concat(chunks))
-      drop()
+      chunks = []
+      bodies.keep(body, length)
     })
     req.once('error', reject)
     req.once('close', () => {
+      if (req.readableEnded) return
       drop()
-      if (!req.readableEnded) reject(new Error('the request was cut off'))
+      reject(new Error('the request was cut off'))
     })
   })
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { retryRead } from '../db/retry.ts'
 import { AppError } from '../errors.ts'
+import { ArrivingBody } from './arriving-bodies.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
@@ -188,6 +189,12 @@ interface Route {
   streams: boolean
 }
 
+/** What a request has of the process until it is over. */
+interface Held {
+  place: Place
+  body: ArrivingBody
+}
+
 /** Serves one operation: what it costs, what it requires, the work, the reply. */
 function serveBy(
   context: Serving,
@@ -201,15 +208,16 @@ function serveBy(
   const serve = operation.transaction ? serveInTransaction : serveWithoutTransaction
   const room = operation.method === 'get' ? context.rooms.reads : context.rooms.writes
   return async (caller, call) => {
-    const place = new Place(room)
+    const held: Held = { place: new Place(room), body: new ArrivingBody() }
     try {
       await charge(context, operation.rateLimits, caller, call)
       if (operation.security) caller.assertMay(operation.security.requires)
-      await serve(context, route, caller, call, place)
+      await serve(context, route, caller, call, held)
     } catch (error) {
       throw documented(operation, error)
     } finally {
-      place.leave()
+      held.place.leave()
+      context.arrivingBodies.remove(held.body)
     }
   }
 }
@@ -220,12 +228,12 @@ async function serveWithoutTransaction(
   route: Route,
   caller: Caller,
   call: Call,
-  place: Place,
+  { place, body: arriving }: Held,
 ): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res } = call
-  const body = await bodyOf(context, operation, req)
+  const body = await bodyOf(context, operation, req, arriving)
   const ended = endOf(context, route, res)
   const input = inputOf(context, operation, call, body, ended)
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
@@ -243,13 +251,13 @@ async function serveInTransaction(
   route: Route,
   caller: Caller,
   call: Call,
-  place: Place,
+  { place, body: arriving }: Held,
 ): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
   const { req, res, path } = call
   const { config, writes, clock } = context
-  const body = await bodyOf(context, operation, req)
+  const body = await bodyOf(context, operation, req, arriving)
   const now = clock.now()
   const ended = endOf(context, route, res)
   // Names are looked up here, where no transaction waits for them.
@@ -292,9 +300,10 @@ async function bodyOf(
   { config, arrivingBodies }: PipelineContext,
   { body, sameOrigin }: Operation,
   req: Request,
+  arriving: ArrivingBody,
 ): Promise<Record<string, unknown> | undefined> {
-  if (body) return readBody(req, config.bodyLimitBytes, body.required, arrivingBodies)
-  return sameOrigin ? refuseOtherMedia(req, arrivingBodies) : undefined
+  if (body) return readBody(req, config.bodyLimitBytes, body.required, arrivingBodies, arriving)
+  return sameOrigin ? refuseOtherMedia(req, arrivingBodies, arriving) : undefined
 }
 
 /** @throws AppError validation_error, unsafe_url, not_found */

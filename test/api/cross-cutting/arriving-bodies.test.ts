@@ -3,11 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ArrivingBodies } from '../../../src/http/arriving-bodies.ts'
 import { apiPrefix, type Answer } from '../../support/app.ts'
+import { waitForLocks } from '../../support/locks.ts'
 import { responsesIn } from '../../support/raw-http.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.12: bodies that are arriving have a limit together. */
+/* Product.md 2.12: bodies that are arriving or have arrived have a limit together. */
 
 const mebibyte = 2 ** 20
 const arrivingBodies = new ArrivingBodies(4 * mebibyte)
@@ -87,4 +88,26 @@ test('small pieces count as what they take in memory', async () => {
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
   await areGone()
+})
+
+test.each([
+  ['a write that waits', []],
+  ['one whose client has gone', []],
+  ['twins', ['Idempotency-Key: held']],
+])('what has arrived counts until its request is over: %s', async (what, headers: string[]) => {
+  const count = headers.length > 0 ? 2 : 1
+  const bytes = (3 * mebibyte) / count
+  const sockets: Socket[] = []
+  await app.context.sql.begin(async (sql) => {
+    await sql`select from projects where id = ${world.projects.second} for update`
+    const text = head(...headers, `Content-Length: ${bytes}`) + taskOf(bytes)
+    for (let i = 0; i < count; i++) sockets.push(await send(text, bytes))
+    await waitForLocks(app.context.sql, 1)
+    if (what.includes('gone')) for (const socket of sockets) socket.destroy()
+    const refused = await full.post('/tasks', JSON.parse(taskOf(2 * mebibyte)))
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+    expect((await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'small' })).status).toBe(200)
+  })
+  await areGone()
+  expect((await full.post('/tasks', JSON.parse(taskOf(2 * mebibyte)))).status).toBe(201)
 })
