@@ -169,6 +169,12 @@ test('what an older version wrote is brought up to date', async () => {
   expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
 })
 
+test('what was left by one that was killed, under the number of this process, stands in the way of none', async () => {
+  const path = join(directory, 'again.backup')
+  await writeFile(`${path}.${process.pid}.part`, 'half of one')
+  expect(await runOn(source, 'backup', path)).toMatchObject({ file: path })
+})
+
 test('partitions come with their rows', async () => {
   const from = await database('partitioned', inject('database').template)
   await ask(

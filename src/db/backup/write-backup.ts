@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -43,7 +44,8 @@ export async function writeBackup(
   // Whatever it waits for, it fails then.
   const cut = (): void => void client.connection.stream.destroy()
   interruption.addEventListener('abort', cut)
-  const draft = `${file}.${process.pid}.part`
+  // Numbers of processes repeat, in containers above all: one that was killed has left its draft, or another is writing.
+  const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
     interruption.throwIfAborted()
