@@ -7,10 +7,10 @@ import { AppError } from '../errors.ts'
  * @param publicUrl where browsers reach this server, if that was configured
  * @throws AppError cross_origin
  */
-export function refuseCrossOrigin({ headers }: Request, publicUrl: string | undefined): void {
-  const site = headers['sec-fetch-site']
-  const { origin } = headers
-  const isSame = site === undefined ? isOwn(origin, headers.host, publicUrl) : isOwnSite(site)
+export function refuseCrossOrigin(req: Request, publicUrl: string | undefined): void {
+  const site = req.headers['sec-fetch-site']
+  // The host is that which a proxy was asked for, where it is trusted.
+  const isSame = site === undefined ? isOwn(req.headers.origin, req.host, publicUrl) : isOwnSite(site)
   if (!isSame) throw new AppError('cross_origin')
 }
 

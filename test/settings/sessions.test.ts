@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -440,7 +440,13 @@ describe('guesses at the current password (product.md 18.6)', () => {
 })
 
 describe('requests from other sites (product.md 18.3)', () => {
-  const cases: { title: string; headers: Record<string, string>; passes: boolean; publicUrl?: string }[] = [
+  const forwarded = { Host: 'inner', 'X-Forwarded-Host': 't.example', Origin: 'https://t.example' }
+  const cases: {
+    title: string
+    headers: Record<string, string>
+    passes: boolean
+    config?: TestAppOptions['config']
+  }[] = [
     { title: 'neither header', headers: {}, passes: true },
     ...['same-origin', 'none'].map((site) => ({
       title: site,
@@ -473,20 +479,27 @@ describe('requests from other sites (product.md 18.3)', () => {
     },
     {
       title: 'PUBLIC_URL’s origin behind a proxy',
-      publicUrl: 'https://t.example/base',
+      config: { publicUrl: 'https://t.example/base' },
       headers: { Host: 'inner', Origin: 'https://t.example' },
       passes: true,
     },
     {
       title: 'not PUBLIC_URL’s origin',
-      publicUrl: 'https://t.example',
+      config: { publicUrl: 'https://t.example' },
       headers: { Host: 'inner', Origin: 'http://inner' },
       passes: false,
     },
+    {
+      title: 'the host that a trusted proxy was asked for',
+      config: { trustProxy: true },
+      headers: forwarded,
+      passes: true,
+    },
+    { title: 'the host that anybody claims to have been asked for', headers: forwarded, passes: false },
   ]
 
-  test.each(cases)('$title: passes $passes', async ({ headers, passes, publicUrl }) => {
-    const on = publicUrl === undefined ? app : await startApp({ clock, config: { publicUrl } }, 'test')
+  test.each(cases)('$title: passes $passes', async ({ headers, passes, config }) => {
+    const on = config === undefined ? app : await startApp({ clock, config }, 'test')
     const calls = [
       on.inSettings(headers).delete('/session'),
       on.inSettings(headers).patch('/keys/x', {}),
