@@ -197,8 +197,9 @@ export class HttpServer extends Server {
       if (elapsedMs > graceMs) this.closeAllConnections()
       else if (elapsedMs > idleLingerMs) {
         this.closeIdleConnections()
-        // To Node a connection on which nothing ever came is not idle.
-        for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy()
+        // To Node these are not idle: nothing ever came on them, or a request that does not come to its end.
+        for (const [socket, connection] of this.#connections)
+          if (socket.bytesRead === 0 || isAnsweredEarly(connection)) socket.destroy()
       }
     }
   }
@@ -211,6 +212,10 @@ function faultOf({ httpVersion, headers }: IncomingMessage): string | undefined 
   if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined
   return 'The Transfer-Encoding is not supported: only chunked is.'
 }
+
+/** Its request was answered before all of it had arrived, and still has not. */
+const isAnsweredEarly = ({ response }: Connection): boolean =>
+  response !== undefined && response.closed && !response.req.complete
 
 /** Of a large answer, which is in memory as a whole until its last byte is sent. */
 function unsentBytes({ response }: Connection): number {

@@ -393,6 +393,16 @@ describe('draining', () => {
     await Promise.all([answer, silent.answer])
   })
 
+  test('so are those whose request is answered, but does not come to its end', async () => {
+    const { server } = await start()
+    server.requestTimeout = 0
+    const { socket, answer } = dial(server)
+    socket.write(`POST /early HTTP/1.1\r\n${host}Content-Length: 6\r\n\r\nabc`)
+    await once(socket, 'readable')
+    await server.drain(3_600_000)
+    expect(await answer).toMatch(/early$/)
+  })
+
   test('a request that just arrives is served', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
