@@ -48,7 +48,6 @@ const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-e
 
 function isPlainJson({ headers }: IncomingMessage): boolean {
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') return false
-  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return false
   if (headers['content-type'] === 'application/json') return true
   try {
     const { essence, params } = new MIMEType(headers['content-type'] ?? '')

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { apiPrefix, startApp } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
 import { expectServed, json, useBodies } from '../../support/bodies.ts'
-import { responsesIn, useRawHttp } from '../../support/raw-http.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { writingNothing } from '../../support/rows.ts'
 import { withBody, writeNamed, type Write } from '../../support/operations.ts'
@@ -12,7 +11,6 @@ const bodyLimitBytes = 250_000
 
 const scene = useBodies({ config: { bodyLimitBytes } })
 const { valid, put, sendBytes, expectRefused, expectTaken } = scene
-const { bearer, converse } = useRawHttp(scene)
 const createTask = writeNamed('createTask')
 const createTaskComment = writeNamed('createTaskComment')
 
@@ -164,20 +162,6 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
       await sendBytes(createTask, body, { ...json, 'Content-Encoding': 'gzip' }),
       'unsupported_media_type',
     )
-  })
-
-  test.each(['gzip, chunked', 'x, chunked'])('for one that is sent as %s', async (coding) => {
-    const head = [
-      `POST ${apiPrefix}/tasks/${scene.world.tasks.first}/comments HTTP/1.1`,
-      'Host: localhost',
-      bearer(),
-      'Content-Type: application/json',
-      `Transfer-Encoding: ${coding}`,
-      'Connection: close',
-    ]
-    const request = [...head, '', 'd', '{"body":"Hi"}', '0', '', ''].join('\r\n')
-    const [answer] = await writingNothing(scene, async () => responsesIn(await converse(request)))
-    expectRefusal(answer, 'unsupported_media_type')
   })
 
   test('for a body without a length or a Content-Type', async () => {
