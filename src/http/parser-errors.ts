@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
-import { endAnswer, lingerMs } from './end-answer.ts'
 import { STATUS_CODES } from './node-http.ts'
 import { describeHead, readRawHead, type ParserError, type RefusedRequest } from './raw-head.ts'
+import { endAnswer, lingerMs } from './reply.ts'
 import type { ResponseLocals } from './request-head.ts'
 
 type RefusedStatus = 400 | 408 | 417 | 431
