@@ -11,7 +11,7 @@ const maxLookUps = 32
 /** How long many must be worked on before it is known how many can be served, and after which that is looked at anew. */
 const windowMs = 1_000
 /** What is let in is to wait for so long, at most: less than anything waits for a connection. */
-const waitMs = 700
+const waitMs = 400
 /** A process that waits for its database for most of the time is not what is saturated. */
 const busyShare = 0.5
 
@@ -40,7 +40,7 @@ export const createRooms = (options?: RoomOptions): Rooms => ({
 /**
  * How many requests of a kind are worked on at once. Where more come than the process can serve, each that is let in waits
  * longer than the one before; so when many were worked on all through the last second and it was busy, as many are let in as it
- * serves in 700 ms, and the rest are refused (product.md 2.11).
+ * serves in 400 ms, and the rest are refused (product.md 2.11).
  */
 export class Room {
   readonly #least: number
