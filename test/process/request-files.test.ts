@@ -23,14 +23,12 @@ test(`POST /tasks passes through at most ${mostFiles} files of src`, async () =>
   const world = await makeWorld(db)
   const server = await startServer(url)
   await createTask(server.url, world, 'the first, for which statements are prepared')
-  const requests: string[][] = []
-  for (let i = 0; i < 10; i++) {
-    await filesRun(server.child)
-    await createTask(server.url, world, `request ${i}`)
-    requests.push(await filesRun(server.child))
+  // What runs by itself now and then, such as a heartbeat, is not of every request, however slow these are.
+  let files = await filesOfRequest(server, world, 0)
+  for (let i = 1; i < 10 || (i < 60 && files.length > mostFiles); i++) {
+    const others = await filesOfRequest(server, world, i)
+    files = files.filter((file) => others.includes(file))
   }
-  // What runs by itself now and then, such as a heartbeat, is not of every request.
-  const files = requests[0]?.filter((file) => requests.every((run) => run.includes(file))) ?? []
   if (files.length > mostFiles) throw new Error(`it passes through ${files.length}:\n${files.join('\n')}`)
 }, 60_000)
 
@@ -44,8 +42,13 @@ async function makeWorld(db: Database): Promise<Fixture> {
   return world
 }
 
+interface Started {
+  url: string
+  child: ChildProcess
+}
+
 /** Without workers and jobs, which run beside the requests. */
-async function startServer(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
+async function startServer(databaseUrl: string): Promise<Started> {
   const settings = { DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, PORT: '0', ROLE: 'api' }
   const child = fork('src/server.ts', {
     execArgv: ['--import', './test/process/files-run.ts'],
@@ -62,6 +65,12 @@ async function startServer(databaseUrl: string): Promise<{ url: string; child: C
     }
   }
   throw new Error('the server did not start')
+}
+
+async function filesOfRequest({ url, child }: Started, world: Fixture, i: number): Promise<string[]> {
+  await filesRun(child)
+  await createTask(url, world, `request ${i}`)
+  return filesRun(child)
 }
 
 async function filesRun(server: ChildProcess): Promise<string[]> {
