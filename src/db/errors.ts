@@ -90,6 +90,10 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded|Query read timeout)/
 
+/** The database failed, or was kept from answering by others, and not by what was asked of it: a later try may do better. */
+export const isPassing = (error: unknown): boolean =>
+  [isDatabaseUnavailable, isLockTimeout, isCanceled, refusesWrites].some((is) => is(error))
+
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && codes.includes(code))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { isCanceled, isConflict, isDatabaseUnavailable, isLockTimeout, refusesWrites } from '../db/errors.ts'
+import { isConflict, isPassing } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Attempt, Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
@@ -23,8 +23,6 @@ const flushMs = 10
 const lockedMs = 100
 /** When they are tried again after the database has failed. */
 const failedMs = 1_000
-/** Such failures pass. Others may be of what is written, which would hold up what comes after it again and again. */
-const passing = [isDatabaseUnavailable, refusesWrites, isCanceled, isConflict, isLockTimeout]
 /** How much longer than an attempt a lease lasts: within this a killed worker's deliveries are another's. */
 const leaseMarginSeconds = 10
 /** What a worker that stops leaves to the attempts in flight, for most are answered within it. */
@@ -183,7 +181,8 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
       return await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
-      if (!passing.some((isSuch) => isSuch(error))) return []
+      // What fails because of what is written would hold up what comes after it again and again.
+      if (!isPassing(error) && !isConflict(error)) return []
       if (!stopped) await delay(failedMs)
       // Where the leases have run out the deliveries are sent again: at least once is what is promised.
       return results.filter(({ delivery }) => new Date(delivery.leased_until) > clock.now())

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
-import { isCanceled, isDatabaseUnavailable, isLockTimeout, refusesWrites } from '../db/errors.ts'
+import { isPassing } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { sendJson } from './reply.ts'
@@ -44,10 +44,7 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  const isPassing = [isDatabaseUnavailable, isLockTimeout, isCanceled, refusesWrites].some((is) => is(thrown))
-  if (isPassing) {
-    return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
-  }
+  if (isPassing(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
   // A path with a malformed `%`, which nothing has.
   if (thrown instanceof URIError) return new AppError('not_found')
   return new AppError('internal_error', { cause: thrown })
