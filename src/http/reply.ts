@@ -155,7 +155,7 @@ function writeBody(res: ServerResponse, body: string | Buffer): void {
     let wantsMore = true
     while (wantsMore && start + pieceBytes < body.length)
       wantsMore = res.write(body.subarray(start, (start += pieceBytes)))
-    if (wantsMore) res.end(body.subarray(start))
+    if (wantsMore) endAnswer(res, body.subarray(start))
     else res.once('drain', write)
   }
   write()
@@ -171,8 +171,7 @@ export const lingerMs = 1_000
  */
 export function endAnswer(res: ServerResponse, body: string | Buffer): void {
   const { req } = res
-  const isLast = !res.shouldKeepAlive || res.getHeader('Connection') === 'close'
-  if (req.complete || !isLast) {
+  if (req.complete || (res.shouldKeepAlive && res.getHeader('Connection') !== 'close')) {
     res.end(body)
     return
   }
