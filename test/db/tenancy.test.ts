@@ -179,3 +179,15 @@ test('what is sent is found with its place, and a transaction that names two wor
     `a transaction names 2 workspaces: ${origin}: ${good}; ${origin}: ${good}`,
   ])
 })
+
+test.each([
+  ['first', (senders: string[]) => senders],
+  ['last', (senders: string[]) => senders.toReversed()],
+])('what one place may send and another may not is found, whoever sends it %s', async (_when, order) => {
+  const text = 'select id from workspaces limit 1'
+  const senders = order(['src/domain/somewhere.ts', 'src/domain/lookups.ts'])
+  const sent = senders.map((origin) => ({ text, origin }))
+  expect(await checkStatements(sql, sent, false)).toEqual([
+    `src/domain/somewhere.ts: not constrained by workspace_id: workspaces workspaces in: ${text}`,
+  ])
+})

@@ -30,8 +30,9 @@ export async function checkStatements(
 ): Promise<string[]> {
   const used = new Set<Exception>()
   const findings: string[] = []
-  const origins = new Map<string, string>()
-  for (const one of sent) if ('origin' in one) origins.set(one.text, one.origin)
+  const statements = sent.filter((one) => 'origin' in one)
+  const byText = Map.groupBy(statements, ({ text }) => text)
+  const sendersOf = ({ text }: { text: string }): SentStatement[] => byText.get(text) ?? []
   const permit = (text: string, origin: string): boolean => {
     const found = exceptions.filter((one) => one.origin === origin && (one.text?.test(text) ?? true))
     for (const one of found) used.add(one)
@@ -41,24 +42,27 @@ export async function checkStatements(
   await sql
     .begin(async (tx) => {
       const tables = await readTenantTables(tx)
-      for (const [text, origin] of distinct(origins)) {
+      for (const alike of Map.groupBy(statements, kindOf).values()) {
+        const [{ text }] = alike as [SentStatement]
         if (command.test(text)) continue
         const plan = await tx.savepoint((inner) => explainStatement(inner, text)).catch(unlessGone)
         const unconstrained = plan ? findUnconstrained(plan, tables) : []
-        if (unconstrained.length > 0 && !permit(text, origin))
-          findings.push(
-            `${origin}: not constrained by workspace_id: ${unconstrained.join(', ')} in: ${oneLine(text)}`,
-          )
+        if (unconstrained.length === 0) continue
+        for (const { origin } of alike)
+          if (!permit(text, origin))
+            findings.push(
+              `${origin}: not constrained by workspace_id: ${unconstrained.join(', ')} in: ${oneLine(text)}`,
+            )
       }
       for (const { statements } of sent.filter((one) => 'statements' in one)) {
-        const own = statements.filter(({ text }) => origins.has(text) && names(tables, text))
+        const own = statements.filter(({ text }) => byText.has(text) && names(tables, text))
         const workspaces = new Set(own.flatMap((one) => one.workspaces))
         if (workspaces.size < 2) continue
         // Each is asked, so that each that there is for something is known.
-        const permitted = own.filter(({ text }) => permit(text, origins.get(text) ?? ''))
+        const permitted = own.flatMap(sendersOf).filter(({ text, origin }) => permit(text, origin))
         if (permitted.length === 0)
           findings.push(
-            `a transaction names ${workspaces.size} workspaces: ${own.map(({ text }) => `${origins.get(text)}: ${oneLine(text)}`).join('; ')}`,
+            `a transaction names ${workspaces.size} workspaces: ${own.map((one) => `${sendersOf(one)[0]?.origin}: ${oneLine(one.text)}`).join('; ')}`,
           )
       }
       throw done
@@ -81,16 +85,11 @@ function unlessGone(error: unknown): undefined {
 const done = new Error('rolled back')
 
 /** Lists of varying length are one statement. */
-function distinct(origins: ReadonlyMap<string, string>): Map<string, string> {
-  const shortest = new Map<string, [text: string, origin: string]>()
-  for (const [text, origin] of origins) {
-    const kind = text
-      .replace(/\$\d+/g, '?')
-      .replace(/\?(, ?\?)+/g, '?')
-      .replace(/\(\?\)(, ?\(\?\))+/g, '(?)')
-    if (!shortest.has(kind)) shortest.set(kind, [text, origin])
-  }
-  return new Map(shortest.values())
+function kindOf({ text }: SentStatement): string {
+  return text
+    .replace(/\$\d+/g, '?')
+    .replace(/\?(, ?\?)+/g, '?')
+    .replace(/\(\?\)(, ?\(\?\))+/g, '(?)')
 }
 
 function names(tables: TenantTables, text: string): boolean {

@@ -65,12 +65,14 @@ function recordTexts(note: (sent: SentStatement) => void): void {
   client.query = function (...args) {
     const [config] = args as [string | { text: string }]
     const text = typeof config === 'string' ? config : config.text
+    // Two places may send the same text, and a stack for each query would take long.
+    const kind = `${builders.getStore()} ${text}`
     // COPY is a query of its own kind.
-    if (typeof text === 'string' && !noted.has(text)) {
+    if (typeof text === 'string' && !noted.has(kind)) {
       const origin = originOf(stackHere()) ?? builders.getStore() ?? 'unknown'
       // A test may send first what the server sends too.
       if (!/^(test|scripts|src\/db)\//.test(origin)) {
-        noted.add(text)
+        noted.add(kind)
         note({ text, origin })
       }
     }
