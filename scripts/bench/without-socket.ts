@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, IncomingMessage, ServerResponse, type RequestListener } from 'node:http'
 import { Socket } from 'node:net'
 import { duplexPair } from 'node:stream'
 import type { Request } from 'express'
@@ -22,7 +22,9 @@ export function makeRequest({ method, url, headers, body }: RequestParts): Reque
   Object.assign(req, { method, url, headers, complete: true })
   if (body !== undefined) req.push(body)
   req.push(null)
-  return req as Request
+  return Object.assign(req, {
+    res: Object.assign(new ServerResponse(req), { locals: {} }),
+  }) as unknown as Request
 }
 
 /**

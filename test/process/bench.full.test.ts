@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+/* That the bench measures something; what it measures says nothing beside other tests. */
+
+test.each([
+  ['pipeline', [], /^the whole app, without a socket +\d/m],
+  [
+    'requests',
+    ['--operations', 'createTaskWithKey', '--sides', 'taskwire,bare', '--seconds', '0.1', '--rounds', '1'],
+    /^taskwire +[1-9]\d* /m,
+  ],
+])('the bench measures %s', async (part, options, figures) => {
+  const { stdout } = await run('node', ['scripts/bench.ts', part, ...options])
+  expect(stdout).toMatch(figures)
+})
