@@ -51,7 +51,7 @@ export function connect(
   const { share, quick } = openers(url, options)
   const all = share(backgroundSettings, {
     max,
-    alikePerFree: Infinity,
+    spare: 0,
     maxWaiting,
     maxWaitMs: maxBackgroundWaitMs,
   })
@@ -73,8 +73,8 @@ interface SharesOptions extends ConnectOptions {
 
 /**
  * The connections of a process that serves requests, shared out: `db` has some for reads and some for writes, and
- * `background` has those for what runs beside the requests. What is alike cannot have all of them, and of writes, which
- * may wait for a row for long, one kind has half at most, and the next half of the rest.
+ * `background` has those for what runs beside the requests. What is alike cannot have all of them: it leaves one read,
+ * and two of the writes, which may wait for a row for long.
  */
 export function connectShares(
   url: string,
@@ -90,20 +90,19 @@ export function connectShares(
   const max = shareOut(total, cores)
   const reads = share(requestSettings(readLockTimeoutMs), {
     max: max.reads,
-    // Of three, the last one too would be alike.
-    alikePerFree: Math.max(1, Math.min(3, max.reads - 1)),
+    spare: 1,
     maxWaiting,
     maxWaitMs,
   })
   const writes = share(requestSettings(writeLockTimeoutMs), {
     max: max.writes,
-    alikePerFree: 1,
+    spare: 2,
     maxWaiting,
     maxWaitMs,
   })
   const beside = share(backgroundSettings, {
     max: max.background,
-    alikePerFree: Infinity,
+    spare: 0,
     maxWaiting,
     maxWaitMs: maxBackgroundWaitMs,
   })
@@ -123,7 +122,8 @@ function shareOut(
   const quick = isSmall ? 0 : Math.max(2, Math.min(4, cores, total - 6))
   const background = isSmall ? 1 : 3
   const rest = total - quick - background
-  const reads = Math.max(1, Math.floor(rest * 0.4))
+  // A write holds its own while the disk is written to.
+  const reads = Math.max(1, Math.floor(rest / 3))
   return { quick, background, reads, writes: rest - reads }
 }
 

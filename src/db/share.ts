@@ -13,10 +13,10 @@ export interface ShareLimits {
   /** Connections. */
   max: number
   /**
-   * What is alike (runs of one statement, writes to one row) may hold this many for each connection that is free. So it
-   * leaves some for others, however much of it is stuck.
+   * What is alike (runs of one statement, writes to one row) leaves so many free, unless it holds none yet. So there are
+   * some for others, however much of it is stuck.
    */
-  alikePerFree: number
+  spare: number
   /** How many may wait for one, in all; half of that of what is alike. */
   maxWaiting: number
   maxWaitMs: number
@@ -43,7 +43,7 @@ interface Waiter {
 
 /**
  * The connections for one kind of work, so that another kind, which may be stuck, leaves them alone. What is alike is
- * stuck together, in all likelihood, and so it may hold fewer as fewer are free. Whoever finds none free waits in turn, for a time.
+ * stuck together, in all likelihood, and so it cannot have all of them. Whoever finds none free waits in turn, for a time.
  */
 export class Share {
   readonly pool: pg.Pool
@@ -124,7 +124,7 @@ export class Share {
   #admits(alike: unknown): boolean {
     const free = this.#limits.max - this.#inUse
     if (free === 0) return false
-    return alike === undefined || (this.#alike.get(alike) ?? 0) < this.#limits.alikePerFree * free
+    return free > this.#limits.spare || alike === undefined || !this.#alike.has(alike)
   }
 
   #count(alike: unknown): void {
