@@ -35,14 +35,32 @@ export async function writeRequests(
   requests: readonly KnownRequest[],
   mode: RequestLogMode,
 ): Promise<void> {
-  const kept = requests.filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
-  await insertRequests(db, {
-    requests: JSON.stringify(kept.map(rowOf)),
-    usage: JSON.stringify(usageOf(requests)),
-  })
+  const kept = requests
+    .filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
+    .map(rowOf)
+  const columns = columnNames.map((name) => [name, kept.map((row) => row[name])] as const)
+  await insertRequests(db, { ...Object.fromEntries(columns), usage: JSON.stringify(usageOf(requests)) })
 }
 
-function rowOf(request: KnownRequest): object {
+/** Of an entry. */
+const columnTypes = {
+  workspace_id: 'text',
+  id: 'text',
+  ms: 'bigint',
+  request_id: 'text',
+  method: 'text',
+  path: 'text',
+  operation_id: 'text',
+  status: 'smallint',
+  code: 'text',
+  duration_ms: 'integer',
+  key_id: 'text',
+  ip: 'text',
+}
+type Column = keyof typeof columnTypes
+const columnNames = Object.keys(columnTypes) as Column[]
+
+function rowOf(request: KnownRequest): Record<Column, string | number | null> {
   const { at, requestId, method, path, operationId, status, code, durationMs, key, ip } = request
   return {
     workspace_id: key.workspaceId,
@@ -95,6 +113,12 @@ const countsOf = ({ workspaceId, id }: KnownRequest['key']) => ({
   rate_limited: 0,
 })
 
+/** PostgreSQL takes less time to read them than to read JSON. */
+const arrays = sql.join(
+  columnNames.map((name) => sql`${value(name)}::${sql.raw(columnTypes[name])}[]`),
+  sql`, `,
+)
+
 /** Counted in the order of the key, so that two nodes wait for each other's rows and not in a circle. */
 const insertRequests = prepareCommand(
   () => sql`
@@ -103,9 +127,7 @@ const insertRequests = prepareCommand(
         (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip)
       select workspace_id, id, to_timestamp(ms / 1000.0), request_id, method, path, operation_id, status, code,
         duration_ms, key_id, ip
-      from json_to_recordset(${value('requests')}) as request (
-        workspace_id text, id text, ms bigint, request_id text, method text, path text, operation_id text,
-        status smallint, code text, duration_ms integer, key_id text, ip text)
+      from unnest(${arrays}) as request (${sql.raw(columnNames.join(', '))})
     )
     insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
     select * from json_to_recordset(${value('usage')}) as counted (
