@@ -158,14 +158,15 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     flushTimer ??= setTimeout(() => void flush(), ms)
   }
 
-  /** Records what has ended, one batch after the other, and looks for more. */
+  /** Records what has ended, in that order, one batch after the other, and looks for more. */
   function flush(): Promise<void> {
     clearTimeout(flushTimer)
     flushTimer = undefined
-    const results = finished
-    finished = []
-    if (results.length === 0) return flushing
     flushing = flushing.then(async () => {
+      // Taken now and not before: what could not be recorded yet stands in front of what has ended since.
+      const results = finished
+      finished = []
+      if (results.length === 0) return
       const locked = await recordNow(results)
       for (const result of results) if (!locked.includes(result)) inFlight.delete(result.delivery)
       finished.unshift(...locked)

@@ -497,27 +497,63 @@ describe('a delivery whose rows somebody holds, as who deletes its endpoint does
   })
 })
 
-test('what cannot be recorded for now is recorded later, and not sent again', async () => {
-  const scene = await setScene()
-  const { db } = app.context
-  const failures = (): number =>
-    app.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
-  const mend = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
-  onTestFinished(async () => void (await mend()))
-  await db.execute(sql`
-    create function fill_disk() returns trigger language plpgsql as
-    $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
-  await db.execute(
-    sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
-  )
-  await scene.createTask()
-  await waitFor(() => failures() > 0)
-  await mend()
-  await scene.worker.idle()
-  app.clock.advance(100) // beyond its lease
-  await scene.worker.idle()
-  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
-  expect(scene.receiver.requests).toHaveLength(1)
+describe('what cannot be recorded for now', () => {
+  const failures = (on = app): number =>
+    on.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
+
+  /** Until it is mended no attempt can be recorded. */
+  async function fillDisk(): Promise<() => Promise<unknown>> {
+    const { db } = app.context
+    const mend = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
+    onTestFinished(async () => void (await mend()))
+    await db.execute(sql`
+      create function fill_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
+    await db.execute(
+      sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
+    )
+    return mend
+  }
+
+  test('is recorded later, and not sent again', async () => {
+    const scene = await setScene()
+    const before = failures()
+    const mend = await fillDisk()
+    await scene.createTask()
+    await waitFor(() => failures() > before)
+    await mend()
+    await scene.worker.idle()
+    app.clock.advance(100) // beyond its lease
+    await scene.worker.idle()
+    expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
+    expect(scene.receiver.requests).toHaveLength(1)
+  })
+
+  test('counts before what has ended since', async () => {
+    const webhooks = { ...app.context.config.webhooks, retrySeconds: [], disableAfter: 2 }
+    const on = await startApp({ config: { webhooks } })
+    const { receiver, worker, createTask, endpoint } = await setScene({ on })
+    receiver.answer(status(500))
+    await createTask()
+    await worker.idle()
+    const asked: ServerResponse[] = []
+    receiver.otherwise((res) => void asked.push(res))
+    await createTask()
+    await createTask()
+    await waitFor(() => asked.length === 2)
+    const mend = await fillDisk()
+    asked[0]?.end()
+    await waitFor(() => failures(on) > 0)
+    asked[1]?.writeHead(500).end()
+    const failed = async () =>
+      (await on.context.metrics.webhookAttempts.get()).values.find(
+        ({ labels }) => labels.outcome === 'failed',
+      )
+    await waitFor(async () => (await failed())?.value === 2)
+    await mend()
+    await worker.idle()
+    expect(await endpoint()).toMatchObject({ disabled_at: null, consecutive_exhausted: 1 })
+  })
 })
 
 test('a worker that stops cuts off what hangs and hands it back: another sends it at once, and no attempt has failed', async () => {
