@@ -190,6 +190,27 @@ test('partitions come with their rows', async () => {
   expect(await ask(target, bounds)).toEqual(await ask(from, bounds))
 })
 
+test('a day of the request log that goes just when a backup begins is not in it', async () => {
+  const from = await database('dropping', inject('database').template)
+  await ask(
+    from,
+    `create table request_log_20270129 partition of request_log
+      for values from ('2027-01-29T00:00Z') to ('2027-01-30T00:00Z')`,
+  )
+  const job = new pg.Client({ connectionString: from })
+  await job.connect()
+  onTestFinished(() => job.end())
+  await job.query('begin; drop table request_log_20270129')
+  const path = join(directory, 'dropping.backup')
+  const backup = runOn(from, 'backup', path)
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await waitFor(async () => (await ask(from, waits)).length === 1)
+  await job.query('commit')
+  await backup
+  const restored = await runOn(await database('dropped'), 'restore', path)
+  expect(restored).toMatchObject({ file: path })
+})
+
 describe('the session secret', () => {
   const restore = async (name: string, env: Record<string, string>): Promise<Outcome> =>
     taskwireHere(['restore', file, '--json'], { DATABASE_URL: await database(name), ...env })

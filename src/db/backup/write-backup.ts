@@ -49,7 +49,6 @@ export async function writeBackup(
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
     interruption.throwIfAborted()
-    await beginSnapshot(client)
     await pipeline(
       encodeFrames(readDatabase(client, origin, summary)),
       createGzip(),
@@ -73,9 +72,14 @@ export const plainSettings = `
   set local bytea_output to 'hex'; set local extra_float_digits to 1;
   set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`
 
-async function beginSnapshot(client: pg.Client): Promise<void> {
+/**
+ * What is seen is settled by the first look, which comes after the locks: who drops a partition, or alters a table, is done by
+ * then, or has to wait.
+ */
+async function beginSnapshot(client: pg.Client, tables: readonly TableHead[]): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   await client.query(`${plainSettings}; set local lock_timeout to '10s'`)
+  await client.query(`lock table ${tables.map(({ name }) => quote(name)).join()} in access share mode`)
 }
 
 async function* readDatabase(
@@ -83,11 +87,11 @@ async function* readDatabase(
   origin: Origin,
   summary: { made_at: string; tables: number; rows: number },
 ): AsyncGenerator<Frame> {
-  const tables = await listTables(client)
-  if (!tables.some(({ name }) => name === 'workspaces'))
+  const present = await listTables(client)
+  if (!present.some(({ name }) => name === 'workspaces'))
     throw new NothingToBackUpError('there is nothing to back up: the database has no tables of Taskwire')
-  // No partition may go before it has been read.
-  await client.query(`lock table ${tables.map(({ name }) => quote(name)).join()} in access share mode`)
+  await beginSnapshot(client, present)
+  const tables = await listTables(client)
   const header = await describe(client, origin)
   Object.assign(summary, { made_at: header.made_at, tables: tables.length })
   yield { kind: 'header', bytes: json(header) }
