@@ -169,6 +169,11 @@ export class HttpServer extends Server {
     }
   }
 
+  /** Whether a client has not taken an answer yet that is wholly written. */
+  #isSending(): boolean {
+    return this.#connections.values().some(({ response }) => response?.writableEnded && !response.closed)
+  }
+
   /** HTTP's own would reset idle connections at once, and with them the requests that are just arriving. */
   override close(callback?: (error?: Error) => void): this {
     NetServer.prototype.close.call(this, callback)
@@ -196,7 +201,8 @@ export class HttpServer extends Server {
       const elapsedMs = Date.now() - start
       if (elapsedMs > graceMs) this.closeAllConnections()
       else if (elapsedMs > idleLingerMs) {
-        this.closeIdleConnections()
+        // To Node also those are idle to whom the last of an answer is still being sent.
+        if (!this.#isSending()) this.closeIdleConnections()
         // To Node these are not idle: nothing ever came on them, or a request that does not come to its end.
         for (const [socket, connection] of this.#connections)
           if (socket.bytesRead === 0 || isAnsweredEarly(connection)) socket.destroy()

@@ -403,6 +403,28 @@ describe('draining', () => {
     expect(await answer).toMatch(/early$/)
   })
 
+  test('a client that has not taken its answers is served to the end', async () => {
+    const { server } = await start()
+    const connected = once(server, 'connection') as Promise<[Socket]>
+    const count = 90
+    const socket = askInSilence(server, ...Array.from({ length: count }, () => '/large/250000'))
+    const [served] = await connected
+    // The buffers of the system are full.
+    let before = -1
+    await waitFor(() => {
+      const stands = served.bytesWritten === before && served.writableLength > 0
+      before = served.bytesWritten
+      return stands
+    })
+    const silent = dial(server)
+    await waitFor(() => silent.socket.readyState === 'open')
+    const drained = server.drain(3_600_000)
+    // Connections on which nothing is to be sent are closed by now.
+    await silent.answer
+    expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(count)
+    await drained
+  })
+
   test('a request that just arrives is served', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
