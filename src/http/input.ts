@@ -69,26 +69,21 @@ function readBytes(
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
     let length = 0
-    body.refuse = (error) => {
-      drop()
-      // The rest is thrown away, so that the connection can serve another request.
-      req.resume()
-      reject(error)
-    }
     const drop = (): void => {
       req.off('data', onData)
       chunks = []
       bodies.remove(body)
     }
+    const refuse = (error: AppError): void => {
+      drop()
+      // The rest is thrown away, so that the connection can serve another request.
+      req.resume()
+      reject(error)
+    }
+    body.refuse = refuse
     const onData = (chunk: Buffer): void => {
       length += chunk.length
-      if (length > limitBytes) {
-        drop()
-        // The stream is left open on purpose: destroying it would take the connection down before the answer.
-        req.pause()
-        reject(new AppError(refusal))
-        return
-      }
+      if (length > limitBytes) return refuse(new AppError(refusal))
       chunks.push(chunk)
       bodies.add(body, chunk)
     }

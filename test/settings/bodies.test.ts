@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
 import { settingsPrefix, type Caller } from '../support/app.ts'
 import { expectRefusal } from '../support/refusal.ts'
+import { responsesIn, useRawHttp } from '../support/raw-http.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 /* The bodies of the settings area follow the rules of those of the public API. */
 
 const { app, world, clock } = useWorld()
+const { converse } = useRawHttp({ app, world })
 let owner: Caller
 beforeAll(async () => {
   owner = await signIn(app, world)
@@ -86,6 +88,15 @@ describe('bodies are JSON only, also where none is described (product.md 18.3)',
         expect((await caller.call(method, path, { body })).status).toBe(security ? 404 : 204)
     },
   )
+
+  test('and the connection serves another request after one that came without a length', async () => {
+    const head = (method: string, ...lines: string[]) =>
+      [`${method} ${settingsPrefix}/session HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n')
+    const form = head('DELETE', 'Content-Type: text/plain', 'Transfer-Encoding: chunked')
+    const chunks = `1000\r\n${'x'.repeat(0x1000)}\r\n`.repeat(200)
+    const received = await converse(`${form}${chunks}0\r\n\r\n${head('GET', 'Connection: close')}`)
+    expect(responsesIn(received).map(({ status }) => status)).toEqual([415, 401])
+  })
 
   test.each([
     ['nothing passes', [], 204],
