@@ -334,7 +334,8 @@ function withoutSecrets({ responses }: Operation, status: number, json: string):
 function endOf({ drain }: PipelineContext, { streams }: Route, res: Response): AbortSignal | undefined {
   if (!streams) return undefined
   const gone = new AbortController()
-  res.once('close', () => gone.abort())
+  if (res.closed) gone.abort()
+  else res.once('close', () => gone.abort())
   return AbortSignal.any([gone.signal, drain.signal])
 }
 

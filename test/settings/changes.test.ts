@@ -22,7 +22,7 @@ const webhooks = {
   secretOverlapSeconds: 60,
   allowInsecure: true,
 }
-const { app, world, full, stranger, commit, clock, sql, queries } = useWorld({ config: { webhooks } })
+const { app, world, full, stranger, commit, clock, sql, queries, logs } = useWorld({ config: { webhooks } })
 const { change } = useKeys({ app, world })
 beforeAll(() => waitFor(() => app.context.listener.isConnected))
 
@@ -264,6 +264,26 @@ describe('it ends (product.md 17.9)', () => {
     for (const { res } of streams) res.destroy()
     await waitFor(() => !app.context.heartbeat.isBeating)
     expect(await asked()).toBe(0)
+  })
+
+  test('nor when it does so before the stream begins', async () => {
+    const { budgets, heartbeat } = app.context
+    await waitFor(() => !heartbeat.isBeating)
+    const cookie = await signInCookie(app, world)
+    const headers = { Cookie: cookie, 'X-Request-Id': 'gone' }
+    const request = get(`${app.url}${settingsPrefix}/changes`, { headers, agent: false })
+    request.on('error', () => undefined)
+    const charged = Promise.withResolvers<void>()
+    vi.spyOn(budgets, 'spend').mockImplementationOnce(async () => {
+      request.destroy()
+      await waitFor(() => logs.some(({ req }) => (req as { id?: string } | undefined)?.id === 'gone'))
+      charged.resolve()
+      return { states: [], exceeded: false }
+    })
+    await charged.promise
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    expect(heartbeat.isBeating).toBe(false)
   })
 
   test('when its reader is too slow, and is not kept what was missed', async () => {
