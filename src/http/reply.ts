@@ -179,4 +179,6 @@ export function endAnswer(res: ServerResponse, body: string | Buffer): void {
   const timer = setTimeout(() => res.end(), lingerMs)
   res.once('close', () => clearTimeout(timer))
   req.once('end', () => res.end()).resume()
+  // Most clients send no more and hang up: they have been answered all the same.
+  req.socket.once('end', () => res.end())
 }
