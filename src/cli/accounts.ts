@@ -30,7 +30,7 @@ export function addAccountCommands(program: Command): void {
   users
     .command('reset-password')
     .description('make up another password, shown this once, and end all sessions of the user')
-    .requiredOption('--email <address>', 'the e-mail address', parseEmail)
+    .requiredOption('--email <address>', 'the e-mail address')
     .action(withDatabase(reset))
 }
 

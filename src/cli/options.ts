@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { isBlank } from '../domain/white-space.ts'
+import { formats } from '../formats.ts'
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400
@@ -47,10 +48,10 @@ export function parseKeyName(text: string): string {
   return parseName(text)
 }
 
-/** Parses an e-mail address: one that can be written to is all that is asked. */
+/** Parses an e-mail address of the form that the contract promises: a list of members with another would not be sent. */
 export function parseEmail(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 320)
-    throw new InvalidArgumentError('That is not an e-mail address.')
+  if (text.length > 320 || !(formats.email as RegExp).test(text))
+    throw new InvalidArgumentError('That is not an e-mail address such as ida@quarry.example.')
   return text
 }
 

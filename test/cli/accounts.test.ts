@@ -82,6 +82,14 @@ test('a password that is reset ends all sessions of its user', async () => {
   expect((await signIn(user.email, reset.password)).status).toBe(201)
 })
 
+test.each(['ida@quarry', 'jürgen@quarry.example', 'ida@quarry..example', 'ida@-quarry.example'])(
+  '%s, which the contract would not let GET /members show, is refused (product.md 18.9)',
+  async (email) => {
+    const options = ['--name', 'x', '--owner-email', email, '--owner-name', 'x']
+    expect(await taskwireError(['workspaces', 'create', ...options])).toMatch(/e-mail address/)
+  },
+)
+
 test.each([
   [['workspaces', 'create', '--name', ' ', '--owner-email', 'a@b.example', '--owner-name', 'x'], /empty/],
   [['workspaces', 'create', '--name', 'x', '--owner-email', 'nobody', '--owner-name', 'x'], /e-mail address/],
