@@ -61,7 +61,8 @@ export async function createMockApp({
     giveRequestId(req, res)
     setCommonHeaders(res)
     refuseRepeatedHeaders(req)
-    if (latencyMs > 0) await delay(latencyMs)
+    // What waits does not keep a process that is to end.
+    if (latencyMs > 0) await delay(latencyMs, undefined, { ref: false })
     next()
   })
   app.use(prefix, await createPipeline(context, api))

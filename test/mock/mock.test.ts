@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtemp, readdir } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { operations, type OperationId } from '../../generated/openapi.operations.ts'
 import { readConfig } from '../../src/config.ts'
@@ -277,6 +278,17 @@ describe('the command', () => {
     })
     expect(await mock.stop('SIGTERM')).toBe(0)
     expect(mock.output()).toBe(`listening on ${origin}\n`)
+  })
+
+  test('ends before an answer that is to wait for a minute', { timeout: 50_000 }, async () => {
+    const mock = await start('--port', '0', '--latency', '60000')
+    const { port } = new URL(mock.output().slice('listening on '.length).trim())
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(socket, 'connect')
+    expect(await mock.stop('SIGTERM')).toBe(0)
+    // What is not answered in time is cut off.
+    expect(await text(socket)).toBe('')
   })
 
   test('writes a fixture before it says that it listens, or says why not', async () => {
