@@ -19,5 +19,7 @@ const isOwnSite = (site: string | string[]): boolean => site === 'same-origin' |
 function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
   if (origin === undefined) return true
   if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
-  return URL.parse(origin)?.host === host
+  const page = URL.parse(origin)
+  // Browsers leave out the port that is the scheme's own, and some proxies name it.
+  return page !== null && page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }

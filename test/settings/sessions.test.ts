@@ -495,6 +495,17 @@ describe('requests from other sites (product.md 18.3)', () => {
       headers: forwarded,
       passes: true,
     },
+    {
+      title: 'a host with the port that is the scheme’s own',
+      headers: { Host: 't.example:80', Origin: 'http://t.example' },
+      passes: true,
+    },
+    {
+      title: 'a host with the port of another scheme',
+      headers: { Host: 't.example:443', Origin: 'http://t.example' },
+      passes: false,
+    },
+    { title: 'no origin, of no host', headers: { Host: '', Origin: 'null' }, passes: false },
     { title: 'the host that anybody claims to have been asked for', headers: forwarded, passes: false },
   ]
 
