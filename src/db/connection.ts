@@ -24,10 +24,11 @@ export interface Settings {
   lockTimeoutMs: number
   idleInTransactionTimeoutMs: number
   /**
-   * Statements are planned once: while a table was small or empty PostgreSQL may have decided to read the whole of it,
-   * and would do so until the next `ANALYZE`. A request's statements all have their index.
+   * A statement is planned once: while a table was small or empty PostgreSQL may have decided to read the whole of it, and
+   * would do so until the next `ANALYZE`. A request's statements all have their index. What works on many rows at once is
+   * planned each time, for as many as there are then.
    */
-  avoidsTableScans: boolean
+  plansOnce: boolean
 }
 
 const maxNames = 1_000
@@ -52,13 +53,14 @@ export class Connection extends pg.Client {
   /** By statements, because poolers refuse settings that come with the greeting. */
   async settle(): Promise<void> {
     if (!this.#settings) return
-    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs, avoidsTableScans } = this.#settings
+    const { statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs, plansOnce } = this.#settings
     await super.query(`
       set timezone to 'UTC';
       set statement_timeout to ${statementTimeoutMs};
       set lock_timeout to ${lockTimeoutMs};
       set idle_in_transaction_session_timeout to ${idleInTransactionTimeoutMs};
-      ${avoidsTableScans ? 'set enable_seqscan to off; set jit to off' : ''}`)
+      set jit to off;
+      ${plansOnce ? 'set enable_seqscan to off' : 'set plan_cache_mode to force_custom_plan'}`)
   }
 
   /** What Drizzle sends passes here. Its queries with values are prepared: PostgreSQL parses and plans each once a connection. */

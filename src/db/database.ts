@@ -35,9 +35,9 @@ const requestSettings = (lockTimeoutMs: number): Settings => ({
   statementTimeoutMs,
   lockTimeoutMs,
   idleInTransactionTimeoutMs,
-  avoidsTableScans: true,
+  plansOnce: true,
 })
-const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), avoidsTableScans: false }
+const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), plansOnce: false }
 
 /** What waits for a connection for so long is refused. What no client waits for may be late. */
 const maxRequestWaitMs = 1_500

@@ -60,14 +60,14 @@ async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Ma
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
   const { rows } = await tx.execute<{ id: string; is_free: boolean }>(sql`
     with deliveries as materialized (
-      select d.workspace_id, d.id, d.endpoint_id
+      select d.ctid, d.id
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
       join webhook_deliveries d on d.workspace_id = k.workspace_id and d.id = k.id
     ), free as (
       select d.id
-      from deliveries k
-      join webhook_deliveries d on d.workspace_id = k.workspace_id and d.id = k.id
-      join webhook_endpoints e on e.workspace_id = k.workspace_id and e.id = k.endpoint_id
+      from webhook_deliveries d
+      join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+      where d.ctid = any(array(select ctid from deliveries))
       for no key update of d, e skip locked
     )
     select id, id in (select id from free) as is_free from deliveries`)
@@ -167,34 +167,33 @@ async function countByEndpoint(
   now: Date,
 ): Promise<void> {
   const final = outcomes.filter(({ status }) => status !== 'pending')
-  for (const [endpointId, ofEndpoint] of Map.groupBy(final, ({ endpoint_id }) => endpoint_id)) {
-    const lastDelivered = ofEndpoint.findLastIndex(({ status }) => status === 'delivered')
-    const exhausted = ofEndpoint.length - 1 - lastDelivered
-    const workspaceId = ofEndpoint[0]?.workspace_id ?? ''
-    if (lastDelivered >= 0) await setCount(tx, workspaceId, endpointId, sql`0`)
-    if (exhausted > 0) await addExhausted(tx, workspaceId, endpointId, exhausted, policy, now)
+  const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
+    id,
+    workspace_id: ofEndpoint[0]?.workspace_id ?? '',
+    count: ofEndpoint.length,
+    lastDelivered: ofEndpoint.findLastIndex(({ status }) => status === 'delivered'),
+  }))
+  await resetCounts(
+    tx,
+    byEndpoint.filter(({ lastDelivered }) => lastDelivered >= 0),
+  )
+  for (const { id, workspace_id, count, lastDelivered } of byEndpoint) {
+    const exhausted = count - 1 - lastDelivered
+    if (exhausted > 0) await addExhausted(tx, workspace_id, id, exhausted, policy, now)
   }
 }
 
-async function setCount(
+/** In one statement, since those of a hundred endpoints end together; most are right already, and are not written. */
+async function resetCounts(
   tx: Transaction,
-  workspaceId: string,
-  endpointId: string,
-  count: ReturnType<typeof sql>,
-): Promise<typeof webhookEndpoints.$inferSelect | undefined> {
-  const [endpoint] = await tx
-    .update(webhookEndpoints)
-    .set({ consecutive_exhausted: count })
-    .where(
-      and(
-        eq(webhookEndpoints.workspace_id, workspaceId),
-        eq(webhookEndpoints.id, endpointId),
-        // Most of the time it is right already, and the row need not be written.
-        sql`${webhookEndpoints.consecutive_exhausted} <> ${count}`,
-      ),
-    )
-    .returning()
-  return endpoint
+  endpoints: readonly { workspace_id: string; id: string }[],
+): Promise<void> {
+  if (endpoints.length === 0) return
+  const rows = JSON.stringify(endpoints.map(({ workspace_id, id }) => ({ workspace_id, id })))
+  await tx.execute(sql`
+    update webhook_endpoints e set consecutive_exhausted = 0
+    from jsonb_to_recordset(${rows}::jsonb) as delivered (workspace_id text, id text)
+    where e.workspace_id = delivered.workspace_id and e.id = delivered.id and e.consecutive_exhausted <> 0`)
 }
 
 async function addExhausted(
@@ -205,8 +204,12 @@ async function addExhausted(
   { disableAfter }: RetryPolicy,
   now: Date,
 ): Promise<void> {
-  const counted = sql`${webhookEndpoints.consecutive_exhausted} + ${added}::int`
-  const endpoint = await setCount(tx, workspaceId, endpointId, counted)
+  const isEndpoint = and(eq(webhookEndpoints.workspace_id, workspaceId), eq(webhookEndpoints.id, endpointId))
+  const [endpoint] = await tx
+    .update(webhookEndpoints)
+    .set({ consecutive_exhausted: sql`${webhookEndpoints.consecutive_exhausted} + ${added}::int` })
+    .where(isEndpoint)
+    .returning()
   if (!endpoint || endpoint.disabled_at !== null) return
   const count = endpoint.consecutive_exhausted
   const passed = (mark: number): boolean => count >= mark && count - added < mark
@@ -214,7 +217,7 @@ async function addExhausted(
     await tx
       .update(webhookEndpoints)
       .set({ disabled_at: now.toISOString(), disabled_reason: 'failures' })
-      .where(and(eq(webhookEndpoints.workspace_id, workspaceId), eq(webhookEndpoints.id, endpointId)))
+      .where(isEndpoint)
     recordOnEndpoint(tx, { workspaceId, userId: null, via: 'job', now }, 'endpoint.disabled', endpoint)
     await notifyManagers(tx, workspaceId, endpointId, 'webhook.disabled', count, now)
   } else if (warningMarks(disableAfter).some(passed)) {

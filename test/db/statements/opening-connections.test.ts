@@ -61,8 +61,8 @@ test('one that connects and cannot be used ends, and the next is tried', async (
   const refused = {
     statementTimeoutMs: -2,
     lockTimeoutMs: 0,
+    plansOnce: true,
     idleInTransactionTimeoutMs: 0,
-    avoidsTableScans: false,
   }
   const { shared, opened } = openingFrom(connectionString(await testDatabaseUrl(), 'test'), refused)
   await runAndWait(shared)
