@@ -115,7 +115,7 @@ export async function claimDeliveries(
       order by turn, next_attempt_at
       limit ${total}
     ), chosen as (
-      select d.workspace_id, d.id, d.next_attempt_at as due_at
+      select d.ctid, d.next_attempt_at as due_at
       from webhook_deliveries d
       where d.ctid = any(array(select ctid from due))
         and d.status not in ('delivered', 'exhausted', 'held') and (d.leased_until is null or d.leased_until <= ${at})
@@ -124,7 +124,7 @@ export async function claimDeliveries(
     )
     update webhook_deliveries d set leased_until = ${until}
     from chosen c
-    where d.workspace_id = c.workspace_id and d.id = c.id
+    where d.ctid = c.ctid
     returning d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test,
       ${until} as leased_until, c.due_at,
       (select type from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),

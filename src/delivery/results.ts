@@ -62,7 +62,9 @@ async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Ma
     with deliveries as materialized (
       select d.ctid, d.id
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
-      join webhook_deliveries d on d.workspace_id = k.workspace_id and d.id = k.id
+      cross join lateral (
+        select d.ctid, d.id from webhook_deliveries d where d.workspace_id = k.workspace_id and d.id = k.id limit 1
+      ) d
     ), free as (
       select d.id
       from webhook_deliveries d
@@ -88,7 +90,10 @@ async function recordFree(
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (
       workspace_id text, id text, leased_until timestamptz, status text, failures int, next_attempt_at timestamptz
     )
-    where d.workspace_id = o.workspace_id and d.id = o.id and d.leased_until = o.leased_until
+    cross join lateral (
+      select d.ctid from webhook_deliveries d where d.workspace_id = o.workspace_id and d.id = o.id limit 1
+    ) row
+    where d.ctid = row.ctid and d.leased_until = o.leased_until
     returning d.id`)
   await notePromptness(tx, results)
   const settledIds = new Set(settled.map(({ id }) => id))
