@@ -63,7 +63,7 @@ export class Connection extends pg.Client {
       ${plansOnce ? 'set enable_seqscan to off' : 'set plan_cache_mode to force_custom_plan'}`)
   }
 
-  /** What Drizzle sends passes here. Its queries with values are prepared: PostgreSQL parses and plans each once a connection. */
+  /** What Drizzle sends passes here. Its queries with values are prepared: PostgreSQL parses each once a connection. */
   override query = ((config: string | pg.QueryConfig, values?: unknown[], ...rest: unknown[]) => {
     const text = typeof config === 'string' ? config : config.text
     const isToName = typeof config !== 'string' && config.name === undefined && values?.length

@@ -45,8 +45,8 @@ const placesOfDoubtful = 2
  * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place, the oldest
  * first: however much waits for one receiver, it is not looked at to get past it. (How many at most is a literal, so that
  * the plan for any values walks the index too. What is chosen is read by its place alone: of `= 'pending'` there is an
- * index, all of which a plan would read that was made while nothing waited.) Of these, workspaces take turns: whoever has the least in flight comes
- * first.
+ * index, all of which a plan would read that was made while nothing waited.) Of these, workspaces take turns: whoever has
+ * the least in flight comes first.
  * @param inFlight what this worker has already: also where the lease has run out before its result could be recorded,
  *   it is not sent again
  */

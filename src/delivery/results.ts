@@ -36,6 +36,9 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
  * and its end. A delivery whose lease has passed to somebody else keeps that one's state; the attempt is logged all
  * the same. Of a delivery that was deleted with its endpoint meanwhile nothing is recorded.
  *
+ * Each delivery is looked up by itself, and then reached by its place (`ctid`): a join would read all of a backlog where
+ * PostgreSQL has yet to learn that there is one.
+ *
  * It waits for nobody: who deletes the endpoint of one workspace, or sends much of it again, would hold up all others.
  * @returns what has to be recorded later, since somebody else has locked its delivery or its endpoint
  */

@@ -45,6 +45,17 @@ async function database(name: string, template = 'template0'): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${own}` }).href
 }
 
+/** The schema of today, and a day of the request log. */
+async function databaseWithDay(name: string): Promise<string> {
+  const url = await database(name, inject('database').template)
+  await ask(
+    url,
+    `create table request_log_20270129 partition of request_log
+      for values from ('2027-01-29T00:00Z') to ('2027-01-30T00:00Z')`,
+  )
+  return url
+}
+
 async function ask<Row>(url: string, query: string): Promise<Row[]> {
   const client = new pg.Client(url)
   await client.connect()
@@ -176,12 +187,7 @@ test('what was left by one that was killed, under the number of this process, st
 })
 
 test('partitions come with their rows', async () => {
-  const from = await database('partitioned', inject('database').template)
-  await ask(
-    from,
-    `create table request_log_20270129 partition of request_log
-      for values from ('2027-01-29T00:00Z') to ('2027-01-30T00:00Z')`,
-  )
+  const from = await databaseWithDay('partitioned')
   const target = await database('repartitioned')
   const path = join(directory, 'partitioned.backup')
   await runOn(from, 'backup', path)
@@ -191,12 +197,7 @@ test('partitions come with their rows', async () => {
 })
 
 test('a day of the request log that goes just when a backup begins is not in it', async () => {
-  const from = await database('dropping', inject('database').template)
-  await ask(
-    from,
-    `create table request_log_20270129 partition of request_log
-      for values from ('2027-01-29T00:00Z') to ('2027-01-30T00:00Z')`,
-  )
+  const from = await databaseWithDay('dropping')
   const job = new pg.Client({ connectionString: from })
   await job.connect()
   onTestFinished(() => job.end())

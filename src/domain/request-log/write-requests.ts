@@ -42,7 +42,7 @@ export async function writeRequests(
   await insertRequests(db, { ...Object.fromEntries(columns), usage: JSON.stringify(usageOf(requests)) })
 }
 
-/** Of an entry. */
+/** What is handed over of a request, an array for each column. */
 const columnTypes = {
   workspace_id: 'text',
   id: 'text',
