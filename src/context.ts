@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { openDatabaseClock } from './db/database-clock.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
@@ -31,10 +30,9 @@ const maxPasswordsWaiting = 50
 
 export interface Clock {
   now(): Date
-  /** How far the clock of this machine is ahead of it, where they may differ; and whether that is too much. */
-  skewSeconds?(): number
-  isSkewed?(): boolean
 }
+
+const systemClock: Clock = { now: () => new Date() }
 
 /** The long-lived parts of a process: built once, passed down. */
 export interface AppContext {
@@ -93,7 +91,7 @@ export interface ContextParts {
   listener: Listener
   sessionSecret: string
   tracing?: Tracing | undefined
-  /** In the place of the database's, and of the one that budgets go by. */
+  /** Instead of the system's, and of the one that budgets go by. */
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
@@ -114,7 +112,7 @@ export async function createContext({
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
   const drain = new AbortController()
-  const clock = given ?? (await followDatabaseClock(background, logger, drain.signal))
+  const clock = given ?? systemClock
   const metrics = createMetrics(background, clock)
   const { tracing } = parts
   if (tracing)
@@ -152,16 +150,6 @@ export async function createContext({
   }
   measureLoad(metrics.registry, context)
   return context
-}
-
-async function followDatabaseClock(db: Database, logger: Logger, signal: AbortSignal): Promise<Clock> {
-  const clock = await openDatabaseClock(db)
-  void clock.follow(signal, (isSkewed) => {
-    const skewSeconds = Math.round(clock.skewSeconds() * 1000) / 1000
-    if (isSkewed) logger.warn({ skewSeconds }, "this machine's clock differs from the database's: mend it")
-    else logger.info({ skewSeconds }, "this machine's clock agrees with the database's again")
-  })
-  return clock
 }
 
 function urlRules(

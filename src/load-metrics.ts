@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Connections } from './db/connections.ts'
 import type { Database } from './db/database.ts'
-import type { Share } from './db/share.ts'
 import { writeRefusal } from './db/write-refusal.ts'
 import { askOnce } from './in-time.ts'
 
@@ -89,6 +89,6 @@ export function measureLoad(registry: Registry, { db, background, budgets, rooms
 }
 
 /** A process whose work shares all connections has one share. */
-function sharesOf({ reads, writes }: Database, background: Database): Record<string, Share> {
+function sharesOf({ reads, writes }: Database, background: Database): Record<string, Connections> {
   return reads === writes ? { all: reads } : { reads, writes, background: background.reads }
 }

@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 /** Processes of one server are added up; an aggregator says so where each tells the same. */
-export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?(): number }): Metrics {
+export function createMetrics(db: Database, clock: { now(): Date }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -77,15 +77,6 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
       if (row) this.set(row.overdue)
     },
   })
-  new Gauge({
-    name: 'taskwire_clock_skew_seconds',
-    help: "How far this machine's clock is ahead of the database's.",
-    aggregator: 'average',
-    registers,
-    collect() {
-      this.set(clock.skewSeconds?.() ?? 0)
-    },
-  })
   return {
     registry,
     requests: new Histogram({
@@ -128,6 +119,6 @@ export function createMetrics(db: Database, clock: { now(): Date; skewSeconds?()
 
 /** Asks for rows. There are none where the database cannot be asked or hangs: the other figures are shown all the same. */
 function asker<Row extends Record<string, unknown>>(db: Database, query: () => SQL): () => Promise<Row[]> {
-  const ask = askOnce(async () => (await db.execute<Row>(query())).rows as Row[])
+  const ask = askOnce(async () => (await db.execute<Row>(query())) as Row[])
   return () => ask().catch(() => [])
 }

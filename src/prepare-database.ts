@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import type { Patience } from './db/patience.ts'
+import type { RetryPolicy } from './db/retry.ts'
 import { reachDatabase } from './reach-database.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
@@ -18,19 +18,19 @@ export async function prepareDatabase(
   signal: AbortSignal,
   opened: AsyncDisposableStack,
 ): Promise<string> {
-  const patience: Patience = {
+  const policy: RetryPolicy = {
     seconds: config.databaseWaitSeconds,
     signal,
     tell: (what, details) => logger.warn(details, what),
   }
-  const databaseUrl = await openDatabase(config, patience, opened)
-  await migrate(databaseUrl, patience)
+  const databaseUrl = await openDatabase(config, policy, opened)
+  await migrate(databaseUrl, policy)
   return databaseUrl
 }
 
 async function openDatabase(
   config: Config,
-  patience: Patience,
+  policy: RetryPolicy,
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { databaseUrl, dataDir } = config
@@ -42,7 +42,8 @@ async function openDatabase(
     opened.defer(() => embedded.close())
     return embedded.url
   }
-  return reachDatabase(databaseUrl, patience)
+  await reachDatabase(databaseUrl, policy)
+  return databaseUrl
 }
 
 /** Of all processes together: those that serve requests, and one for what runs beside them. */

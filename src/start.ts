@@ -5,8 +5,8 @@ import packageJson from '../package.json' with { type: 'json' }
 import { createGatedApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
-import type { OnQuery } from './db/connection.ts'
-import { connect, connectShares } from './db/database.ts'
+import type { OnQuery } from './db/connections.ts'
+import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { inTime, LateError } from './in-time.ts'
@@ -105,16 +105,16 @@ async function openTracing({ tracing }: Config, logger: Logger): Promise<Tracing
   return openTracing(tracing, logger, packageJson.version)
 }
 
-/** A worker serves nobody, and needs no shares. */
+/** A worker serves no requests: all of its connections are for any work. */
 function openPool(
   databaseUrl: string,
   total: number,
   { role }: Config,
   onQuery: OnQuery | undefined,
-): ReturnType<typeof connectShares> {
-  const options = { applicationName: 'taskwire', onQuery }
-  if (role !== 'worker') return connectShares(databaseUrl, { ...options, total })
-  const { db, close } = connect(databaseUrl, { ...options, max: total })
+): OpenDatabase {
+  const options = { applicationName: 'taskwire', onQuery, total }
+  if (role !== 'worker') return openDatabase(databaseUrl, options)
+  const { db, close } = openForWork(databaseUrl, options)
   return { db, background: db, close }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { sql } from '../../src/db/drizzle.ts'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 
 /** The PostgreSQL that all sides of a benchmark share, each checkout with a database in it. */
@@ -47,6 +47,6 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
 
 /** One connection of the benchmark's. */
 export function openDatabase(url: string): { db: Database } & AsyncDisposable {
-  const { db, close } = connect(url, { max: 1, applicationName: 'taskwire bench' })
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire bench' })
   return { db, [Symbol.asyncDispose]: close }
 }

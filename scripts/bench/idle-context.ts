@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import type { Listener } from '../../src/db/listener.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Samples } from './pipeline-samples.ts'
@@ -12,7 +12,7 @@ export async function createIdleContext({ secret, key }: Samples): Promise<AppCo
   const config = readConfig({ ...unlimited, CREATOR_RECHECK_SECONDS: '86400' }, false)
   const context = await createContext({
     config,
-    db: connect('postgres://nobody@127.0.0.1:1/nowhere', { applicationName: 'taskwire bench' }).db,
+    db: openForWork('postgres://nobody@127.0.0.1:1/nowhere', { applicationName: 'taskwire bench' }).db,
     logger: createLogger(config, pino.destination({ dest: '/dev/null', minLength: 8_192 })),
     listener: quiet,
     clock: { now: () => new Date() },

@@ -10,6 +10,7 @@ export interface Operation {
   requests: (side: Pick<Side, 'world' | 'cursors'>) => Request[]
   /** The reference servers do not have it. */
   onlyTaskwire?: true
+  isWrite?: true
 }
 
 const tasks = `${apiPrefix}/tasks`
@@ -38,15 +39,18 @@ export const operations = {
   createTask: {
     title: 'createTask',
     requests: ({ world }) => [createTask(world)],
+    isWrite: true,
   },
   createTaskWithKey: {
     title: 'createTask, Idempotency-Key',
     requests: ({ world }) => [{ ...createTask(world), setupRequest: withNewKey }],
+    isWrite: true,
   },
   updateTask: {
     title: 'updateTask',
     requests: ({ world }) =>
       world.taskIds.map((id) => ({ method: 'PATCH', path: `${tasks}/${id}`, setupRequest: withNewTitle })),
+    isWrite: true,
   },
 } satisfies Record<string, Operation>
 

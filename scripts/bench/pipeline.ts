@@ -120,7 +120,7 @@ async function beforeHandler(
   requestOf: (n: number) => Request,
 ): Promise<{ route: number; key: number; budgets: number }> {
   const { authenticate } = authenticateByKey(context)
-  const caller = await authenticate(requestOf(0))
+  const caller = await authenticate(requestOf(0), false)
   const res = new ServerResponse(requestOf(0)) as Response
   const dispatch = await createDispatcher<typeof caller>(operations, {
     authenticate: { apiKey: () => Promise.resolve(caller) },
@@ -131,7 +131,7 @@ async function beforeHandler(
   const charges = operation.rateLimits.map((budget) => ({ budget, of: caller.payer(budget) }))
   return {
     route: await stepMicros((n) => dispatch(requestOf(n), res)),
-    key: await stepMicros((n) => authenticate(requestOf(n))),
+    key: await stepMicros((n) => authenticate(requestOf(n), false)),
     budgets: await stepMicros(() => chargeRequest(context.budgets, res, charges)),
   }
 }

@@ -108,7 +108,7 @@ async function writeFormatted(path: string, text: string): Promise<void> {
 function readmePart({ requests }: Published): string {
   if (!requests) return ''
   return [
-    `![Requests a second, Taskwire and five reference servers](${svg})`,
+    `![Requests a second, Taskwire beside reference servers](${svg})`,
     requestSummary(requests.runs),
     `${whatRuns(requests)} [All figures](${page}), and what each server does and does not do.`,
   ].join('\n\n')

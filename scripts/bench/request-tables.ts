@@ -12,12 +12,12 @@ type Runs = readonly RequestFigures[]
 
 /** A line for each operation. */
 export function requestSummary(runs: Runs): string {
-  const titles = ['', 'requests/s', `× ${sideTitles.bare}`, `× ${sideTitles['bare-pg']}`, 'p99']
+  const titles = ['', 'requests/s', `× ${sideTitles.bare}`, `× ${sideTitles['same-rows']}`, 'p99']
   const rows = measuredIn(runs).map((name) => [
     operations[name].title,
     cell(runs, name, 'taskwire', speed, grouped),
     inWords(ratios(runs, name, 'bare', speed), twoDigits),
-    inWords(ratios(runs, name, 'bare-pg', speed), twoDigits),
+    inWords(ratios(runs, name, 'same-rows', speed), twoDigits),
     cell(runs, name, 'taskwire', (one) => one.p99Ms, oneDigit, ' ms'),
   ])
   return markdownTable([titles, ...rows])

@@ -9,7 +9,8 @@ import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import type { RequestRun } from './request-figures.ts'
 import { assertSameAnswers } from './same-answers.ts'
-import { startSides, type Side, type SideName } from './sides.ts'
+import { assertSameRows } from './same-rows.ts'
+import { startSides, writers, type Side, type SideName } from './sides.ts'
 
 /** Taskwire, another checkout and the reference servers, one after another in each round, on the same rows. */
 export async function benchRequests(options: BenchOptions): Promise<RequestRun> {
@@ -17,6 +18,7 @@ export async function benchRequests(options: BenchOptions): Promise<RequestRun> 
   const databases = opened.use(await startDatabaseServer())
   const sides = await startSides(databases, options, opened)
   await assertSameAnswers(sides)
+  await assertSameRows(sides)
   const urls = new Set(sides.map(({ databaseUrl }) => databaseUrl))
   const opens = [...urls].map((url) => opened.use(openDatabase(url)).db)
 
@@ -46,12 +48,13 @@ export async function benchRequests(options: BenchOptions): Promise<RequestRun> 
 
 async function versionOf([database]: readonly Database[]): Promise<string> {
   const answer = await database?.execute<{ server_version: string }>(sql`show server_version`)
-  return answer?.rows[0]?.server_version ?? ''
+  return answer?.[0]?.server_version ?? ''
 }
 
-function isMeasured({ name }: Side, { onlyTaskwire }: Operation, { sides }: BenchOptions): boolean {
+function isMeasured({ name }: Side, operation: Operation, { sides }: BenchOptions): boolean {
   if (name === 'against') return true
-  return sides.includes(name) && (name === 'taskwire' || !onlyTaskwire)
+  if (!sides.includes(name) || (writers.includes(name) && !operation.isWrite)) return false
+  return name === 'taskwire' || !operation.onlyTaskwire
 }
 
 /** What the operation before has left behind should not cost this one anything. */

@@ -159,9 +159,9 @@ async function measureDeliveries(
         where workspace_id = ${world.workspaceId} limit ${count}::int) event`)
     await db.execute(sql`select pg_notify('taskwire_deliveries', '')`)
     for (let done = 0; done < first + count; await delay(20)) {
-      const { rows } = await db.execute<{ done: number }>(sql`
+      const [row] = await db.execute<{ done: number }>(sql`
         select count(*)::int as done from webhook_deliveries where status = 'delivered'`)
-      done = rows[0]?.done ?? 0
+      done = row?.done ?? 0
     }
   }
   await deliver(0, warmUpCount)
@@ -194,13 +194,13 @@ async function measureUse(
   work: () => Promise<void>,
 ): Promise<Use> {
   const read = async (): Promise<Use> => {
-    const { rows } = await db.execute<{ bytes: string }>(
+    const [row] = await db.execute<{ bytes: string }>(
       sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as bytes`,
     )
     return {
       nodeMicros: await cpuMicros(pid),
       postgresMicros: await familyCpuMicros(postmasterPid),
-      walBytes: Number(rows[0]?.bytes),
+      walBytes: Number(row?.bytes),
     }
   }
   const before = await read()
@@ -225,10 +225,10 @@ function setUp(request: Request): Request {
 }
 
 async function countConnections(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ connections: number }>(sql`
+  const [row] = await db.execute<{ connections: number }>(sql`
     select count(*)::int as connections from pg_stat_activity
     where datname = current_database() and application_name <> 'taskwire bench'`)
-  return rows[0]?.connections ?? 0
+  return row?.connections ?? 0
 }
 
 /** Rows of a year ago, each table's with all its indexes filled. */
@@ -273,12 +273,11 @@ async function addRows(db: Database, world: World): Promise<void> {
 
 /** Those that grow; a day of the request log for all of them. */
 async function measureTables(db: Database): Promise<Sizing['rows']> {
-  const { rows } = await db.execute<Sizing['rows'][number]>(sql`
+  return db.execute<Sizing['rows'][number]>(sql`
     select regexp_replace(relname, '_\\d{8}$', '') as "table", round(pg_relation_size(oid) / reltuples)::int as "rowBytes",
       round(pg_indexes_size(oid) / reltuples)::int as "indexBytes"
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > 1000 order by 1`)
-  return rows
 }
 
 async function measureDeletions({

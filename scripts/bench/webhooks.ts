@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { enqueue } from '../../src/domain/webhooks/outbox.ts'
@@ -30,7 +30,7 @@ export async function benchWebhooks(): Promise<WebhookFigures> {
     await databases.createDatabase('webhooks'),
     { WEBHOOKS_ALLOW_INSECURE: '1', WEBHOOK_TIMEOUT_SECONDS: '10' },
   )
-  const { db, close } = connect(taskwire.databaseUrl, { max: 4, applicationName: 'taskwire bench' })
+  const { db, close } = openForWork(taskwire.databaseUrl, { total: 4, applicationName: 'taskwire bench' })
   const box = createSecretBox(taskwire.sessionSecret)
   const receiver = await startReceiver()
   try {

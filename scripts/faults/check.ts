@@ -33,7 +33,7 @@ function checkNoticed(world: World, incidents: readonly Incident[]): void {
 
 /** Every acknowledged write is there exactly once, and no create was done twice, acknowledged or not. */
 async function checkTasks({ db, fixture, findings }: World, journal: readonly Entry[]): Promise<void> {
-  const { rows } = await db.execute<{ id: string; title: string; progress: number | null }>(sql`
+  const rows = await db.execute<{ id: string; title: string; progress: number | null }>(sql`
     select id, title, progress from tasks
     where workspace_id = ${fixture.workspace.id} and title like 'client %'`)
   const byTitle = Map.groupBy(rows, ({ title }) => title)
@@ -49,7 +49,7 @@ async function checkTasks({ db, fixture, findings }: World, journal: readonly En
 async function untilDelivered({ db, findings }: World): Promise<void> {
   const deadline = Date.now() + deliveryPatienceMs
   for (;;) {
-    const { rows } = await db.execute<{ status: string; count: number }>(
+    const rows = await db.execute<{ status: string; count: number }>(
       sql`select status, count(*)::int as count from webhook_deliveries where status <> 'delivered' group by 1`,
     )
     if (rows.length === 0) return
@@ -63,7 +63,7 @@ async function checkEvents(
   { db, fixture, receiver, findings }: World,
   journal: readonly Entry[],
 ): Promise<{ events: number }> {
-  const { rows } = await db.execute<{ id: string; type: string; body: string }>(
+  const rows = await db.execute<{ id: string; type: string; body: string }>(
     sql`select id, type, body from webhook_events where workspace_id = ${fixture.workspace.id}`,
   )
   for (const { id, body } of rows) {

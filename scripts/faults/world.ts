@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -132,7 +132,7 @@ async function openDatabase(
   const postgres = await openEmbeddedPostgres(dataDir, { role: 'command' })
   opened.defer(() => postgres.close())
   await migrate(postgres.url)
-  const { db, close } = connect(postgres.url, { applicationName: 'taskwire faults', max: 4 })
+  const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)
   // What it keeps of its log is less than the disk holds.
   await db.execute(sql`alter system set max_wal_size = '128MB'`)

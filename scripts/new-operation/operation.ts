@@ -17,7 +17,7 @@ export interface NewOperation {
   indexFile: string
   parameters: Parameter[]
   success: DocumentedSuccess
-  /** Whether it runs in the pipeline's transaction. */
+  /** Whether the pipeline commits what it writes. */
   isWrite: boolean
   /** Undefined: anybody may call it. */
   scheme: string | undefined

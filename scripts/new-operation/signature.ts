@@ -22,27 +22,39 @@ export interface Signature {
   returns: string
 }
 
-/** What handlers get beside their input, by contract and security scheme: the types of a read and of a write. */
-export const contexts: Record<string, { read: string; write: string } | undefined> = {
-  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext' },
-  'settings session': { read: 'SessionReadContext', write: 'SessionWriteContext' },
+interface HandlerContext {
+  /** The types of a read and of a write. */
+  read: string
+  write: string
+  /** What the rule of a write adds to. */
+  writesTo: [name: string, type: string]
+}
+
+/** What handlers get beside their input, by contract and security scheme. */
+export const contexts: Record<string, HandlerContext | undefined> = {
+  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext', writesTo: ['plan', 'Plan'] },
+  'settings session': {
+    read: 'SessionReadContext',
+    write: 'SessionWriteContext',
+    writesTo: ['tx', 'Transaction'],
+  },
 }
 
 export function signatureOf(operation: NewOperation): Signature {
   const { id, contract, contractName, located, parameters, isWrite, scheme, success } = operation
   const types = `operations['${id}']`
-  const isKnown = contexts[`${contractName} ${scheme ?? 'none'}`] !== undefined
+  const known = contexts[`${contractName} ${scheme ?? 'none'}`]
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-  const isList = isKnown && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
+  const isList = known !== undefined && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
   const body = bodySchemaOf(contract, located)
   const isBodyRequired = contract.resolve(located.operation.requestBody)?.required ?? false
   const bodyType = `NonNullable<${types}['requestBody']>['content']['application/json']`
   const hasFilters = inQuery.some((name) => name !== 'cursor' && name !== 'limit')
-  const access: Passed[] = !isKnown
+  const access: Passed[] = !known
     ? []
     : isWrite
-      ? [passed('tx', 'Transaction'), passed('actor', 'Actor')]
+      ? [passed(...known.writesTo), passed('actor', 'Actor')]
       : [passed('db', 'Database'), passed('workspaceId', 'string')]
   return {
     context: [...access.map(({ name }) => name), ...(isList ? ['paginate'] : [])],

@@ -6,7 +6,7 @@ import type { Express } from 'express'
 import { apis, createApp, type ApiOverrides } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -39,7 +39,7 @@ interface LoggedError {
 export async function startApp(databaseUrl: string | undefined): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack()
   const url = databaseUrl ?? (await openDatabase(opened))
-  const { db, close } = connect(url, { max: 2, applicationName: 'taskwire parity' })
+  const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire parity' })
   opened.defer(close)
   const listener = startListener(url)
   opened.defer(() => listener.close())

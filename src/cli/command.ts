@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
 import type { Database } from '../db/database.ts'
-import { openDatabaseClock, type DatabaseClock } from '../db/database-clock.ts'
-import type { Transaction } from '../db/transaction.ts'
-import { runTransaction } from '../db/transaction.ts'
+import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { UnfinishedError } from './command-error.ts'
 import { formatFields } from './format.ts'
 import { useDatabase, type DatabaseUse } from './use-database.ts'
@@ -13,8 +11,7 @@ export const operator = { userId: null, via: 'cli' } as const
 /** What a command works with. */
 export interface Session {
   db: Database
-  /** The database's, which the servers go by as well. */
-  clock: DatabaseClock
+  clock: { now(): Date }
   /** When the command began. */
   now: Date
   /** Aborted when the operator has had enough. */
@@ -33,13 +30,13 @@ export function withDatabase<Args extends unknown[], Result extends object>(
 ) {
   return printing(
     (...args: Args) =>
-      useDatabase(async (db, interruption) => work(await sessionOf(db, interruption), ...args), how),
+      useDatabase((db, interruption) => work(sessionOf(db, interruption), ...args), how),
     toText,
   )
 }
 
-async function sessionOf(db: Database, interruption: AbortSignal): Promise<Session> {
-  const clock = await openDatabaseClock(db)
+function sessionOf(db: Database, interruption: AbortSignal): Session {
+  const clock = { now: () => new Date() }
   return { db, clock, now: clock.now(), interruption, write: (work) => runTransaction(db, work) }
 }
 

@@ -11,7 +11,7 @@ export function addDatabaseCommands(program: Command): void {
     .action(
       printing(
         async () => {
-          await useDatabaseUrl((url, { patience }) => migrate(url, patience))
+          await useDatabaseUrl((url, { policy }) => migrate(url, policy))
           return { up_to_date: true }
         },
         () => 'The database is up to date.',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, type Config } from '../config.ts'
-import { connect } from '../db/database.ts'
+import { openForWork } from '../db/database.ts'
 import { checkConfiguration } from '../doctor/check-configuration.ts'
 import { checkDataDir } from '../doctor/check-data-dir.ts'
 import { checkDatabase } from '../doctor/check-database.ts'
@@ -57,7 +57,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     return [ok('database', 'the first start makes the built-in PostgreSQL')]
   try {
     const look = async (url: string): Promise<Finding[]> => {
-      const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
+      const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
       try {
         const findings = await checkDatabase(db, { isBuiltIn, needed: connectionsOf(config) })
         return [...findings, ...(await checkSigningSecrets(db, config))]

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts'
-import { connect, type Database } from '../db/database.ts'
+import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { hasPendingMigrations, isNeverMigrated, migrate } from '../db/migrate.ts'
-import type { Patience } from '../db/patience.ts'
+import type { RetryPolicy } from '../db/retry.ts'
 import { reachDatabase } from '../reach-database.ts'
 import { CommandError } from './command-error.ts'
 
@@ -20,11 +20,11 @@ export function useDatabase<T>(
   work: (db: Database, interruption: AbortSignal) => Promise<T>,
   { begins = false, ...how }: DatabaseUse = {},
 ): Promise<T> {
-  return useDatabaseUrl(async (url, { isBuiltIn, patience, interruption }) => {
-    if (isBuiltIn) await migrate(url, patience)
-    const { db, close } = connect(url, { max: 2, applicationName: 'taskwire command' })
+  return useDatabaseUrl(async (url, { isBuiltIn, policy, interruption }) => {
+    if (isBuiltIn) await migrate(url, policy)
+    const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     try {
-      if (begins && !isBuiltIn && (await isNeverMigrated(db))) await migrate(url, patience)
+      if (begins && !isBuiltIn && (await isNeverMigrated(db))) await migrate(url, policy)
       if (!isBuiltIn && ((await isNeverMigrated(db)) || (await hasPendingMigrations(db)))) {
         throw new CommandError('the database is not up to date: run migrate first')
       }
@@ -42,7 +42,7 @@ export function useDatabase<T>(
 export async function useDatabaseUrl<T>(
   work: (
     url: string,
-    how: { isBuiltIn: boolean; patience: Patience; interruption: AbortSignal },
+    how: { isBuiltIn: boolean; policy: RetryPolicy; interruption: AbortSignal },
   ) => Promise<T>,
   { endsItself = false, isImpatient = false }: Omit<DatabaseUse, 'begins'> = {},
 ): Promise<T> {
@@ -50,13 +50,16 @@ export async function useDatabaseUrl<T>(
   const seconds = isImpatient ? 0 : databaseWaitSeconds
   const interruption = new AbortController()
   const tell = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
-  const patience: Patience = { seconds, signal: interruption.signal, tell }
+  const policy: RetryPolicy = { seconds, signal: interruption.signal, tell }
   const interrupt = () => interruption.abort(new CommandError('interrupted'))
-  const how = { patience, interruption: interruption.signal }
+  const how = { policy, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined
   if (isBuiltIn || endsItself) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
-    if (!isBuiltIn) return await work(await reachDatabase(databaseUrl, patience), { isBuiltIn, ...how })
+    if (!isBuiltIn) {
+      await reachDatabase(databaseUrl, policy)
+      return await work(databaseUrl, { isBuiltIn, ...how })
+    }
     const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
     try {
       const working = work(embedded.url, { isBuiltIn, ...how })

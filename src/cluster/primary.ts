@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { loadSessionSecret } from '../crypto/session-secret.ts'
-import { openDatabaseClock } from '../db/database-clock.ts'
-import { connect } from '../db/database.ts'
+import { openForWork } from '../db/database.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { monotonicClock } from '../monotonic-clock.ts'
 import { fillDatabase, prepareDatabase } from '../prepare-database.ts'
@@ -66,9 +65,9 @@ export async function startCluster(
 
 /** On a connection that is closed again. */
 async function fill(databaseUrl: string, config: Config, logger: Logger): Promise<Demo | undefined> {
-  const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
+  const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire' })
   try {
-    return await fillDatabase({ config, databaseUrl, db, clock: await openDatabaseClock(db), logger })
+    return await fillDatabase({ config, databaseUrl, db, clock: { now: () => new Date() }, logger })
   } finally {
     await close()
   }

@@ -6,7 +6,6 @@ export const idText = customType<{ data: string }>({ dataType: () => 'text colla
 /** An instant, ISO 8601 in UTC with milliseconds on both sides. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
-  fromDriver: isoInstant,
 })
 
 /** The one form that leaves the server, of what PostgreSQL writes: sessions run in UTC, so that it ends in `+00` or `+00:00`. */

@@ -1,200 +1,128 @@
-import { availableParallelism } from 'node:os'
-import pg from 'pg'
-import { Connection, type OnQuery, type Settings, type Statement } from './connection.ts'
-import { connectionString } from './connection-string.ts'
-import { NodePgDatabase, NodePgSession, dialect } from './drizzle.ts'
-import type { Answer } from './flight.ts'
-import { Share, type ShareLimits, type Writability } from './share.ts'
-import { SharedConnections } from './statements/shared-connections.ts'
-import { Signals } from './transaction.ts'
+import { GroupCommit } from './commit.ts'
+import { Connections, type ConnectionsOptions, type OnQuery } from './connections.ts'
+import { Queries } from './session.ts'
+import { Signals } from './signals.ts'
+import type { Transactional } from './transaction.ts'
 
-interface ConnectOptions {
-  /** The name of this process in `pg_stat_activity`. */
+interface OpenOptions {
+  /** In `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery | undefined
-  /** The longest wait for a lock, and so for the first request with the same Idempotency-Key. */
+  /** Connections of all kinds together. */
+  total?: number
+  /** How long a request may wait for a connection, and a transaction for a lock. */
+  maxWaitMs?: number
   lockTimeoutMs?: number
 }
 
-const statementTimeoutMs = 30_000
-const idleInTransactionTimeoutMs = 30_000
-/** Half of them alike: as many as are worked on of a kind (src/http/room.ts), or what is let in would be refused here. */
+/** A read waits for no row, and what locks a whole table may do so for long. */
+const readLockTimeoutMs = 400
+/** A commit that waits for a lock keeps those from being committed that share its statement. */
+const commitLockTimeoutMs = 30
+/** Connections that no transaction has, so that plans are committed whatever transactions wait for. */
+const commitConnections = 2
 const maxWaiting = 2_000
 
-/** Also the time that a twin on another node waits for the first request with its Idempotency-Key. */
-const lockTimeoutMs = 10_000
-
-/**
- * A read waits for no row, and what locks a whole table may do so for long: with the wait for a connection a request is
- * refused within two seconds. Those that share connections hold up others meanwhile.
- */
-const readLockTimeoutMs = 400
-const quickLockTimeoutMs = 100
-
-const requestSettings = (lockTimeoutMs: number): Settings => ({
-  statementTimeoutMs,
-  lockTimeoutMs,
-  idleInTransactionTimeoutMs,
-  plansOnce: true,
-})
-const backgroundSettings: Settings = { ...requestSettings(lockTimeoutMs), plansOnce: false }
-
-/** What waits for a connection for so long is refused. What no client waits for may be late. */
-const maxRequestWaitMs = 1_500
-const maxBackgroundWaitMs = 10_000
-
-/** Connections for any kind of work. */
-export function connect(
-  url: string,
-  { max = 16, ...options }: ConnectOptions & { max?: number },
-): { db: Database; close: () => Promise<void> } {
-  const { share, quick } = openers(url, options)
-  const all = share(backgroundSettings, {
-    max,
-    spare: 0,
-    maxWaiting,
-    maxWaitMs: maxBackgroundWaitMs,
-  })
-  const shared = quick(0, all)
-  const db = new Database(all, all, shared, new Signals(all))
-  return { db, close: () => close(db, [all]) }
-}
-
-interface SharesOptions extends ConnectOptions {
-  /** Of all connections. */
-  total: number
-  /** In the place of those of the machine. */
-  cores?: number
-  /** How long a request may wait for one. */
-  maxWaitMs?: number
-  /** How long a write may wait for a lock. */
-  writeLockTimeoutMs?: number
+const settings = {
+  timezone: 'UTC',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  jit: 'off',
 }
 
 /**
- * The connections of a process that serves requests, shared out: `db` has some for reads and some for writes, and
- * `background` has those for what runs beside the requests. What is alike cannot have all of them: it leaves one read,
- * and two of the writes, which may wait for a row for long.
+ * A request's statements are planned once, and all have their index: while a table was small, PostgreSQL may have decided to
+ * read the whole of it. What works on many rows is planned each time, for as many as there are then.
  */
-export function connectShares(
+const requestSettings = { ...settings, enable_seqscan: 'off' }
+const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
+
+/** The database as a process works with it. */
+export interface OpenDatabase {
+  /** For requests: some connections for reads, and some for writes. */
+  db: Database
+  /** For what no client waits for. */
+  background: Database
+  close: () => Promise<void>
+}
+
+/** Opens the database for a process that serves requests. */
+export function openDatabase(
   url: string,
-  {
-    total,
-    cores = availableParallelism(),
-    maxWaitMs = maxRequestWaitMs,
-    writeLockTimeoutMs = lockTimeoutMs,
-    ...options
-  }: SharesOptions,
-): { db: Database; background: Database; close: () => Promise<void> } {
-  const { share, quick } = openers(url, options)
-  const max = shareOut(total, cores)
-  const reads = share(requestSettings(readLockTimeoutMs), {
+  { applicationName, onQuery, total = 16, maxWaitMs = 1_500, lockTimeoutMs = 10_000 }: OpenOptions,
+): OpenDatabase {
+  const max = shareOut(total)
+  const common = { url, applicationName, onQuery, maxWaiting, maxWaitMs }
+  const reads = new Connections({
+    ...common,
     max: max.reads,
-    spare: 1,
-    maxWaiting,
-    maxWaitMs,
+    maxPipelined: 100,
+    maxExclusive: 0,
+    settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
-  const writes = share(requestSettings(writeLockTimeoutMs), {
+  const writes = new Connections({
+    ...common,
     max: max.writes,
-    spare: 2,
-    maxWaiting,
-    maxWaitMs,
+    maxPipelined: 1,
+    maxExclusive: Math.max(1, max.writes - commitConnections),
+    settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const beside = share(backgroundSettings, {
-    max: max.background,
-    spare: 0,
-    maxWaiting,
-    maxWaitMs: maxBackgroundWaitMs,
-  })
+  const beside = new Connections(backgroundOptions(common, max.background, lockTimeoutMs))
   const signals = new Signals(beside)
-  const db = new Database(reads, writes, quick(max.quick, reads), signals)
-  const background = new Database(beside, beside, quick(0, beside), signals)
-  return { db, background, close: () => close(db, [reads, writes, beside]) }
+  const writability = {}
+  const db = new Database({ reads, writes, signals, writability, lockTimeoutMs })
+  const background = new Database({ reads: beside, writes: beside, signals, writability, lockTimeoutMs })
+  return { db, background, close: () => close(signals, [reads, writes, beside]) }
 }
 
-/** Of so few that nothing is left to share, quick reads run as all others do. */
-function shareOut(
-  total: number,
-  cores: number,
-): { quick: number; background: number; reads: number; writes: number } {
-  const isSmall = total < 8
-  // Of eight, more of these would leave none for writes.
-  const quick = isSmall ? 0 : Math.max(2, Math.min(4, cores, total - 6))
-  const background = isSmall ? 1 : 3
-  const rest = total - quick - background
-  // A write holds its own while the disk is written to.
-  const reads = Math.max(1, Math.floor(rest / 3))
-  return { quick, background, reads, writes: rest - reads }
+/** Opens the database for commands and workers, which nobody waits for in a hurry. */
+export function openForWork(
+  url: string,
+  { applicationName, onQuery, total = 16, lockTimeoutMs = 10_000 }: OpenOptions,
+): Omit<OpenDatabase, 'background'> {
+  const common = { url, applicationName, onQuery, maxWaiting }
+  const all = new Connections(backgroundOptions(common, total, lockTimeoutMs))
+  const signals = new Signals(all)
+  const db = new Database({ reads: all, writes: all, signals, writability: {}, lockTimeoutMs })
+  return { db, close: () => close(signals, [all]) }
 }
 
-/**
- * Dates, times and timestamps stay text both ways. A query without a database to go to fails within seconds, and so does
- * one for which no connection becomes free.
- */
-function openers(url: string, { applicationName, onQuery }: ConnectOptions) {
-  const config = {
-    connectionString: connectionString(url, applicationName),
-    connectionTimeoutMillis: 3_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // The server's own timeout comes first, unless the server is no longer there.
-    query_timeout: statementTimeoutMs + 5_000,
-  }
-  const clientOf = (settings: Settings): new () => Connection =>
-    class extends Connection {
-      constructor() {
-        super(config, settings, onQuery)
-      }
-    }
-  const writability: Writability = {}
-  return {
-    share: (settings: Settings, limits: ShareLimits): Share => {
-      const Client = clientOf(settings)
-      const onConnect = settle as (client: pg.ClientBase) => void
-      const { max } = limits
-      const pool = new pg.Pool({ ...config, Client, onConnect, max, idleTimeoutMillis: 60_000 })
-      // The pool replaces a connection that breaks while it is idle.
-      pool.on('error', () => undefined)
-      return new Share(pool, limits, writability)
-    },
-    quick: (count: number, otherwise: Share): SharedConnections => {
-      const Client = clientOf(requestSettings(quickLockTimeoutMs))
-      return new SharedConnections(count, () => new Client(), otherwise)
-    },
-  }
+function backgroundOptions(
+  common: Pick<ConnectionsOptions, 'url' | 'applicationName' | 'onQuery' | 'maxWaiting'>,
+  max: number,
+  lockTimeoutMs: number,
+): ConnectionsOptions {
+  const settings = { ...backgroundSettings, lock_timeout: lockTimeoutMs }
+  return { ...common, max, maxPipelined: 1, maxExclusive: max, maxWaitMs: 10_000, settings }
 }
 
-/** The pool waits for it before it hands a new connection out. */
-const settle = (connection: unknown): Promise<void> => (connection as Connection).settle()
+function shareOut(total: number): { reads: number; writes: number; background: number } {
+  const background = Math.max(1, Math.floor(total / 4))
+  const reads = Math.max(1, Math.floor((total - background) / 2))
+  return { reads, background, writes: Math.max(1, total - background - reads) }
+}
 
-async function close({ signals, shared }: Database, shares: readonly Share[]): Promise<void> {
+async function close(signals: Signals, all: readonly Connections[]): Promise<void> {
   await signals.flush()
-  await Promise.all([...shares.map((share) => share.end()), shared.close()])
+  await Promise.all(all.map((connections) => connections.end()))
 }
 
-/** Runs each statement on whichever connection is free. */
-export class Database extends NodePgDatabase<Record<string, never>> {
-  readonly reads: Share
-  /** For transactions. */
-  readonly writes: Share
-  readonly shared: SharedConnections
-  /** Those of transactions that have committed. */
+/** Runs each query on whichever connection is free; `runTransaction` and `commitPlan` write to it. */
+export class Database extends Queries implements Transactional {
+  readonly reads: Connections
+  readonly writes: Connections
   readonly signals: Signals
+  readonly writability: Transactional['writability']
+  readonly lockTimeoutMs: number
+  readonly commits: GroupCommit
 
-  constructor(reads: Share, writes: Share, shared: SharedConnections, signals: Signals) {
-    super(dialect, new NodePgSession(reads as unknown as pg.Pool, dialect, undefined), undefined)
+  constructor({ reads, ...parts }: Transactional & { reads: Connections }) {
+    super((...query) => reads.run(...query))
     this.reads = reads
-    this.writes = writes
-    this.shared = shared
-    this.signals = signals
-  }
-
-  get writability(): Writability {
-    return this.writes.writability
-  }
-
-  /** @param isQuick whatever the values are: it shares a connection with others of its kind */
-  run(statement: Statement, values: readonly unknown[], isQuick: boolean): Promise<Answer> {
-    return isQuick ? this.shared.run(statement, values) : this.reads.run(statement, values)
+    this.writes = parts.writes
+    this.signals = parts.signals
+    this.writability = parts.writability
+    this.lockTimeoutMs = parts.lockTimeoutMs
+    this.commits = new GroupCommit(parts.writes, parts.writability)
   }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Orm from 'drizzle-orm'
-import type * as NodePostgres from 'drizzle-orm/node-postgres'
+import type * as PostgresJs from 'drizzle-orm/postgres-js'
 import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
 
@@ -11,16 +11,16 @@ import type * as PgCore from 'drizzle-orm/pg-core'
 
 const require = createRequire(import.meta.url)
 const orm = require('drizzle-orm') as typeof Orm
-const nodePostgres = require('drizzle-orm/node-postgres') as typeof NodePostgres
+const postgresJs = require('drizzle-orm/postgres-js') as typeof PostgresJs
 const pgCore = require('drizzle-orm/pg-core') as typeof PgCore
 
 export const { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or } = orm
-export const { Column, getTableColumns, is, Param, Placeholder, sql, SQL } = orm
+export const { Column, getTableColumns, getTableName, is, Param, Placeholder, sql, SQL } = orm
 export type Placeholder = Orm.Placeholder
 export type SQL<Type = unknown> = Orm.SQL<Type>
 export type { GetColumnData, SQLWrapper } from 'drizzle-orm'
 
-export const { drizzle, NodePgDatabase, NodePgSession } = nodePostgres
+export const { drizzle, PostgresJsDatabase, PostgresJsSession } = postgresJs
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Migrator
 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore

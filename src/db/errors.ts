@@ -1,3 +1,30 @@
+/** A connection was lost, or could not be opened; the cause is what is known of it. */
+export class ConnectionLostError extends Error {
+  readonly code = 'CONNECTION_LOST'
+  /** Whether the statement may have reached the database: of a write nobody knows then whether it was done. */
+  readonly wasSent: boolean
+
+  constructor({ wasSent, cause }: { wasSent: boolean; cause?: unknown }) {
+    super('the connection to the database was lost', { cause })
+    this.wasSent = wasSent
+  }
+}
+
+/** Too many wait for a connection, or none became free in time. */
+export class NoFreeConnectionError extends Error {
+  readonly code = 'NO_FREE_CONNECTION'
+}
+
+/** A plan was made from rows that have changed since. */
+export class StalePlanError extends Error {
+  readonly code = 'STALE_PLAN'
+}
+
+/** An assertion of a plan does not hold any more (22012), or a row that it relies on is gone (23503) or taken (23505). */
+export function isStalePlan(error: unknown): boolean {
+  return hasCode(error, ['STALE_PLAN', '22012', '23503', '23505']) || isConflict(error)
+}
+
 /** A deadlock (40P01) or serialization failure (40001): the transaction was rolled back whole. */
 export function isConflict(error: unknown): boolean {
   return hasCode(error, ['40P01', '40001'])
@@ -16,14 +43,6 @@ export function isUniqueViolation(error: unknown): boolean {
 /** A row breaks a rule of its table, or belongs in a partition that is not there: 23514. */
 export function isCheckViolation(error: unknown): boolean {
   return hasCode(error, ['23514'])
-}
-
-/**
- * A statement failed only because one before it in its transaction did: 25P02, or 26000 where that one was to prepare
- * it. The cause is the failure before.
- */
-export function isFollowUp(error: unknown): boolean {
-  return hasCode(error, ['25P02', '26000'])
 }
 
 /** A statement was cancelled: it ran longer than it may, or the server shuts down. 57014. */
@@ -47,27 +66,23 @@ export function refusesWrites(error: unknown): WriteRefusal | undefined {
 
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return causesOf(error).some(({ code, message }) =>
-    code === undefined
-      ? unavailableMessages.test(message)
-      : unavailableCodes.has(code) || code.startsWith('08'),
+  return causesOf(error).some(
+    ({ code }) => code !== undefined && (unavailableCodes.has(code) || code.startsWith('08')),
   )
 }
 
-/**
- * A connection was gone, or had not prepared a statement that it should have: another try may meet a better one. To wait
- * for the database in vain is something else, and would take as long again.
- */
-export function isStaleConnection(error: unknown): boolean {
-  if (hasCode(error, ['26000', '42P05'])) return true
-  if (hasCode(error, [noFreeConnection])) return false
-  return isDatabaseUnavailable(error) && !causesOf(error).some(({ message }) => timeouts.test(message))
+/** The statement was never sent, so that even a write may be tried again, on another connection. */
+export function wasNotSent(error: unknown): boolean {
+  return causesOf(error).some((one) => one instanceof ConnectionLostError && !one.wasSent)
 }
 
-/** The code of a `NoFreeConnectionError`. */
-export const noFreeConnection = 'NO_FREE_CONNECTION'
-
-const timeouts = /^(timeout e|Query read timeout)/
+/**
+ * A connection was gone: another try may meet a better one. To wait for the database in vain is something else, and would
+ * take as long again.
+ */
+export function isStaleConnection(error: unknown): boolean {
+  return isDatabaseUnavailable(error) && !hasCode(error, ['NO_FREE_CONNECTION', 'CONNECT_TIMEOUT', 'SILENT'])
+}
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -78,17 +93,20 @@ const unavailableCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // The driver's own.
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  // Ours.
+  'CONNECTION_LOST',
+  'NO_FREE_CONNECTION',
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
   '57P01',
   '57P02',
   '57P03',
   '53300',
-  noFreeConnection,
 ])
-
-/** Errors of the driver's own have a message and not a code. */
-const unavailableMessages =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded|Query read timeout)/
 
 /** The database failed, or was kept from answering by others, and not by what was asked of it: a later try may do better. */
 export const isPassing = (error: unknown): boolean =>

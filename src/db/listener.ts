@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { connectionString } from './connection-string.ts'
+import { openClient } from './driver.ts'
 
 const retryMs = 200
 const heartbeatMs = 400
@@ -20,43 +19,30 @@ export interface Listener {
 }
 
 /**
- * Listens on a connection of its own, and connects again by itself. A heartbeat finds within a second that a connection
- * has fallen silent without being closed.
+ * Listens on a connection used for nothing else, and connects again by itself. A heartbeat finds within a second that a
+ * connection has fallen silent without being closed, which the driver's own `listen` does not.
  */
 export function startListener(url: string): Listener {
-  const callbacks = new Map<Channel, Set<(payload: string) => void>>()
+  const callbacks = new Map<string, Set<(payload: string) => void>>()
   const disconnectCallbacks = new Set<() => void>()
   const closed = new AbortController()
 
-  const disconnect = (): void => {
-    if (!listener.isConnected) return
-    listener.isConnected = false
-    for (const callback of disconnectCallbacks) callback()
-  }
-
   async function listenOnce(): Promise<void> {
-    const lost = Promise.withResolvers<void>()
-    const client = new pg.Client({
-      connectionString: connectionString(url, 'taskwire listener'),
-      connectionTimeoutMillis: connectMs,
-      query_timeout: connectMs,
-    })
-    const stop = (): void => lost.resolve()
-    client.on('error', stop)
-    client.on('notification', ({ channel, payload = '' }) =>
-      callbacks.get(channel as Channel)?.forEach((callback) => callback(payload)),
-    )
-    closed.signal.addEventListener('abort', stop)
-    try {
-      await client.connect()
-      await client.query(channels.map((channel) => `listen ${channel}`).join(';'))
-      listener.isConnected = true
-      await Promise.race([lost.promise, heartbeats(client)])
-    } finally {
-      disconnect()
-      closed.signal.removeEventListener('abort', stop)
-      await client.end().catch(() => undefined)
+    const ended = new AbortController()
+    const signal = AbortSignal.any([closed.signal, ended.signal])
+    const onnotify = (channel: string, payload: string): void =>
+      callbacks.get(channel)?.forEach((callback) => callback(payload))
+    const sql = openClient(url, 'taskwire listener', { signal, onnotify, onclose: () => ended.abort() })
+    const listen = channels.map((channel) => `listen ${channel}`).join(';')
+    listener.isConnected = await isAnswered(sql.unsafe(listen), connectMs)
+    if (listener.isConnected) {
+      do await delay(heartbeatMs, undefined, { signal, ref: false }).catch(() => undefined)
+      while (!signal.aborted && (await isAnswered(sql.unsafe('select'), heartbeatMs)))
+      listener.isConnected = false
+      for (const callback of disconnectCallbacks) callback()
     }
+    await sql.end({ timeout: 0 })
+    ended.abort()
   }
 
   async function keepListening(): Promise<void> {
@@ -85,20 +71,12 @@ export function startListener(url: string): Listener {
   return listener
 }
 
-/** Ends when an answer fails to come in time. */
-async function heartbeats(client: pg.Client): Promise<void> {
-  for (;;) {
-    await delay(heartbeatMs, undefined, { ref: false })
-    const answered = client.query('select').then(
-      () => true,
-      () => false,
-    )
-    if (!(await Promise.race([answered, lateness()]))) return
-  }
-}
-
-/** What has arrived is read first: in a busy event loop the timer may be over before an answer that came in time is seen. */
-async function lateness(): Promise<false> {
-  await delay(heartbeatMs, undefined, { ref: false })
-  return nextTurn(false)
+async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<boolean> {
+  const answered = query.then(
+    () => true,
+    () => false,
+  )
+  const late = delay(withinMs, false, { ref: false })
+  // What has arrived is read before the timer counts: in a busy event loop it may be over before an answer is seen.
+  return Promise.race([answered, late.then(() => nextTurn(false))])
 }

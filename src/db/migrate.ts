@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
-import { connectionString } from './connection-string.ts'
 import type { Database } from './database.ts'
-import { readMigrationFiles, sql } from './drizzle.ts'
+import { openClient, type Sql } from './driver.ts'
+import { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout } from './errors.ts'
-import { impatient, tryPatiently, type Patience } from './patience.ts'
+import { once, retryUntilLate, type RetryPolicy } from './retry.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Its halves are how PostgreSQL shows it. */
-const migrationLock = BigInt(advisoryLocks.migrations)
-
-/** Somebody else's lock is in the way, with what is known of it. */
+/** Another session's lock is in the way; the message says what is known of it. */
 export class LockedError extends Error {}
 
 /**
@@ -21,140 +17,125 @@ export class LockedError extends Error {}
  * the transaction that migrates, so that none is left behind, also where a pooler keeps the connection.
  * @throws Error when what is in the way has not gone in time
  */
-export async function migrate(url: string, patience: Patience = impatient): Promise<void> {
-  // A connection of its own, without the pool's timeouts: whoever migrates may take longer than a request may wait.
-  const client = new pg.Client({ connectionString: connectionString(url, 'taskwire migrate') })
-  client.on('error', () => undefined)
-  await client.connect()
-  // What has not been committed by then is undone.
-  patience.signal.addEventListener('abort', () => client.connection.stream.destroy(), { once: true })
+export async function migrate(url: string, policy: RetryPolicy = once): Promise<void> {
+  // Not one of the pool's, which has timeouts: a migration may take longer than a request may wait.
+  const sql = openClient(url, 'taskwire migrate', { signal: policy.signal })
   try {
     const waitsFor = (error: unknown): string | undefined =>
       error instanceof LockedError ? error.message : undefined
-    await tryPatiently(() => migrateOnce(client), waitsFor, patience)
+    await retryUntilLate(() => migrateOnce(sql), waitsFor, policy)
   } catch (error) {
-    if (error instanceof LockedError && patience.seconds > 0)
-      error.message = `gave up after ${patience.seconds} s: ${error.message}`
+    if (error instanceof LockedError && policy.seconds > 0)
+      error.message = `gave up after ${policy.seconds} s: ${error.message}`
     throw error
   } finally {
-    await client.end()
+    await sql.end({ timeout: 1 })
   }
 }
 
 /** @throws LockedError */
-async function migrateOnce(client: pg.Client): Promise<void> {
-  await client.query('begin')
+async function migrateOnce(sql: Sql): Promise<void> {
+  await sql.unsafe('begin')
   try {
-    // Whoever waits for a lock on a table holds up all who come after, so nobody does so for long.
-    await client.query(`set local lock_timeout to '1s'`)
+    // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
+    await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
-    const isPending = async () => (await lastApplied(client)) < (all.at(-1)?.folderMillis ?? 0)
-    if (await isPending()) {
-      await lockMigrations(client)
-      // Another node may have done it meanwhile.
-      const last = await lastApplied(client)
-      await applyMigrations(
-        client,
-        all.filter(({ folderMillis }) => folderMillis > last),
-      )
+    if ((await lastApplied(run(sql))) < (all.at(-1)?.folderMillis ?? 0)) {
+      await lockMigrations(sql)
+      // Another node may have migrated until then.
+      const last = await lastApplied(run(sql))
+      const pending = all.filter(({ folderMillis }) => folderMillis > last)
+      await applyMigrations(sql, pending)
     }
-    await client.query('commit')
+    await sql.unsafe('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await sql.unsafe('rollback').catch(() => undefined)
     if (!isLockTimeout(error)) throw error
     throw new LockedError('waiting for a lock on a table of the database', { cause: error })
   }
 }
 
-/** All that this version of the code brings, in their order. */
+export type Migrations = ReturnType<typeof readMigrationFiles>
+
+/** Reads all that this version of the code brings, in their order. */
 export function readMigrations(): Migrations {
   return readMigrationFiles({ migrationsFolder: folder })
 }
 
-/** Keeps others from migrating until the transaction ends. @throws LockedError where another has it */
-export async function lockMigrations(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
-    migrationLock,
-  ])
-  if (rows[0]?.locked) return
-  throw new LockedError(`waiting for the migration lock, which ${await describeHolder(client)}`)
+/** Keeps others from migrating until the transaction ends. @throws LockedError if another session has the lock */
+export async function lockMigrations(sql: Sql): Promise<void> {
+  const [row] = await sql.unsafe<{ locked: boolean }[]>(
+    `select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as locked`,
+  )
+  if (row?.locked) return
+  throw new LockedError(`waiting for the migration lock, which ${await describeHolder(sql)}`)
 }
 
-async function describeHolder(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ pid: number; name: string; since: Date }>(
-    `select pid, application_name as name, coalesce(xact_start, backend_start) as since
+async function describeHolder(sql: Sql): Promise<string> {
+  // The halves of the number are how PostgreSQL shows it. The times of another role's session are hidden.
+  const [holder] = await sql.unsafe<{ pid: number; name: string | null; since: string | null }[]>(`
+    select pid, application_name as name,
+      to_char(coalesce(xact_start, backend_start) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
     from pg_locks join pg_stat_activity using (pid)
-    where locktype = 'advisory' and granted and objsubid = 1 and classid::bigint = $1 and objid::bigint = $2
-      and pg_locks.database = (select oid from pg_database where datname = current_database())`,
-    [migrationLock >> 32n, migrationLock & 0xffffffffn],
-  )
-  const [holder] = rows
+    where locktype = 'advisory' and granted and objsubid = 1
+      and (classid::bigint << 32) + objid::bigint = ${advisoryLocks.migrations}
+      and pg_locks.database = (select oid from pg_database where datname = current_database())`)
   if (!holder) return 'another process held a moment ago'
-  return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) has held since ${holder.since.toISOString()}`
+  const since = holder.since === null ? 'holds' : `has held since ${holder.since}`
+  return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) ${since}`
 }
 
-export type Migrations = ReturnType<typeof readMigrationFiles>
-
-/** In the transaction that is under way. */
-export async function applyMigrations(client: pg.Client, migrations: Migrations): Promise<void> {
-  await client.query('create schema if not exists drizzle')
-  await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
+/** Applies them in the transaction that is open. */
+export async function applyMigrations(sql: Sql, migrations: Migrations): Promise<void> {
+  await sql.unsafe(`
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
   for (const { sql: statements, folderMillis, hash } of migrations) {
-    for (const statement of statements) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
+    for (const statement of statements) await sql.unsafe(statement)
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`
   }
 }
 
-/** The time of the latest migration that the database has seen; 0 where it has none of our tables. */
-async function lastApplied(client: pg.Client): Promise<number> {
-  const { rows: tables } = await client.query<{ table: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as table`,
-  )
-  if (!tables[0]?.table) return 0
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  )
-  return Number(rows[0]?.last ?? 0)
+type Run = (text: string) => Promise<Record<string, unknown>[]>
+const run =
+  (sql: Sql): Run =>
+  (text) =>
+    sql.unsafe(text)
+
+/** Returns the time of the latest migration that the database has seen, or 0 if it has none of our tables. */
+async function lastApplied(run: Run): Promise<number> {
+  if (!(await hasMigrations(run))) return 0
+  const [row] = await run('select max(created_at) as last from drizzle.__drizzle_migrations')
+  return Number(row?.last)
+}
+
+async function hasMigrations(run: Run): Promise<boolean> {
+  const [row] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  return row?.name !== null
 }
 
 /** Whether the database has none of our tables, not even that of the migrations. */
 export async function isNeverMigrated(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ table: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') as table`,
-  )
-  return rows[0]?.table === null
+  return !(await hasMigrations(db.run))
 }
 
-interface Journal {
-  entries: { when: number }[]
-}
-
-const readJournal = (): Journal => JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
-
-/** How many migrations this version of the code has, how many of them the database has, and whether it has later ones. */
+/** Counts the migrations of this version of the code, and those applied; and says whether the database has later ones. */
 export async function countMigrations(
   db: Database,
 ): Promise<{ known: number; applied: number; isNewer: boolean }> {
-  const { entries } = readJournal()
-  if (await isNeverMigrated(db)) return { known: entries.length, applied: 0, isNewer: false }
-  const { rows } = await db.execute<{ when: string | null }>(
-    sql`select max(created_at) as when from drizzle.__drizzle_migrations`,
-  )
-  const last = Number(rows[0]?.when ?? 0)
-  const applied = entries.filter(({ when }) => when <= last).length
-  return { known: entries.length, applied, isNewer: last > (entries.at(-1)?.when ?? 0) }
+  const known = readJournal()
+  const last = await lastApplied(db.run)
+  const applied = known.filter((when) => when <= last).length
+  return { known: known.length, applied, isNewer: last > (known.at(-1) ?? 0) }
 }
 
 /** Whether this version of the code brings migrations that the database has not seen. */
 export async function hasPendingMigrations(db: Database): Promise<boolean> {
-  const latest = readJournal().entries.at(-1)?.when ?? 0
-  const { rows } = await db.execute<{ when: string | null }>(
-    sql`select max(created_at) as when from drizzle.__drizzle_migrations`,
-  )
-  return Number(rows[0]?.when ?? 0) < latest
+  return (await lastApplied(db.run)) < (readJournal().at(-1) ?? 0)
+}
+
+/** Returns the times of all migrations, which name them, without reading these. */
+function readJournal(): number[] {
+  const text = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
+  return (JSON.parse(text) as { entries: { when: number }[] }).entries.map(({ when }) => when)
 }

@@ -1,23 +1,72 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { isStaleConnection } from './errors.ts'
 
 /** Where one connection turns out to be stale, all are: these are the waits for the others to be noticed too. */
-const staleMillis = [10, 100]
+const staleMs = [10, 100]
 
-/** Runs a read, and again when its connection turned out to be stale, as each is after a restart of PostgreSQL. */
-export async function retryRead<T>(read: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
+/**
+ * Tries a piece of work, and again where its connection turned out to be stale, as each is after a restart of PostgreSQL.
+ * @param mayRetry for writes: whether it is known that nothing was done
+ */
+export async function retryStale<T>(
+  attempt: () => Promise<T>,
+  mayRetry: (error: unknown) => boolean = isStaleConnection,
+): Promise<T> {
+  for (const waitMs of staleMs) {
     try {
-      return await read()
+      return await attempt()
     } catch (error) {
-      await waitOrThrow(error, attempt)
+      if (!mayRetry(error)) throw error
+      await delay(waitMs)
     }
   }
+  return attempt()
 }
 
-/** Throws the error where another attempt would not help. */
-export async function waitOrThrow(error: unknown, attempt: number): Promise<void> {
-  const millis = staleMillis[attempt]
-  if (millis === undefined || !isStaleConnection(error)) throw error
-  await sleep(millis)
+/** How long a start waits for what is late, what ends the wait, and who is told. */
+export interface RetryPolicy {
+  seconds: number
+  signal: AbortSignal
+  /** Called at first, and every few seconds. */
+  tell: (what: string, details: object) => void
+}
+
+/** For a single try. */
+export const once: RetryPolicy = { seconds: 0, signal: new AbortController().signal, tell: () => undefined }
+
+const retryMs = 250
+const tellEveryMs = 5_000
+
+/**
+ * Tries until it succeeds, fails for a reason that a wait would not mend, or has taken too long.
+ * @param waitsFor what an error says is waited for; undefined where waiting would not help
+ * @throws the last error; the signal's reason as soon as it is aborted
+ */
+export async function retryUntilLate<T>(
+  attempt: () => Promise<T>,
+  waitsFor: (error: unknown) => string | undefined,
+  { seconds, signal, tell }: RetryPolicy,
+): Promise<T> {
+  const start = performance.now()
+  const since = new Date().toISOString()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  aborted.catch(() => undefined)
+  let toldAt = -Infinity
+  for (;;) {
+    signal.throwIfAborted()
+    try {
+      return await Promise.race([attempt(), aborted])
+    } catch (error) {
+      const what = waitsFor(error)
+      const now = performance.now()
+      if (what === undefined || now + retryMs > start + seconds * 1000) throw error
+      if (now > toldAt + tellEveryMs) {
+        toldAt = now
+        tell(what, { since, waitSeconds: seconds })
+      }
+    }
+    await Promise.race([delay(retryMs), aborted])
+  }
 }

@@ -17,6 +17,7 @@ export interface ClaimedDelivery {
   sealed_secrets: string[]
   failures: number
   is_test: boolean
+  /** By the database's clock. */
   leased_until: string
   /** When it became due. */
   due_at: string
@@ -40,7 +41,8 @@ const placesOfDoubtful = 2
 
 /**
  * Leases due deliveries in one statement. Workers pass over each other's rows, and a lease that has run out is anybody's:
- * a worker that was killed is taken over. Disabled endpoints wait.
+ * a worker that was killed is taken over. Leases go by the database's clock, so that workers whose clocks differ respect
+ * them. Disabled endpoints wait.
  *
  * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place, the oldest
  * first: however much waits for one receiver, it is not looked at to get past it. (How many at most is a literal, so that
@@ -57,13 +59,12 @@ export async function claimDeliveries(
   inFlight: Iterable<ClaimedDelivery>,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
-  const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString()
   const held = [...inFlight]
   const mine = JSON.stringify(
     held.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id })),
   )
   const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
-  const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
+  return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with recursive waiting as (
       (
         select workspace_id, endpoint_id from webhook_deliveries
@@ -96,7 +97,7 @@ export async function claimDeliveries(
           select d.ctid, d.next_attempt_at from webhook_deliveries d
           where d.workspace_id = w.workspace_id and d.endpoint_id = w.endpoint_id
             and d.status = 'pending' and d.next_attempt_at <= ${at}
-            and (d.leased_until is null or d.leased_until <= ${at})
+            and (d.leased_until is null or d.leased_until <= now())
           order by d.next_attempt_at
           limit ${sql.raw(String(placesOfPrompt))}
         ) oldest
@@ -118,15 +119,15 @@ export async function claimDeliveries(
       select d.ctid, d.next_attempt_at as due_at
       from webhook_deliveries d
       where d.ctid = any(array(select ctid from due))
-        and d.status not in ('delivered', 'exhausted', 'held') and (d.leased_until is null or d.leased_until <= ${at})
+        and d.status not in ('delivered', 'exhausted', 'held') and (d.leased_until is null or d.leased_until <= now())
         and (d.workspace_id, d.id) not in (select workspace_id, id from mine)
       for update of d skip locked
     )
-    update webhook_deliveries d set leased_until = ${until}
+    update webhook_deliveries d set leased_until = now() + make_interval(secs => ${leaseSeconds})
     from chosen c
     where d.ctid = c.ctid
     returning d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test,
-      ${until} as leased_until, c.due_at,
+      d.leased_until, c.due_at,
       (select type from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
       (select body from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
       (select url from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
@@ -137,7 +138,6 @@ export async function claimDeliveries(
           and (s.expires_at is null or s.expires_at > ${at})
         order by s.created_at desc
       ) as sealed_secrets`)
-  return rows
 }
 
 /**
@@ -163,9 +163,8 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
 
 /** When the earliest of the deliveries that wait for a later time is due. */
 export async function nextDueAt(db: Database, now: Date): Promise<Date | undefined> {
-  const { rows } = await db.execute<{ due_at: string | null }>(sql`
+  const [row] = await db.execute<{ due_at: string | null }>(sql`
     select min(next_attempt_at) as due_at from webhook_deliveries
     where status = 'pending' and next_attempt_at > ${now.toISOString()}`)
-  const at = rows[0]?.due_at
-  return at ? new Date(at) : undefined
+  return row?.due_at ? new Date(row.due_at) : undefined
 }

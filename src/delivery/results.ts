@@ -61,7 +61,7 @@ export async function recordResults(
  */
 async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
-  const { rows } = await tx.execute<{ id: string; is_free: boolean }>(sql`
+  const rows = await tx.execute<{ id: string; is_free: boolean }>(sql`
     with deliveries as materialized (
       select d.ctid, d.id
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
@@ -87,7 +87,7 @@ async function recordFree(
 ): Promise<void> {
   const outcomes = results.map((result) => outcomeOf(result, policy))
   await logAttempts(tx, results)
-  const { rows: settled } = await tx.execute<{ id: string }>(sql`
+  const settled = await tx.execute<{ id: string }>(sql`
     update webhook_deliveries d
     set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (

@@ -186,7 +186,8 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
       if (!isPassing(error) && !isConflict(error)) return []
       if (!stopped) await delay(failedMs)
       // Where the leases have run out the deliveries are sent again: at least once is what is promised.
-      return results.filter(({ delivery }) => new Date(delivery.leased_until) > clock.now())
+      const leaseMs = limits.leaseSeconds * 1000
+      return results.filter(({ at }) => at.getTime() + leaseMs > clock.now().getTime())
     }
   }
 

@@ -1,10 +1,8 @@
 import type { Database } from '../db/database.ts'
-import { openDatabaseClock } from '../db/database-clock.ts'
-import { sql, type SQL } from '../db/drizzle.ts'
 import { countMigrations } from '../db/migrate.ts'
 import { ok, problem, warning, type Finding } from './finding.ts'
 
-/** Beyond the first a node is not ready; the second is worth a look. */
+/** Beyond the first, nodes disagree on what is due and on whose lease has run out; the second is worth a warning. */
 const maxSkewSeconds = 5
 const noticeableSkewSeconds = 1
 
@@ -30,13 +28,13 @@ async function checkServer(db: Database, isBuiltIn: boolean): Promise<Finding> {
   const times: number[] = []
   for (let i = 0; i < 5; i++) {
     const askedAt = performance.now()
-    await db.execute(sql`select 1`)
+    await db.run('select 1')
     times.push(performance.now() - askedAt)
   }
   const ms = Math.min(...times)
   const { version, size } = await one<{ version: string; size: string }>(
     db,
-    sql`
+    `
     select current_setting('server_version') as version,
       pg_size_pretty(pg_database_size(current_database())) as size`,
   )
@@ -64,7 +62,7 @@ async function checkRole(db: Database, isBuiltIn: boolean): Promise<Finding> {
     foreign: string | null
   }>(
     db,
-    sql`
+    `
     select current_user as role, (select rolsuper from pg_roles where rolname = current_user) as super,
       has_database_privilege(current_database(), 'CREATE')
         and has_schema_privilege(current_schema(), 'CREATE') as may,
@@ -91,11 +89,11 @@ async function checkSettings(db: Database): Promise<Finding> {
   const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'transaction_read_only']
   const { encoding, collation, zone, recovering, ...settings } = await one<Record<string, string>>(
     db,
-    sql`
+    `
     select pg_encoding_to_char(encoding) as encoding, datcollate as collation,
       (select reset_val from pg_settings where name = 'TimeZone') as zone,
       case when pg_is_in_recovery() then 'yes' else 'no' end as recovering,
-      ${sql.raw(names.map((name) => `current_setting('${name}') as ${name}`).join(', '))}
+      ${names.map((name) => `current_setting('${name}') as ${name}`).join(', ')}
     from pg_database where datname = current_database()`,
   )
   if (encoding !== 'UTF8')
@@ -122,8 +120,12 @@ async function checkSettings(db: Database): Promise<Finding> {
 
 async function checkClock(db: Database): Promise<Finding> {
   const check = 'clock'
-  const clock = await openDatabaseClock(db)
-  const skew = clock.skewSeconds()
+  const askedAt = Date.now()
+  const { seconds } = await one<{ seconds: number }>(
+    db,
+    'select extract(epoch from clock_timestamp())::float8 as seconds',
+  )
+  const skew = (askedAt + Date.now()) / 2000 - seconds
   const direction = skew > 0 ? 'ahead of' : 'behind'
   const message = `this machine's clock is ${Math.abs(skew).toFixed(3)} s ${direction} the database's`
   const remedy = 'have both machines ask a time server (chronyc tracking, timedatectl)'
@@ -159,7 +161,7 @@ async function checkConnections(db: Database, isBuiltIn: boolean, needed: number
     return ok(check, `a server needs up to ${needed}, and starts the built-in PostgreSQL with as many`)
   const { most, others, ours } = await one<{ most: number; others: number; ours: number }>(
     db,
-    sql`
+    `
     select
       least(
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
@@ -182,7 +184,7 @@ async function checkConnections(db: Database, isBuiltIn: boolean, needed: number
   return ok(check, `${message}: room for ${servers} in all`)
 }
 
-async function one<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row> {
-  const { rows } = await db.execute<Row>(query)
-  return rows[0] as Row
+async function one<Row>(db: Database, query: string): Promise<Row> {
+  const [row] = await db.run(query)
+  return row as Row
 }

@@ -12,11 +12,9 @@ const maxOpened = 100
 /** Whether the session secret is the one that the webhooks' signing secrets were sealed with. */
 export async function checkSigningSecrets(db: Database, config: Config): Promise<Finding[]> {
   const check = 'signing_secrets'
-  const { rows: tables } = await db.execute<{ name: string | null }>(
-    sql`select to_regclass('webhook_secrets') as name`,
-  )
-  if (tables[0]?.name === null) return []
-  const { rows } = await db.execute<{ sealed: Buffer }>(
+  const [table] = await db.run(`select to_regclass('webhook_secrets')::text as name`)
+  if (table?.name === null) return []
+  const rows = await db.execute<{ sealed: Buffer }>(
     sql`select sealed from webhook_secrets order by created_at desc limit ${maxOpened}`,
   )
   const secret = config.sessionSecret ?? (await readSecret(secretFile(config.dataDir)))

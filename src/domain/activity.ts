@@ -1,7 +1,6 @@
-import { sql } from '../db/drizzle.ts'
 import { activities, type Origin } from '../db/schema.ts'
-import { prepareInsert, prepareWrite, value } from '../db/statements/prepared.ts'
-import type { Transaction } from '../db/transaction.ts'
+import type { Plan, RowStatement } from '../db/plan.ts'
+import { prepareInsert } from '../db/prepared.ts'
 import type { ChangeSource } from './actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
@@ -9,16 +8,16 @@ import type { NotificationType } from './record/sentences.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
 
 /**
- * The one way to record a change: in the caller's transaction it writes the activity, labeled with its origin and key,
+ * The one way to record a change: to the caller's plan it adds the activity, labeled with its origin and key,
  * a notification for each person concerned, and a webhook event with a delivery for each subscribed endpoint; listeners
- * are notified when the transaction has committed.
+ * are notified when it has been committed.
  */
 export function recordActivity<Type extends keyof Subjects>(
-  tx: Transaction,
+  plan: Plan,
   actor: ChangeSource,
   change: Change<Type>,
 ): void {
-  insertActivity(tx, {
+  insertActivity(plan, {
     workspace_id: actor.workspaceId,
     id: newId('activity', actor.now),
     type: change.type,
@@ -31,9 +30,9 @@ export function recordActivity<Type extends keyof Subjects>(
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   })
-  notifyPeople(tx, actor, change)
-  if (change.place.visible) recordWebhookEvent(tx, actor, change)
-  tx.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
+  notifyPeople(plan, actor, change)
+  if (change.place.visible) recordWebhookEvent(plan, actor, change)
+  plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 
 const insertActivity = prepareInsert(activities)
@@ -44,7 +43,7 @@ function keptName({ type, subject }: Change): string | null {
   return type === 'task.deleted' && 'title' in subject ? subject.title : null
 }
 
-function notifyPeople(tx: Transaction, actor: ChangeSource, change: Change): void {
+function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId, userId: actorId, via, now } = actor
   const recipients = [...people].map((userId) => ({
@@ -55,7 +54,7 @@ function notifyPeople(tx: Transaction, actor: ChangeSource, change: Change): voi
   }))
   // Only changes of the types for which there is a sentence may name people.
   const type = change.type as NotificationType
-  insertNotifications(tx, recipients, { type, actorId, via, now }, keptName(change))
+  insertNotifications(plan, recipients, { type, actorId, via, now }, keptName(change))
 }
 
 interface Recipient {
@@ -76,36 +75,42 @@ interface News {
 }
 
 /** Writes a notification, of what is no change, for each of the recipients who is an active member of the workspace. */
-export function notify(tx: Transaction, recipients: readonly Recipient[], news: News): void {
-  insertNotifications(tx, recipients, news, null)
+export function notify(plan: Plan, recipients: readonly Recipient[], news: News): void {
+  insertNotifications(plan, recipients, news, null)
   for (const { workspaceId, subjectId } of recipients)
-    tx.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
+    plan.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
 }
 
 /** @param keptName the name of a subject that is gone */
 function insertNotifications(
-  tx: Transaction,
+  plan: Plan,
   recipients: readonly Recipient[],
   news: News,
   keptName: string | null,
 ): void {
-  if (recipients.length === 0) return
-  const rows = recipients.map((recipient) => ({ ...recipient, id: newId('notification', news.now) }))
-  const data = keptName === null ? null : JSON.stringify({ name: keptName })
-  for (const [workspaceId, own] of Map.groupBy(rows, (row) => row.workspaceId)) {
-    const recipients = JSON.stringify(own)
-    insertForActive(tx, { ...news, workspaceId, data, now: news.now.toISOString(), recipients })
-  }
+  const { type, actorId, via, now } = news
+  const data = keptName === null ? null : { name: keptName }
+  for (const { workspaceId, userId, subjectId, projectId } of recipients)
+    plan.add(insertForActive, {
+      workspace_id: workspaceId,
+      id: newId('notification', now),
+      user_id: userId,
+      type,
+      subject_id: subjectId,
+      project_id: projectId,
+      actor_id: actorId,
+      via,
+      data,
+      created_at: now.toISOString(),
+    })
 }
 
-const insertForActive = prepareWrite(
-  () => sql`
-    insert into notifications (workspace_id, id, user_id, type, subject_id, project_id, actor_id, via, data,
-      created_at)
-    select m.workspace_id, r.id, m.user_id, ${value('type')}, r."subjectId", r."projectId", ${value('actorId')},
-      ${value('via')}, ${value('data')}::jsonb, ${value('now')}::timestamptz
-    from json_to_recordset(${value('recipients')})
-      as r (id text, "userId" text, "subjectId" text, "projectId" text)
-    join memberships m on m.workspace_id = ${value('workspaceId')} and m.user_id = r."userId"
+const insertForActive: RowStatement = {
+  mustHold: false,
+  text: `
+    insert into notifications (workspace_id, id, user_id, type, subject_id, project_id, actor_id, via, data, created_at)
+    select r.workspace_id, r.id, r.user_id, r.type, r.subject_id, r.project_id, r.actor_id, r.via, r.data, r.created_at
+    from json_populate_recordset(null::notifications, $rows) r
+    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
     where m.status = 'active'`,
-)
+}

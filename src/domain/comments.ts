@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
+import type { Plan, RowStatement } from '../db/plan.ts'
 import { comments, tasks, users } from '../db/schema.ts'
-import { prepareInsert } from '../db/statements/prepared.ts'
-import type { Transaction } from '../db/transaction.ts'
+import { prepareInsert } from '../db/prepared.ts'
+import type { Queries } from '../db/session.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { newId } from './ids.ts'
-import { lockTask } from './tasks/lock-task.ts'
+import { findTaskToWrite } from './tasks/find-task-to-write.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 import type { CommentRow } from './rows.ts'
 import { findVisibleTask } from './tasks/list-tasks.ts'
@@ -49,15 +50,16 @@ export async function listTaskComments(
  * @throws AppError not_found, forbidden
  */
 export async function createTaskComment(
-  tx: Transaction,
+  plan: Plan,
   actor: Actor,
   taskId: string,
   body: string,
 ): Promise<CommentRow> {
-  const { task, place } = await lockTask(tx, actor, taskId)
-  const [[author], people] = await Promise.all([
-    tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
-    participants(tx, actor.workspaceId, taskId),
+  const { db } = plan
+  const [{ task, place }, [author], people] = await Promise.all([
+    findTaskToWrite(plan, actor, taskId),
+    db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
+    participants(db, actor.workspaceId, taskId),
   ])
   const row = {
     workspace_id: actor.workspaceId,
@@ -68,9 +70,10 @@ export async function createTaskComment(
     author_id: actor.userId,
     created_at: actor.now.toISOString(),
   }
-  insertComment(tx, row)
+  plan.add(assertShown, { workspace_id: actor.workspaceId, id: taskId, visible: place.visible })
+  insertComment(plan, row)
   const comment = { ...row, project_id: place.projectId, author: author ?? null }
-  recordActivity(tx, actor, {
+  recordActivity(plan, actor, {
     type: 'comment.created',
     subject: comment,
     place,
@@ -81,13 +84,21 @@ export async function createTaskComment(
 
 const insertComment = prepareInsert(comments)
 
-async function participants(tx: Transaction, workspaceId: string, taskId: string): Promise<string[]> {
-  const rows = await tx
+/** Asserts that the task is where it was read, shown by the API or not. */
+const assertShown: RowStatement = {
+  mustHold: true,
+  text: `
+    select 1 from json_to_recordset($rows) as r (workspace_id text, id text, visible boolean)
+    join tasks t on t.workspace_id = r.workspace_id and t.id = r.id and t.visible = r.visible`,
+}
+
+async function participants(db: Queries, workspaceId: string, taskId: string): Promise<string[]> {
+  const rows = await db
     .select({ id: tasks.created_by })
     .from(tasks)
     .where(and(eq(tasks.workspace_id, workspaceId), eq(tasks.id, taskId)))
     .union(
-      tx
+      db
         .select({ id: sql<string>`${comments.author_id}` })
         .from(comments)
         .where(and(eq(comments.workspace_id, workspaceId), eq(comments.task_id, taskId))),

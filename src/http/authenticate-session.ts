@@ -1,11 +1,18 @@
 import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
-import { retryRead } from '../db/retry.ts'
-import { runTransaction, type Transaction } from '../db/transaction.ts'
-import { findSession, isManaging, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
+import type { Plan } from '../db/plan.ts'
+import { retryStale } from '../db/retry.ts'
+import { Transaction } from '../db/transaction.ts'
+import {
+  assertSession,
+  findSession,
+  isManaging,
+  maxSessionSeconds,
+  type Session,
+} from '../domain/accounts/sessions.ts'
 import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller } from './authenticate.ts'
+import type { Authenticator, Caller, Write } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
 import type {
@@ -21,6 +28,7 @@ const cookieName = 'taskwire_session'
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
+    writesInTransaction: true,
     authenticate: async (req) => new SessionCaller(context, await requireSession(context, req), req.ip ?? ''),
   }
 }
@@ -31,7 +39,7 @@ async function requireSession({ db, clock, config }: AppContext, req: Request): 
   const session =
     token === undefined
       ? undefined
-      : await retryRead(() => findSession(db, token, config.sessionTtlSeconds, clock.now()))
+      : await retryStale(() => findSession(db, token, config.sessionTtlSeconds, clock.now()))
   if (!session) throw new AppError('session_required')
   return session
 }
@@ -69,7 +77,12 @@ class SessionCaller implements Caller<SessionContexts> {
     }
   }
 
-  readContext(): SessionReadContext {
+  assertIn(plan: Plan, requires: readonly string[], now: Date): void {
+    const { sessionTtlSeconds } = this.#context.config
+    assertSession(plan, this.#session, requires.includes('admin'), sessionTtlSeconds, now)
+  }
+
+  readContext(write: Write): SessionReadContext {
     const { db, clock, config, cursorKeys, listener, heartbeat } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
@@ -77,7 +90,6 @@ class SessionCaller implements Caller<SessionContexts> {
     const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
-    const write = <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work)
     const passwordTurn = passwordTurnOf(this.#context, this.#ip)
     const ours = {
       db,
@@ -93,13 +105,18 @@ class SessionCaller implements Caller<SessionContexts> {
     return { ...ours, session, workspaceId, stillManages }
   }
 
-  writeContext(tx: Transaction, now: Date): SessionWriteContext {
+  writeContext(plan: Plan, now: Date): SessionWriteContext {
     const { config, secretBox } = this.#context
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
     const { sessionTtlSeconds, webhooks } = config
-    return { tx, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
+    return { tx: transactionOf(plan), session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
   }
+}
+
+function transactionOf(plan: Plan): Transaction {
+  if (plan instanceof Transaction) return plan
+  throw new Error('the settings area writes in transactions')
 }
 
 /** So many passwords of one address are looked at at once. */
@@ -115,6 +132,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
   const { db, clock, config } = context
   const { publicUrl, sessionTtlSeconds } = config
   return {
+    writesInTransaction: true,
     authenticate: (req) => {
       const isSecure = req.secure || publicUrl?.startsWith('https:') === true
       const visitor = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? null }
@@ -124,14 +142,15 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
       return Promise.resolve({
         payer: () => '',
         assertMay: () => undefined,
-        readContext: () => ({
+        assertIn: () => undefined,
+        readContext: (write) => ({
           ...given,
           db,
           now: clock.now(),
-          write: <T>(work: (tx: Transaction) => Promise<T>) => runTransaction(db, work),
+          write,
           passwordTurn: passwordTurnOf(context, visitor.ip),
         }),
-        writeContext: (tx) => ({ ...given, tx }),
+        writeContext: (plan) => ({ ...given, tx: transactionOf(plan) }),
       })
     },
   }

@@ -1,9 +1,10 @@
 import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
+import type { Plan } from '../db/plan.ts'
+import { retryStale } from '../db/retry.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { retryRead } from '../db/retry.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
-import { findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
+import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
 import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
@@ -16,13 +17,21 @@ import type { ResponseLocals } from './request-head.ts'
 
 /** What a security scheme of a contract means. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
-  /** @throws AppError 401, 403: there is no caller, and the address pays */
-  authenticate: (req: Request) => Promise<Caller<Given>>
+  /**
+   * @param isFresh nothing that was known before counts
+   * @throws AppError 401, 403: there is no caller, and the address pays
+   */
+  authenticate: (req: Request, isFresh: boolean) => Promise<Caller<Given>>
   /** The `WWW-Authenticate` of its 401. */
   challenge?: string
   /** Whether its callers have an `identity`, whose `Idempotency-Key`s are its own. */
   honorsIdempotency?: boolean
+  /** Its handlers of writes lock rows, or read what they have written: they get a transaction. */
+  writesInTransaction?: boolean
 }
+
+/** Runs a transaction of a handler that has several, which the caller may still commit by then. */
+export type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
@@ -32,10 +41,12 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   payer(budget: Budget): string
   /** @throws AppError when the caller lacks what the operation requires */
   assertMay(requires: readonly string[]): void
-  /** What the handler of a read gets beside its input. */
-  readContext(): Given['read']
+  /** Has the plan rely on all that lets the caller do what the operation requires (product.md 3.16). */
+  assertIn(plan: Plan, requires: readonly string[], now: Date): void
+  /** What the handler of a read gets beside its input, or one with transactions of its own. */
+  readContext(write: Write): Given['read']
   /** What the handler of a write gets beside its input. */
-  writeContext(tx: Transaction, now: Date): Given['write']
+  writeContext(plan: Plan, now: Date): Given['write']
 }
 
 /** A bearer token that is an API key (product.md 3.4); what operations require are its scopes. */
@@ -43,7 +54,8 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
   return {
     challenge: 'Bearer',
     honorsIdempotency: true,
-    authenticate: async (req) => new KeyCaller(context, await findKey(context, req), localsOf(req).requestId),
+    authenticate: async (req, isFresh) =>
+      new KeyCaller(context, await findKey(context, req, isFresh), localsOf(req).requestId),
   }
 }
 
@@ -51,13 +63,13 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
  * The key that the request presents. A token that no mint of ours can have made is refused without asking the database.
  * @throws AppError api_key_required, api_key_disabled
  */
-async function findKey(context: AppContext, req: Request): Promise<ApiKey> {
+async function findKey(context: AppContext, req: Request, isFresh: boolean): Promise<ApiKey> {
   const secret = bearerOf(req)
   if (secret === undefined) throw new AppError('api_key_required')
   const now = context.clock.now()
-  const key = await context.keyCache.find(secret, now, async () =>
-    isSecret(secret) ? lookUpInTurn(context, addressOf(req), secretHash(secret), now) : undefined,
-  )
+  const lookUp = async () =>
+    isSecret(secret) ? lookUpInTurn(context, addressOf(req), secretHash(secret), now) : undefined
+  const key = await (isFresh ? lookUp() : context.keyCache.find(secret, now, lookUp))
   if (!key) throw new AppError('api_key_required')
   // The record of a request shows the key that was known, also where it is refused.
   localsOf(req).caller = key
@@ -85,7 +97,7 @@ async function lookUpKey(
   hash: Buffer,
   now: Date,
 ): Promise<ApiKey | undefined> {
-  const key = await retryRead(() => findKeyByHash(db, hash, now))
+  const key = await retryStale(() => findKeyByHash(db, hash, now))
   if (key && isWorthKeeping(key.lastUsedAt, now))
     keyUseRecorder.add({ workspaceId: key.workspaceId, hash, at: now })
   return key
@@ -122,6 +134,10 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     assertScopes(this.#key.scopes, scopes)
   }
 
+  assertIn(plan: Plan, _requires: readonly string[], now: Date): void {
+    assertKey(plan, this.#key, now)
+  }
+
   readContext(): ReadContext {
     const { db, budgets, config, cursorKeys } = this.#context
     const key = this.#key
@@ -137,10 +153,10 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   /** The key acts as its creator (product.md 3.1). */
-  writeContext(tx: Transaction, now: Date): WriteContext {
+  writeContext(plan: Plan, now: Date): WriteContext {
     const { id, workspaceId, userId } = this.#key
     const requestId = this.#requestId
-    return { tx, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
+    return { plan, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }
 }
 
@@ -170,8 +186,9 @@ export function authenticateNobody({ db }: AppContext): Authenticator<AnyoneCont
   const anyone: Caller<AnyoneContexts> = {
     payer: () => '',
     assertMay: () => undefined,
+    assertIn: () => undefined,
     readContext: () => ({ db }),
-    writeContext: (tx, now) => ({ tx, now }),
+    writeContext: (plan, now) => ({ plan, now }),
   }
   return { authenticate: () => Promise.resolve(anyone) }
 }

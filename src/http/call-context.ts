@@ -1,6 +1,6 @@
 import type { Contract, OperationId, Schemas } from '../../generated/openapi.operations.ts'
 import type { Database } from '../db/database.ts'
-import type { Transaction } from '../db/transaction.ts'
+import type { Plan } from '../db/plan.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type * as contract from './contract.ts'
@@ -23,16 +23,16 @@ export interface ReadContext extends Paginator {
   rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
-/** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */
+/** What a handler of a write gets: the plan that the pipeline commits when the reply is well. */
 export interface WriteContext {
-  tx: Transaction
+  plan: Plan
   actor: Actor
 }
 
 export type ApiKeyContexts = { read: ReadContext; write: WriteContext }
 
 /** Of operations that anybody may call. */
-export type AnyoneContexts = { read: { db: Database }; write: { tx: Transaction; now: Date } }
+export type AnyoneContexts = { read: { db: Database }; write: { plan: Plan; now: Date } }
 
 export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 

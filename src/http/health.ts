@@ -35,7 +35,7 @@ export function health(context: AppContext): Router {
 }
 
 interface Failure {
-  check: 'process' | 'database' | 'migrations' | 'clock' | 'writes'
+  check: 'process' | 'database' | 'migrations' | 'writes'
   /** For an operator. */
   reason: string
   cause?: unknown
@@ -57,11 +57,9 @@ async function failedCheck(
   }
 }
 
-async function checkDatabase({ background, clock }: AppContext): Promise<Failure | undefined> {
+async function checkDatabase({ background }: AppContext): Promise<Failure | undefined> {
   if (await hasPendingMigrations(background))
     return { check: 'migrations', reason: 'Migrations are pending.' }
-  if (clock.isSkewed?.())
-    return { check: 'clock', reason: "This machine's clock differs from the database's." }
   const refusal = await writeRefusal(background)
   return refusal && { check: 'writes', reason: writeReasons[refusal] }
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { commitPlan, type CommitOptions } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
-import { isLockTimeout, isUniqueViolation } from '../db/errors.ts'
-import { builder, prepareRows, prepareWrite, value, type RowOf } from '../db/statements/prepared.ts'
-import { runTransaction, type Transaction } from '../db/transaction.ts'
+import type { Plan } from '../db/plan.ts'
+import { builder, prepareCommand, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { retryStale } from '../db/retry.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
 import { validateHeaders } from './input.ts'
-import { Twins } from './twins.ts'
 
 /** Whose `Idempotency-Key`s are its own. */
 export interface Identity {
@@ -23,7 +23,6 @@ export interface Claim {
   idempotencyKey: string
   /** SHA-256 of method, path and parsed body. */
   fingerprint: Buffer
-  now: Date
   ttlSeconds: number
 }
 
@@ -33,108 +32,67 @@ export function readIdempotencyKey(operation: Operation, req: IncomingMessage): 
   return req.headers['idempotency-key'] as string | undefined
 }
 
-/** A response as it is sent: the JSON is the body's bytes. */
-interface SerializedReply {
+/** A reply as it is kept for replays: the JSON is the body's bytes, without secrets. */
+export interface KeptReply {
   status: number
   json: string
 }
 
-/** With what is kept of it for replays, which leaves out secrets. */
-export type NewReply = SerializedReply & { storedJson: string }
-export type ReplayableReply = SerializedReply & { replayed: boolean }
-
-/** What is done at most once for a key. */
-export interface Work<Input> {
-  /** What it takes that no transaction need be open for; a replay does without. */
-  prepare: () => Promise<Input>
-  perform: (tx: Transaction, input: Input) => Promise<NewReply>
-  /** Equal for works that wait for the same, should they have to wait. */
-  alike?: string
-}
-
 /** Where writes are done, and the replies kept that are replayed. */
 export interface Writes {
+  /** Plans a write and commits the plan: see `commitPlan`. */
+  commit: <T>(make: (plan: Plan) => Promise<T>, options: CommitOptions) => Promise<T>
   /**
-   * Does the work in one transaction.
-   * @param alike equal for works that wait for the same, should they have to wait
+   * The reply that was kept for the key, where it has not expired (product.md 7.3).
+   * @throws AppError idempotency_key_reuse where it was another request's
    */
-  run: <T>(work: (tx: Transaction) => Promise<T>, alike?: string) => Promise<T>
-  /** Does it at most once for a key, and keeps its reply. */
-  runOnce: <Input>(claim: Claim, work: Work<Input>) => Promise<ReplayableReply>
+  findReply: (claim: Claim, now: Date) => Promise<KeptReply | undefined>
+  /**
+   * Keeps a reply in the plan that does the work (product.md 7.5, 7.6). Its row is unique: of requests with one key that
+   * come together one is committed, and the plans of the others are stale, and find its reply when they are made again.
+   */
+  keepReply: (plan: Plan, claim: Claim, reply: KeptReply, now: Date) => void
 }
 
 export function databaseWrites(db: Database): Writes {
-  const twins = new Twins()
   return {
-    run: (work, alike) => runTransaction(db, work, alike),
-    runOnce(claim, work) {
-      const { caller, idempotencyKey } = claim
-      return twins.inTurn(
-        `${caller.workspaceId} ${caller.id} ${idempotencyKey}`,
-        () => replayStored(db, claim),
-        () => runOnce(db, claim, work),
-      )
-    },
+    commit: (make, options) => commitPlan(db, make, options),
+    findReply: (claim, now) => retryStale(() => findReply(db, claim, now)),
+    keepReply,
   }
 }
 
-/**
- * Does the work at most once for a key (product.md 7.5, 7.6). The work and the stored response commit together, and the
- * row of the response is unique, which alone guards against twins: one that comes meanwhile, to another node, waits, when
- * it stores its own, for the first to commit, and then undoes its work and replays the first's, or for the first to roll
- * back, and then commits.
- * @throws AppError idempotency_key_reuse for another request, idempotency_key_in_use after too long a wait
- */
-async function runOnce<Input>(
-  db: Database,
-  claim: Claim,
-  { prepare, perform, alike }: Work<Input>,
-): Promise<ReplayableReply> {
-  const stored = await findStored(db, claim)
-  if (stored?.live) return replay(stored)
-  const input = await prepare()
-  try {
-    return await runTransaction(
-      db,
-      async (tx) => {
-        const reply = await perform(tx, input)
-        if (stored) deleteExpired(tx, valuesOf(claim))
-        store(tx, claim, reply)
-        return { status: reply.status, json: reply.json, replayed: false }
-      },
-      alike,
-    )
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    // A twin that was first may be what stands in the way.
-    const replayed = await replayStored(db, claim)
-    if (replayed) return replayed
-    throw error
+async function findReply(db: Database, claim: Claim, now: Date): Promise<KeptReply | undefined> {
+  const values = { ...keyOf(claim), fingerprint: claim.fingerprint, now: now.toISOString() }
+  const [stored] = await selectStored(db, values)
+  if (!stored) return undefined
+  if (!stored.live) return void (await deleteExpired(db, values))
+  if (!stored.same) throw new AppError('idempotency_key_reuse')
+  return { status: stored.status, json: stored.body }
+}
+
+function keepReply(plan: Plan, claim: Claim, { status, json }: KeptReply, now: Date): void {
+  const { workspaceId, callerId, key } = keyOf(claim)
+  const expires_at = new Date(now.getTime() + claim.ttlSeconds * 1000).toISOString()
+  // In JSON bytes are text.
+  const fingerprint = `\\x${claim.fingerprint.toString('hex')}` as never
+  const row = {
+    workspace_id: workspaceId,
+    caller_id: callerId,
+    key,
+    fingerprint,
+    status,
+    body: json,
+    expires_at,
   }
+  insertReply(plan, row, `reply ${workspaceId} ${callerId} ${key}`)
 }
 
-async function replayStored(db: Database, claim: Claim): Promise<ReplayableReply | undefined> {
-  const stored = await findStored(db, claim)
-  return stored?.live ? replay(stored) : undefined
-}
-
-type Stored = RowOf<typeof columns>
-
-async function findStored(db: Database, claim: Claim): Promise<Stored | undefined> {
-  const [stored] = await selectStored(db, valuesOf(claim))
-  return stored
-}
-
-function replay({ same, status, body }: Stored): ReplayableReply {
-  if (!same) throw new AppError('idempotency_key_reuse')
-  return { status, json: body, replayed: true }
-}
-
-function store(tx: Transaction, claim: Claim, { status, storedJson }: NewReply): void {
-  const { now, ttlSeconds } = claim
-  const expires_at = new Date(now.getTime() + ttlSeconds * 1000).toISOString()
-  insertStored(tx, { ...valuesOf(claim), status, body: storedJson, expires_at })
-}
+/** The row is a twin's, on another node, which does not come to its end. */
+const insertReply = prepareInsert(idempotencyKeys, {
+  isLast: true,
+  whenLocked: () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }),
+})
 
 const isRow = and(
   eq(idempotencyKeys.workspace_id, value('workspaceId')),
@@ -149,44 +107,18 @@ const columns = {
   live: sql<boolean>`${idempotencyKeys.expires_at} > ${value('now')}`,
 }
 
-const selectStored = prepareRows(
-  columns,
-  (columns) => builder.select(columns).from(idempotencyKeys).where(isRow),
-  { quick: true },
+const selectStored = prepareRows(columns, (columns) =>
+  builder.select(columns).from(idempotencyKeys).where(isRow),
 )
 
-/** Fails where there is one already, or where it waits too long for another node's to commit. */
-const insertStored = prepareWrite(
-  () =>
-    builder.insert(idempotencyKeys).values({
-      workspace_id: value('workspaceId'),
-      caller_id: value('callerId'),
-      key: value('key'),
-      fingerprint: value('fingerprint'),
-      status: value('status'),
-      body: value('body'),
-      expires_at: value('expires_at'),
-    }),
-  asTwin,
+const deleteExpired = prepareCommand(() =>
+  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
 
-const deleteExpired = prepareWrite(
-  () => builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
-  asTwin,
-)
-
-/** The row is a twin's, which has committed, or does not come to its end. */
-function asTwin(error: unknown): unknown {
-  const isTwin = isUniqueViolation(error) || isLockTimeout(error)
-  return isTwin ? new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }) : error
-}
-
-const valuesOf = ({ caller, idempotencyKey, fingerprint, now }: Claim) => ({
+const keyOf = ({ caller, idempotencyKey }: Claim) => ({
   workspaceId: caller.workspaceId,
   callerId: caller.id,
   key: idempotencyKey,
-  fingerprint,
-  now: now.toISOString(),
 })
 
 /** The identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */

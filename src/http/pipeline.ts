@@ -1,14 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
+import type { Plan } from '../db/plan.ts'
+import { retryStale } from '../db/retry.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { retryRead } from '../db/retry.ts'
 import { AppError } from '../errors.ts'
 import { ArrivingBody } from './arriving-bodies.ts'
-import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
+import { addressOf, type Authenticator, type Caller, type Write } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { eventStream } from './event-stream.ts'
-import { fingerprintOf, readIdempotencyKey } from './idempotency.ts'
+import { fingerprintOf, readIdempotencyKey, type Claim } from './idempotency.ts'
 import { readBody, refuseOtherMedia, validateInput } from './input.ts'
 import { checkUrls, refuseUrlsBefore } from './public-urls.ts'
 import { Place } from './room.ts'
@@ -77,14 +78,18 @@ export async function createPipeline(given: PipelineContext, api: AnyApi): Promi
       const { operationId = '', req, res } = call
       ;(res.locals as ResponseLocals).operationId = call.operationId
       if (operations[operationId]?.sameOrigin) refuseCrossOrigin(req, context.config.publicUrl)
-      return admit(context, authenticator, call)
+      return {
+        caller: await admit(context, authenticator, call, false),
+        again: () => admit(context, authenticator, call, true),
+        writesInTransaction: authenticator.writesInTransaction === true,
+      }
     }
   })
   const chargeUnmatched = async (call: Call): Promise<void> => {
-    const caller = await authenticate[unmatched.scheme]?.(call).catch(ignoreRefusal)
-    if (caller) await charge(context, unmatched.rateLimits, caller, call)
+    const admitted = await authenticate[unmatched.scheme]?.(call).catch(ignoreRefusal)
+    if (admitted) await charge(context, unmatched.rateLimits, admitted.caller, call)
   }
-  const dispatch = await createDispatcher<Caller>(operations, {
+  const dispatch = await createDispatcher<Admitted>(operations, {
     authenticate,
     serve: mapValues(handlers, (handler, id) => serveBy(context, operationOf(operations, id), handler)),
     async notFound(call) {
@@ -119,8 +124,8 @@ function traced(context: PipelineContext): Serving {
     },
     writes: {
       ...writes,
-      run: step('transaction', writes.run),
-      runOnce: step('idempotency', writes.runOnce),
+      findReply: step('idempotency', writes.findReply),
+      commit: step('commit', writes.commit),
     },
   }
 }
@@ -141,14 +146,22 @@ function operationOf(operations: Operations, id: string): Operation {
   return operation
 }
 
+/** A caller, and how to find the same once more, by what the database says then. */
+interface Admitted {
+  caller: Caller
+  again: () => Promise<Caller>
+  writesInTransaction: boolean
+}
+
 /** The caller; failing that, the address pays (product.md 4.4). */
 async function admit(
   { budgets }: PipelineContext,
   { authenticate, challenge }: Authenticator,
   { req, res }: Call,
+  isFresh: boolean,
 ): Promise<Caller> {
   try {
-    return await authenticate(req)
+    return await authenticate(req, isFresh)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await chargeRequest(budgets, res, [{ budget: 'anonymous', of: addressOf(req) }])
@@ -200,19 +213,19 @@ function serveBy(
   context: Serving,
   operation: Operation,
   plainHandler: Handler,
-): (caller: Caller, call: Call) => Promise<void> {
+): (admitted: Admitted, call: Call) => Promise<void> {
   const { charge } = context.steps
   const handler = context.tracing?.step('handler', plainHandler) ?? plainHandler
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
-  const serve = operation.transaction ? serveInTransaction : serveWithoutTransaction
+  const serve = operation.transaction ? serveWrite : serveRead
   const room = operation.method === 'get' ? context.rooms.reads : context.rooms.writes
-  return async (caller, call) => {
+  return async (admitted, call) => {
     const held: Held = { place: new Place(room), body: new ArrivingBody() }
     try {
-      await charge(context, operation.rateLimits, caller, call)
-      if (operation.security) caller.assertMay(operation.security.requires)
-      await serve(context, route, caller, call, held)
+      await charge(context, operation.rateLimits, admitted.caller, call)
+      admitted.caller.assertMay(requirementsOf(operation))
+      await serve(context, route, admitted, call, held)
     } catch (error) {
       throw documented(operation, error)
     } finally {
@@ -222,11 +235,13 @@ function serveBy(
   }
 }
 
-/** Serves what the pipeline opens no transaction for: reads, and writes with `x-transaction: false`. */
-async function serveWithoutTransaction(
+const requirementsOf = ({ security }: Operation): readonly string[] => security?.requires ?? []
+
+/** Serves a read, or a write that has transactions of its own: `x-transaction: false`. */
+async function serveRead(
   context: Serving,
   route: Route,
-  caller: Caller,
+  admitted: Admitted,
   call: Call,
   { place, body: arriving }: Held,
 ): Promise<void> {
@@ -238,62 +253,99 @@ async function serveWithoutTransaction(
   const input = inputOf(context, operation, call, body, ended)
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
   if (operation.sheddable) place.take()
-  const answer = () => handler(input as never, caller.readContext() as never)
-  const reply = await (operation.method === 'get' ? retryRead(answer) : answer())
+  const write: Write = (work) => commitAs(context, operation, admitted, (tx) => work(tx as Transaction))
+  const answer = () => handler(input as never, admitted.caller.readContext(write) as never)
+  const reply = await (operation.method === 'get' ? retryStale(answer) : answer())
   // A stream may be sent for hours.
   place.leave()
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
 }
 
-/** The work and all that follows from it commit together, once the reply has been found well. */
-async function serveInTransaction(
+/** Serves a write: the work, all that follows from it and its reply, once that has been found well, are committed as one. */
+async function serveWrite(
   context: Serving,
   route: Route,
-  caller: Caller,
+  admitted: Admitted,
   call: Call,
   { place, body: arriving }: Held,
 ): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
-  const { req, res, path } = call
-  const { config, writes, clock } = context
+  const { req, res } = call
+  const { writes, clock, writer } = context
   const body = await bodyOf(context, operation, req, arriving)
-  const now = clock.now()
   const ended = endOf(context, route, res)
+  const claim = claimOf(context, operation, admitted.caller, call, body)
+  if (claim) place.lookUp()
+  const findKept = async (): Promise<CheckedReply | undefined> => {
+    const kept = claim && (await writes.findReply(claim, clock.now()))
+    if (!kept) return undefined
+    res.setHeader('Idempotent-Replay', 'true')
+    const mediaType = operation.responses[kept.status]?.mediaType ?? null
+    return { status: kept.status, mediaType, text: kept.json }
+  }
+  const replay = await findKept()
+  if (replay) return sendReply(writer, res, replay)
+  place.take()
+  const input = inputOf(context, operation, call, body, ended)
   // Names are looked up here, where no transaction waits for them.
-  const prepare = async (): Promise<never> => {
-    place.take()
-    const input = inputOf(context, operation, call, body, ended)
-    if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
-    return input as never
-  }
-  const perform = async (tx: Transaction, input: never): Promise<CheckedReply> =>
-    checkReply(operation, await handler(input, caller.writeContext(tx, now) as never))
-  // What it locks is what its path names; what makes something new locks what others of its kind do.
-  const alike = Object.values(call.params)[0] ?? operation.operationId
-  const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
-  if (idempotencyKey === undefined || !caller.identity) {
-    const input = await prepare()
-    return sendReply(context.writer, res, await writes.run((tx) => perform(tx, input), alike), ended)
-  }
-  place.lookUp()
-  const fingerprint = fingerprintOf(operation.method, path, body ?? null)
-  const ttlSeconds = config.idempotencyTtlSeconds
-  const claim = { caller: caller.identity, idempotencyKey, fingerprint, now, ttlSeconds }
-  const { status, json, replayed } = await writes.runOnce(claim, {
-    prepare,
-    async perform(tx, input) {
-      const { status, text } = await perform(tx, input)
-      return { status, json: text, storedJson: withoutSecrets(operation, status, text) }
+  if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
+  let isFirst = true
+  const reply = await commitAs(context, operation, admitted, async (plan, caller, now) => {
+    const kept = isFirst ? undefined : await findKept()
+    isFirst = false
+    if (kept) return kept
+    const reply = checkReply(
+      operation,
+      await handler(input as never, caller.writeContext(plan, now) as never),
+    )
+    const { status, text } = reply
+    if (claim) writes.keepReply(plan, claim, { status, json: withoutSecrets(operation, status, text) }, now)
+    return reply
+  }).catch(async (error: unknown) => {
+    // A twin that was first may be what stands in the way.
+    const kept = error instanceof AppError ? await findKept() : undefined
+    if (kept) return kept
+    throw error
+  })
+  return sendReply(writer, res, reply, ended)
+}
+
+/** Commits what a caller may still do by then: who may not gets the answer that a new request would (product.md 3.16). */
+function commitAs<T>(
+  { writes, clock }: PipelineContext,
+  operation: Operation,
+  { caller: first, again, writesInTransaction }: Admitted,
+  make: (plan: Plan, caller: Caller, now: Date) => Promise<T>,
+): Promise<T> {
+  const requires = requirementsOf(operation)
+  let known: Caller | undefined = first
+  const contentionKey = first.identity?.workspaceId
+  return writes.commit(
+    async (plan) => {
+      const caller = known ?? (await again())
+      known = undefined
+      caller.assertMay(requires)
+      const now = clock.now()
+      caller.assertIn(plan, requires, now)
+      return make(plan, caller, now)
     },
-    alike,
-  })
-  if (replayed) res.setHeader('Idempotent-Replay', 'true')
-  return sendReply(context.writer, res, {
-    status,
-    mediaType: operation.responses[status]?.mediaType ?? null,
-    text: json,
-  })
+    { contentionKey, inTransaction: writesInTransaction },
+  )
+}
+
+/** The `Idempotency-Key` of a request that has one which is honored. @throws AppError validation_error */
+function claimOf(
+  { config }: PipelineContext,
+  operation: Operation,
+  { identity }: Caller,
+  { req, path }: Call,
+  body: object | undefined,
+): Claim | undefined {
+  const idempotencyKey = operation.idempotent ? readIdempotencyKey(operation, req) : undefined
+  if (idempotencyKey === undefined || !identity) return undefined
+  const fingerprint = fingerprintOf(operation.method, path, body ?? null)
+  return { caller: identity, idempotencyKey, fingerprint, ttlSeconds: config.idempotencyTtlSeconds }
 }
 
 async function bodyOf(

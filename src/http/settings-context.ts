@@ -7,6 +7,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type * as contract from './contract.ts'
+import type { Write } from './authenticate.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { Paginator } from './pagination.ts'
 
@@ -15,9 +16,6 @@ import type { Paginator } from './pagination.ts'
 type OperationId = keyof Contract['operations']
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
-
-/** Runs a transaction. */
-type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Looks at a password when it is the turn of the request's address: each costs memory and a core for a while. */
 type PasswordTurn = <T>(look: () => Promise<T>) => Promise<T>

@@ -92,8 +92,8 @@ async function deleteExpired(
     .where(lt(table.expires_at, clock.now().toISOString()))
     .limit(batchSize)
     .for('update', { skipLocked: true })
-  const { rowCount } = await db.delete(table).where(sql`ctid = any(array(${expired}))`)
-  return rowCount === batchSize
+  const { count } = await db.delete(table).where(sql`ctid = any(array(${expired}))`)
+  return count === batchSize
 }
 
 async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {

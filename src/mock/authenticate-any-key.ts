@@ -29,8 +29,9 @@ export function authenticateAnyKey(
         identity,
         payer: (budget) => (budget === 'workspace' ? identity.workspaceId : identity.id),
         assertMay: (required) => assertScopes(key.scopes, required),
+        assertIn: () => undefined,
         readContext: () => contextAt(clock.now()),
-        writeContext: (_tx, now) => contextAt(now),
+        writeContext: (_plan, now) => contextAt(now),
       })
     },
   }
@@ -45,8 +46,9 @@ export function authenticateNobody(
       Promise.resolve({
         payer: () => '',
         assertMay: () => undefined,
+        assertIn: () => undefined,
         readContext: () => ({ state, now: clock.now() }),
-        writeContext: (_tx, now) => ({ state, now }),
+        writeContext: (_plan, now) => ({ state, now }),
       }),
   }
 }

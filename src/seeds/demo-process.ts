@@ -1,8 +1,7 @@
 /* The entrance of a process that makes the demo of a new database. */
 
 import { openChannel } from '../channel.ts'
-import { openDatabaseClock } from '../db/database-clock.ts'
-import { connect } from '../db/database.ts'
+import { openForWork } from '../db/database.ts'
 import { seedDemo, type Demo } from './demo.ts'
 
 export type DemoQuestions = {
@@ -12,9 +11,9 @@ export type DemoQuestions = {
 
 openChannel<Record<never, never>, DemoQuestions>(process, {
   async seed(databaseUrl) {
-    const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'taskwire' })
+    const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire' })
     try {
-      return await seedDemo({ db, clock: await openDatabaseClock(db) })
+      return await seedDemo({ db, clock: { now: () => new Date() } })
     } finally {
       await close()
     }

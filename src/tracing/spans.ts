@@ -30,7 +30,7 @@ import {
   DB_SYSTEM_NAME_VALUE_POSTGRESQL,
 } from '@opentelemetry/semantic-conventions'
 import type { Request, Response } from 'express'
-import type { OnQuery } from '../db/connection.ts'
+import type { OnQuery } from '../db/connections.ts'
 import { AppError } from '../errors.ts'
 import { pathOf, type ResponseLocals } from '../http/request-head.ts'
 import type { Tracing } from './tracing.ts'

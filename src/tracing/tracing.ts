@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { OnQuery } from '../db/connection.ts'
+import type { OnQuery } from '../db/connections.ts'
 import type { ClaimedDelivery } from '../delivery/claims.ts'
 import type { Attempt } from '../delivery/sender.ts'
 

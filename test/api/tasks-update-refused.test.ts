@@ -134,15 +134,15 @@ describe('who may, and what is there (product.md 5.5, 5.6)', () => {
     await archiving`begin`
     await archiving`
       update projects set archived_at = now() where workspace_id = ${own.workspace.id} and id = ${own.projects.main}`
-    const answers = Promise.all([
-      caller.patch(path, { title_text: 'Too late' }),
-      caller.post(`${path}/comments`, { body: 'Too late' }),
-    ])
-    await waitForLocks(aside, 2)
+    const patch = caller.patch(path, { title_text: 'Too late' })
+    await waitForLocks(aside, 1)
+    // A comment changes nothing that is being changed, and comes before the archiving.
+    expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
     await archiving`commit`
     archiving.release()
     await aside.end()
-    for (const answer of await answers) expectRefusal(answer, 'not_found')
+    expectRefusal(await patch, 'not_found')
+    expectRefusal(await caller.post(`${path}/comments`, { body: 'Too late' }), 'not_found')
   })
 
   test('validation goes before the look-up (product.md 1.1)', async () => {

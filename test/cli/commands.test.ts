@@ -19,7 +19,7 @@ const { app, world: fixture } = useWorld()
 
 /** The newest activity, which is the command's. */
 async function lastActivity(type: string): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select type, via, user_id, subject_id from activities
         where workspace_id = ${fixture.workspace.id} and type = ${type} order by created_at desc, id desc limit 1`,
   )
@@ -69,7 +69,7 @@ describe('projects', () => {
     expect(Object.keys(first)).toEqual(['id', 'name', 'visibility', 'archived', 'cards'])
     expect((await owner.get(`/projects/${projects.second}`)).status).toBe(404)
     expect(await taskwireJson(['projects', 'archive', projects.second])).toEqual(first)
-    const { rows } = await app.context.db.execute(
+    const rows = await app.context.db.execute(
       sql`select via, user_id from activities where type = 'project.archived' and subject_id = ${projects.second}`,
     )
     expect(rows).toEqual([{ via: 'cli', user_id: null }])
@@ -97,7 +97,7 @@ describe('tasks', () => {
   test('recur sets and ends the recurrence', async () => {
     const { tasks, users } = fixture
     const recurrence = async () =>
-      (await app.context.db.execute(sql`select recurrence from tasks where id = ${tasks.completed}`)).rows[0]
+      (await app.context.db.execute(sql`select recurrence from tasks where id = ${tasks.completed}`))[0]
     const recur = (every: string) =>
       taskwireJson(['tasks', 'recur', tasks.completed, '--every', every, '--user', users.owner])
     expect(await recur('monthly')).toMatchObject({

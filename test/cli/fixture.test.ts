@@ -71,7 +71,7 @@ test('the main project has its columns, thirty tasks, and thirty comments on the
   const comments = await readData<Schemas['TaskComment'][]>(owner, path, { query: { limit: 100 } })
   expect(comments).toHaveLength(30)
   expect(new Set(comments.map(({ author }) => author?.id)).size).toBe(3)
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select count(parent_id)::int as replies from comments where task_id = ${fixture.tasks.first}`,
   )
   expect(rows[0]?.replies).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ test.for([
     ...expected,
     project_id: fixture.projects.main,
   })
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select recurrence from tasks where id = ${fixture.tasks[name]}`,
   )
   expect(rows[0]?.recurrence).toBe(name === 'recurring' ? 'weekly' : null)
@@ -120,7 +120,7 @@ test('the events are visible but for the private one', async () => {
   const events = await readData<Schemas['CalendarEvent'][]>(owner, '/events')
   const { workspace, project } = fixture.events
   expect(new Set(events.map((event) => event.id))).toEqual(new Set([workspace, project]))
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select project_id from events where id = ${fixture.events.private}`,
   )
   expect(rows[0]?.project_id).toBe(fixture.projects.private)
@@ -133,7 +133,7 @@ test('the members have their roles and statuses', async () => {
     [fixture.users.admin, 'admin'],
     [fixture.users.member, 'member'],
   ])
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select user_id, status from memberships where workspace_id = ${fixture.workspace.id} and status <> 'active'`,
   )
   expect(Object.fromEntries(rows.map((row) => [row.status, row.user_id]))).toEqual({
@@ -151,7 +151,7 @@ test('each key holds what it says', async () => {
     const { key } = answer.body as Schemas['Me']
     expect(key.scopes, name).toEqual(name.includes(':') ? [name] : scopes)
   }
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select id, created_by from api_keys where workspace_id = ${fixture.workspace.id}`,
   )
   for (const { id, created_by } of rows) {
@@ -170,7 +170,7 @@ test('the foreign workspace works, and nothing of it shows', async () => {
 })
 
 test('the login is the owner’s', async () => {
-  const { rows } = await app.context.db.execute<{ email: string; password_hash: string }>(
+  const rows = await app.context.db.execute<{ email: string; password_hash: string }>(
     sql`select email, password_hash from users where id = ${fixture.users.owner}`,
   )
   expect(rows[0]?.email).toBe(fixture.login.email)

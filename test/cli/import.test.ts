@@ -38,7 +38,7 @@ async function runImport(...given: Parameters<typeof importArgs>): Promise<Impor
 }
 
 async function tasksOf({ workspace }: Fixture, project: string) {
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select t.id, title, description, priority, progress, end_date::text, end_time, assignee_ids, c.name as card
         from tasks t join cards c on c.id = t.card_id
         where t.workspace_id = ${workspace.id} and t.project_id = ${project} order by t.id`,
@@ -91,7 +91,7 @@ test('takes every column, in any order, with a BOM, CRLF and quoted newlines', a
       assignee_ids: [owner],
     },
   ])
-  const { rows } = await app.context.db.execute(
+  const rows = await app.context.db.execute(
     sql`select distinct via, user_id from activities where type = 'task.created'
         and subject_id in (${sql.join(
           imported.map(({ id }) => sql`${id}`),
@@ -158,7 +158,7 @@ test('what only the domain refuses fails its own line too', async () => {
 
 test('a pending, suspended or foreign person cannot be assigned', async () => {
   const world = await app.fixture()
-  const { rows } = await app.context.db.execute<{ email: string }>(
+  const rows = await app.context.db.execute<{ email: string }>(
     sql`select email from users where id in (${world.users.pending}, ${world.users.suspended}, ${world.foreign.user})`,
   )
   const csv = ['title_text,assignees', ...rows.map(({ email }) => `x,${email}`)].join('\n')

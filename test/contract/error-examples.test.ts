@@ -62,7 +62,7 @@ beforeAll(async () => {
     apps[budget] = await startApp({ config: { rateLimits: { ...ample, [budget]: 0 } } })
   apps.faulty = await startApp({ handlers: failing(new Error('a fault')) })
   const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-  apps.impatient = await startApp({ writeLockTimeoutMs: 300 })
+  apps.impatient = await startApp({ lockTimeoutMs: 300 })
   apps.unreachable = await startApp({ handlers: failing(unreachable) })
 })
 const callerOn = (name: string): Caller => {

@@ -41,7 +41,7 @@ const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
 test('a lock held past the timeout is answered 503 with Retry-After', async () => {
-  const impatient = await startApp({ writeLockTimeoutMs: 300 }, 'test')
+  const impatient = await startApp({ lockTimeoutMs: 300 }, 'test')
   const by = impatient.withSecret(world.keys.full.secret)
   let answers: Answer[] = []
   await beside(async (sql) => {

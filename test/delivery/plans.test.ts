@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { sql as query } from '../../src/db/drizzle.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
@@ -16,7 +16,7 @@ const limits = { total: 50, doubtful: 50, perWorkspace: 50, leaseSeconds: 20 }
 beforeAll(() => sql`vacuum analyze webhook_deliveries, webhook_endpoints, webhook_events, webhook_attempts`)
 
 test('a backlog is worked off by what is taken of it', async () => {
-  const { db, close } = connect(await testDatabaseUrl(), { max: 1, applicationName: 'plans' })
+  const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'plans' })
   onTestFinished(close)
   const { id } = world.workspace
   const now = app.clock.now()
@@ -53,8 +53,8 @@ test('a backlog is worked off by what is taken of it', async () => {
 /** Of the deliveries, by this connection and all others. */
 async function rowsRead(db: Database): Promise<number> {
   await db.execute(query`select pg_stat_force_next_flush()`)
-  const { rows } = await db.execute<{ count: number }>(query`
+  const [row] = await db.execute<{ count: number }>(query`
     select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_user_tables
     where relname = 'webhook_deliveries'`)
-  return rows[0]?.count ?? 0
+  return row?.count ?? 0
 }

@@ -73,8 +73,8 @@ test.each(expressions)('%s asks for series that there are: %s', (_title, expr) =
 
 test('the variables of the dashboard ask for a series that there is', () => {
   const asked = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
-  expect(asked).toEqual(['label_values(taskwire_clock_skew_seconds, instance)'])
-  expect(series.get('taskwire_clock_skew_seconds')).toContain('instance')
+  expect(asked).toEqual(['label_values(taskwire_database_writable, instance)'])
+  expect(series.get('taskwire_database_writable')).toContain('instance')
 })
 
 test('what a legend names is a label of what the query answers', () => {

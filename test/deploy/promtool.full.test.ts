@@ -201,12 +201,12 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireDatabaseAway: [
     [
       'a node that cannot ask',
-      { [of('taskwire_clock_skew_seconds')]: '0x30' },
+      { [of('taskwire_database_writable')]: '1x30' },
       fires('a:3000 cannot ask its database.'),
     ],
     [
       'one that can',
-      { [of('taskwire_clock_skew_seconds')]: '0x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
+      { [of('taskwire_database_writable')]: '1x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
       quiet,
     ],
     ['one that is down', { [of('up')]: '0x30' }, quiet],
@@ -257,14 +257,6 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     ],
     ['one of four', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
     ['nothing to send', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
-  ],
-  TaskwireClockSkew: [
-    [
-      'ten seconds behind',
-      { [of('taskwire_clock_skew_seconds')]: '-10x30' },
-      fires("The clock of a:3000 is 10 s off the database's."),
-    ],
-    ['half a second', { [of('taskwire_clock_skew_seconds')]: '0.5x30' }, quiet],
   ],
   TaskwireRedisAway: [
     [

@@ -1,6 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
@@ -40,20 +41,27 @@ test('/metrics shows who has the connections, who waits, and who got none', asyn
   const app = await startApp({ maxWaitMs: 1 })
   const world = await app.fixture()
   const { writes } = app.context.db
-  const held = await Promise.all(Array.from({ length: writes.load.size }, () => writes.take()))
+  const { size } = writes.load
+  const held = Array.from({ length: size }, () => writes.run('select pg_sleep(600)').catch(() => undefined))
   const body = { title_text: 'Not now', project_id: world.projects.main }
   expect((await app.withSecret(world.keys.full.secret).post('/tasks', body)).status).toBe(503)
-  const waiting = writes.take().catch(() => undefined)
+  const waiting = writes.run('select').catch(() => undefined)
   expect(writes.load.waiting).toBe(1)
   await waiting
   const text = await readMetrics(app)
-  expect(text).toContain(`taskwire_pool_size{share="writes"} ${held.length}`)
-  expect(text).toContain(`taskwire_pool_in_use{share="writes"} ${held.length}`)
+  expect(text).toContain(`taskwire_pool_size{share="writes"} ${size}`)
+  expect(text).toContain(`taskwire_pool_in_use{share="writes"} ${size}`)
   expect(text).toContain('taskwire_pool_waiting{share="writes"} 0')
   expect(text).toContain('taskwire_pool_refused_total{share="writes"} 2')
   expect(text).toContain('taskwire_pool_refused_total{share="reads"} 0')
   expect(text).toContain('taskwire_database_writable 1')
-  for (const { release } of held) release(false)
+  await waitFor(async () => {
+    const [row] = await app.context.sql<{ canceled: number }[]>`
+      select count(pg_cancel_backend(pid))::int as canceled from pg_stat_activity
+      where datname = current_database() and query = 'select pg_sleep(600)' and state = 'active'`
+    return row?.canceled === 0
+  })
+  await Promise.all(held)
   expect(await readMetrics(app)).toContain('taskwire_pool_in_use{share="writes"} 0')
 })
 

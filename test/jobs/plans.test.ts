@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { firstId } from '../../src/domain/ids.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { runJob } from '../support/jobs.ts'
@@ -63,7 +63,7 @@ test.each<[job: string, deletesFrom: string[]]>([
     if (/^\s*(select|delete)/.test(text) && deletesFrom.some((table) => text.includes(`"${table}"`)))
       sent.set(text, params)
   }
-  const { db, close } = connect(await testDatabaseUrl(), { max: 1, applicationName: 'plans', onQuery })
+  const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'plans', onQuery })
   onTestFinished(close)
   await runJob({ ...app.context, db }, job, 1)
   for (const table of deletesFrom)

@@ -95,7 +95,7 @@ test('a task that is being deleted is not in the number', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
     // What the deletion writes travels with the next statement.
-    await tx.run({ text: 'select' }, [])
+    await tx.run('select')
     counting = runJob(app.context, 'task counts', 1)
     await waitForLocks(sql, 1)
   })

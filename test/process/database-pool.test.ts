@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitForLocks } from '../support/locks.ts'
@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.ts'
 
 test.each([4, 16])('DATABASE_POOL=%s: so many connections under load, and one that listens', async (size) => {
   const url = await testDatabaseUrl()
-  const { db, close } = connect(url, { max: 2, applicationName: 'test' })
+  const { db, close } = openForWork(url, { total: 2, applicationName: 'test' })
   const { keys, tasks, projects } = await createFixture(db, new Date())
   await close()
   const sql = postgres(url, { max: 2, onnotice: () => undefined })

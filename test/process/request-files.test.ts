@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished, test } from 'vitest'
 import { apiPrefix } from '../../src/api-prefix.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
@@ -18,7 +18,7 @@ const sessionSecret = 'the session secret of this test, long enough'
 
 test(`POST /tasks passes through at most ${mostFiles} files of src`, async () => {
   const url = await testDatabaseUrl()
-  const { db, close } = connect(url, { max: 1, applicationName: 'request files' })
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'request files' })
   onTestFinished(close)
   const world = await makeWorld(db)
   const server = await startServer(url)

@@ -1,7 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
-import { connect, type Database } from '../../src/db/database.ts'
+import { openForWork, type Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { seedDemo, type Demo } from '../../src/seeds/demo.ts'
 import { demoRows } from '../../src/seeds/demo-rows.ts'
@@ -22,11 +22,11 @@ let seeded: (Demo | undefined)[]
 beforeAll(async () => {
   const url = new URL(await testDatabaseUrl())
   const name = `${url.pathname.slice(1)}_demo`
-  const admin = connect(url.href, { max: 1, applicationName: 'test' })
+  const admin = openForWork(url.href, { total: 1, applicationName: 'test' })
   await admin.db.execute(sql.raw(`create database ${name} template ${inject('database').template}`))
   await admin.close()
   url.pathname = `/${name}`
-  const opened = connect(url.href, { max: 4, applicationName: 'test' })
+  const opened = openForWork(url.href, { total: 4, applicationName: 'test' })
   db = opened.db
   seeded = await Promise.all([1, 2, 3].map(() => seedDemo({ db, clock })))
   return () => opened.close()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 test('several nodes that start together make one demo', async () => {
   expect(seeded.filter((demo) => demo !== undefined)).toHaveLength(1)
-  const { rows } = await db.execute(sql`select count(*)::int as workspaces from workspaces`)
+  const rows = await db.execute(sql`select count(*)::int as workspaces from workspaces`)
   expect(rows).toEqual([{ workspaces: 1 }])
   expect(await seedDemo({ db, clock })).toBeUndefined()
 })
@@ -48,7 +48,7 @@ test('it waits for nobody who makes partitions of the request log', async () => 
 
 test('its login and its key work', async () => {
   const demo = seeded.find((one) => one !== undefined)
-  const { rows } = await db.execute<{ password_hash: string }>(
+  const rows = await db.execute<{ password_hash: string }>(
     sql`select password_hash from users where email = ${demo?.email}`,
   )
   expect(isHashOf(rows[0]?.password_hash ?? '', demo?.password ?? '')).toBe(true)
@@ -57,7 +57,7 @@ test('its login and its key work', async () => {
 })
 
 test('the API shows it as the contract says, and enough of it', async () => {
-  const { rows } = await db.execute<{ id: string }>(sql`select id from workspaces`)
+  const rows = await db.execute<{ id: string }>(sql`select id from workspaces`)
   const workspaceId = rows[0]?.id ?? ''
   const everything = { limit: 1000, after: null }
   const tasks = (await listTasks(db, workspaceId, {}, everything)).rows.map(taskResource)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { seedDemoAside } from '../../src/seeds/seed-aside.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 
 test('a process that cannot be started is why there is no demo', async () => {
   const url = await emptyDatabase()
-  const { db, close } = connect(url, { max: 1, applicationName: 'test' })
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'test' })
   const { execPath } = process
   process.execPath = '/no/such/program'
   try {

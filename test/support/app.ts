@@ -8,7 +8,7 @@ import type { Scope } from '../../generated/openapi.operations.ts'
 import { createGatedApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
-import { connectShares } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Lookup } from '../../src/delivery/address-guard.ts'
@@ -87,7 +87,7 @@ export interface TestAppOptions {
   /** How long a request may wait for a connection. */
   maxWaitMs?: number
   /** For tests that wait for a lock in vain. */
-  writeLockTimeoutMs?: number
+  lockTimeoutMs?: number
   /** How many requests of a kind are worked on at once. */
   room?: Parameters<typeof createRooms>[0]
   /** In the place of the usual ones, with the usual limit. */
@@ -129,10 +129,10 @@ export async function startApp(
   // Keys are looked up each time, except where a test is about the cache.
   const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const config: Config = { ...readConfig({}), ...defaults, ...options.config }
-  const { db, background, close } = connectShares(url, {
+  const { db, background, close } = openDatabase(url, {
     total: config.databasePool,
     maxWaitMs: options.maxWaitMs ?? patienceMs,
-    ...(options.writeLockTimeoutMs === undefined ? {} : { writeLockTimeoutMs: options.writeLockTimeoutMs }),
+    ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),
     applicationName: 'taskwire test',
     // The request log is written beside the requests, whenever it is time.
     onQuery: (text) => void (text.includes('request_log') || queries.push(text)),

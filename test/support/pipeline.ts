@@ -110,6 +110,7 @@ export const session: Authenticator<{ read: { role: string }; write: { role: str
       assertMay(roles) {
         if (!roles.includes(role)) throw new AppError('forbidden')
       },
+      assertIn: () => undefined,
       readContext: () => ({ role }),
       writeContext: () => ({ role }),
     })

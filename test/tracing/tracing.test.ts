@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiPrefix } from '../../src/api-prefix.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
@@ -148,7 +148,7 @@ function find(spans: readonly CollectedSpan[], is: (span: CollectedSpan) => bool
 
 /** With an endpoint for everything, where there is somebody to receive it. */
 async function makeWorld(receiverUrl?: string): Promise<Fixture> {
-  const { db, close } = connect(await testDatabaseUrl(), { max: 1, applicationName: 'tracing' })
+  const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'tracing' })
   onTestFinished(close)
   const world = await createFixture(db, new Date())
   if (receiverUrl === undefined) return world

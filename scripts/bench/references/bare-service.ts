@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { callerOf, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
 import type { NewTask, TaskInput } from './task-input.ts'
 import type { TaskPage, TaskResource } from './task-resource.ts'
 
-/** One statement each. */
 export interface Tasks {
   getTask: (caller: Caller, id: string) => Promise<TaskResource | undefined>
   listTasks: (caller: Caller, limit: string | undefined, cursor: string | undefined) => Promise<TaskPage>
@@ -11,18 +11,45 @@ export interface Tasks {
   updateTask: (caller: Caller, id: string, input: TaskInput) => Promise<TaskResource | undefined>
 }
 
-interface Answer {
-  status: number
-  body: object
+/** Additions of servers that write the same rows as Taskwire. */
+export interface RecordedTasks extends Tasks {
+  /** Creates a task and stores its reply, or replays the reply that is stored. */
+  createTaskOnce: (caller: Caller, input: NewTask, claim: Claim) => Promise<Answer>
+  /** Takes an entry of the request log, which is written in batches. */
+  logRequest: (request: LoggedRequest) => void
 }
 
-/** Serves them with node:http and nothing else: a Map knows the one API key, a string comparison finds the operation. */
-export function serveTasks(tasks: Tasks): void {
+/** An `Idempotency-Key` and a hash of the request that it came with. */
+export interface Claim {
+  key: string
+  fingerprint: Buffer
+}
+
+/** A text is JSON already. */
+export interface Answer {
+  status: number
+  body: object | string
+}
+
+export interface LoggedRequest {
+  at: Date
+  requestId: string
+  method: string
+  path: string
+  operationId: string
+  status: number
+  durationMs: number
+  ip: string
+}
+
+/** Serves tasks with node:http alone: a Map knows the one API key, a string comparison finds the operation. */
+export function serveTasks(tasks: Tasks | RecordedTasks): void {
   const server = createServer((req, res) => {
+    if ('logRequest' in tasks && req.method !== 'GET') logAtEnd(tasks, req, res)
     answer(tasks, req)
       .catch((error: unknown): Answer => ({ status: 500, body: { error: String(error) } }))
       .then(({ status, body }) => {
-        const text = JSON.stringify(body)
+        const text = typeof body === 'string' ? body : JSON.stringify(body)
         const length = Buffer.byteLength(text)
         res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length })
         res.end(text)
@@ -33,38 +60,63 @@ export function serveTasks(tasks: Tasks): void {
   listen(server)
 }
 
-async function answer(
-  { getTask, listTasks, createTask, updateTask }: Tasks,
-  req: IncomingMessage,
-): Promise<Answer> {
+function logAtEnd({ logRequest }: RecordedTasks, req: IncomingMessage, res: ServerResponse): void {
+  const at = new Date()
+  const startMs = performance.now()
+  const requestId = randomUUID()
+  res.setHeader('X-Request-Id', requestId)
+  res.on('close', () => {
+    const { method = '', url: path = '' } = req
+    logRequest({
+      at,
+      requestId,
+      method,
+      path,
+      operationId: method === 'POST' ? 'createTask' : 'updateTask',
+      status: res.statusCode,
+      durationMs: Math.round(performance.now() - startMs),
+      ip: req.socket.remoteAddress ?? '',
+    })
+  })
+}
+
+async function answer(tasks: Tasks | RecordedTasks, req: IncomingMessage): Promise<Answer> {
   const caller = callerOf(req.headers.authorization)
   if (!caller) return { status: 401, body: unauthorized }
   const { method, url = '' } = req
   const [path = '', query] = url.split('?', 2)
 
   if (path === `${prefix}/tasks`) {
-    if (method === 'POST')
-      return { status: 201, body: { data: await createTask(caller, await readJson<NewTask>(req)) } }
+    if (method === 'POST') return create(tasks, caller, req)
     const { limit, cursor } = Object.fromEntries(new URLSearchParams(query))
-    return { status: 200, body: await listTasks(caller, limit, cursor) }
+    return { status: 200, body: await tasks.listTasks(caller, limit, cursor) }
   }
   if (path.startsWith(`${prefix}/tasks/`)) {
     const id = path.slice(prefix.length + '/tasks/'.length)
     const task =
       method === 'PATCH'
-        ? await updateTask(caller, id, await readJson<TaskInput>(req))
-        : await getTask(caller, id)
+        ? await tasks.updateTask(caller, id, JSON.parse(await readText(req)) as TaskInput)
+        : await tasks.getTask(caller, id)
     if (task) return { status: 200, body: { data: task } }
   }
   return { status: 404, body: notFound }
 }
 
-async function readJson<T>(req: IncomingMessage): Promise<T> {
-  const text = await new Promise<string>((resolve, reject) => {
+async function create(tasks: Tasks | RecordedTasks, caller: Caller, req: IncomingMessage): Promise<Answer> {
+  const text = await readText(req)
+  const input = JSON.parse(text) as NewTask
+  const key = req.headers['idempotency-key']
+  if (typeof key !== 'string' || !('createTaskOnce' in tasks))
+    return { status: 201, body: { data: await tasks.createTask(caller, input) } }
+  const fingerprint = createHash('sha256').update(`${req.method} ${req.url} ${text}`).digest()
+  return tasks.createTaskOnce(caller, input, { key, fingerprint })
+}
+
+function readText(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => resolve(Buffer.concat(chunks).toString()))
     req.on('error', reject)
   })
-  return JSON.parse(text) as T
 }

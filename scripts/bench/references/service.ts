@@ -11,8 +11,8 @@ export interface Caller {
   userId: string
 }
 
-const { API_KEY = '', WORKSPACE_ID = '', USER_ID = '' } = process.env
-const callers = new Map([[`Bearer ${API_KEY}`, { workspaceId: WORKSPACE_ID, userId: USER_ID }]])
+export const { API_KEY: apiKey = '', WORKSPACE_ID: workspaceId = '', USER_ID: userId = '' } = process.env
+const callers = new Map([[`Bearer ${apiKey}`, { workspaceId, userId }]])
 
 export function callerOf(authorization: string | undefined): Caller | undefined {
   return callers.get(authorization ?? '')
@@ -24,6 +24,11 @@ export const unauthorized = problem(
   'A valid API key is required.',
 )
 export const notFound = problem('invalid_request_error', 'not_found', 'The resource was not found.')
+export const reusedKey = problem(
+  'invalid_request_error',
+  'idempotency_key_reuse',
+  'This Idempotency-Key was already used with a different request.',
+)
 
 export function invalid(message: string): ReturnType<typeof problem> {
   return problem('invalid_request_error', 'validation_error', message)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { openClient, type Sql } from '../../../src/db/driver.ts'
 import { sql, type SQL } from '../../../src/db/drizzle.ts'
 import { isAlive } from '../../../src/db/embedded/process-alive.ts'
 import { isDatabaseUnavailable } from '../../../src/db/errors.ts'
@@ -21,7 +21,7 @@ const restarted =
   }
 
 const backendKilled: Fault = async ({ db }, random, done) => {
-  const { rows } = await db.execute<{ pid: number }>(sql`
+  const rows = await db.execute<{ pid: number }>(sql`
     select pid from pg_stat_activity
     where application_name like 'taskwire%' and pid <> pg_backend_pid() and application_name <> 'taskwire faults'`)
   if (rows.length > 0) await db.execute(sql`select pg_terminate_backend(${pick(random, rows).pid})`)
@@ -50,7 +50,7 @@ const endTries = 5
 
 /** Takes every place that is left, and then those of the nodes' connections, which it ends. */
 const noSlots: Fault = async (world, _random, done) => {
-  const taken: pg.Client[] = []
+  const taken: Sql[] = []
   async function takeAll(): Promise<void> {
     for (;;) {
       const client = await connect(world).catch((error: unknown) => {
@@ -62,7 +62,7 @@ const noSlots: Fault = async (world, _random, done) => {
   }
   await takeAll()
   for (let tries = 0; tries < endTries; tries++) {
-    await taken[0]?.query(`
+    await taken[0]?.unsafe(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name in ('taskwire', 'taskwire listener')`)
     await takeAll()
@@ -89,10 +89,9 @@ async function untilConnected(world: World): Promise<void> {
   }
 }
 
-async function connect({ databaseUrl }: World): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+async function connect({ databaseUrl }: World): Promise<Sql> {
+  const client = openClient(databaseUrl, 'taskwire faults')
+  await client`select`
   return client
 }
 

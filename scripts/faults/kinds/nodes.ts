@@ -53,7 +53,7 @@ const processPaused: Fault = async ({ apis }, random, done) => {
 const skip = ({ processes }: World): string | undefined =>
   processes > 1 ? undefined : 'an API node is one process without --workers 2'
 
-/** For long enough to be noticed: a node asks for the time every two seconds. */
+/** For longer than a sweep of deliveries that are due, and than most requests. */
 const clockWrong =
   (of: Role): Fault =>
   async (world, random, done) => {

@@ -1,10 +1,9 @@
-import pg from 'pg'
-import { connectionString } from '../connection-string.ts'
+import { openClient, type Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
-import { copyIn } from './copy.ts'
-import { DamagedBackupError, readFrames, type Frame } from './frames.ts'
+import { DamagedBackupError, readFrames } from './frames.ts'
 import type { BackupHeader, Partition, TableHead } from './header.ts'
-import { plainSettings, quote } from './write-backup.ts'
+import { prepareInsert, quote, type InsertRows } from './insert-rows.ts'
+import { plainSettings } from './write-backup.ts'
 
 /** What stands against a restore. Nothing has been changed. */
 export class RefusedRestoreError extends Error {
@@ -52,38 +51,35 @@ export async function restoreBackup(
   header: BackupHeader,
   beforeCommit: () => Promise<void>,
 ): Promise<{ tables: number; rows: number }> {
-  const client = new pg.Client({ connectionString: connectionString(url, 'taskwire restore') })
-  client.on('error', () => undefined)
-  await client.connect()
+  const sql = openClient(url, 'taskwire restore')
   try {
-    await client.query('begin')
-    await client.query(plainSettings)
-    // A server that starts meanwhile waits, and finds all of it done.
-    await lockMigrations(client)
-    await requireEmpty(client)
+    await sql.unsafe(`begin; ${plainSettings}`)
+    // A server that starts in between waits, and finds all of it done.
+    await lockMigrations(sql)
+    await requireEmpty(sql)
     const needed = migrationsOf(header)
-    await applyMigrations(client, needed)
-    for (const partition of header.partitions) await makePartition(client, partition)
-    const restored = await restoreTables(client, file)
-    await applyMigrations(client, readMigrations().slice(needed.length))
-    await client.query('analyze')
+    await applyMigrations(sql, needed)
+    for (const partition of header.partitions) await makePartition(sql, partition)
+    const restored = await restoreTables(sql, file)
+    await applyMigrations(sql, readMigrations().slice(needed.length))
+    await sql.unsafe('analyze')
     await beforeCommit()
-    await client.query('commit')
+    await sql.unsafe('commit')
     return restored
   } finally {
     // What has not been committed is undone.
-    await client.end()
+    await sql.end({ timeout: 1 })
   }
 }
 
-async function requireEmpty(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`
+async function requireEmpty(sql: Sql): Promise<void> {
+  const [present] = await sql.unsafe<{ name: string }[]>(`
     select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
     where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and nspname in ('public', 'drizzle')
     order by nspname desc, relname limit 1`)
-  if (rows[0])
+  if (present)
     throw new RefusedRestoreError(
-      `the database is not empty, it has ${rows[0].name}: restore into a new DATA_DIR, or a database that was just created`,
+      `the database is not empty, it has ${present.name}: restore into a new DATA_DIR, or a database that was just created`,
     )
 }
 
@@ -91,31 +87,20 @@ const knownBounds =
   /^(DEFAULT|FOR VALUES (FROM \([\w ':+.-]+\) TO \([\w ':+.-]+\)|IN \([\w ',]+\)|WITH \([\w ,]+\)))$/
 
 /** A migration may have made it already. */
-async function makePartition(client: pg.Client, { name, of, bounds }: Partition): Promise<void> {
+async function makePartition(sql: Sql, { name, of, bounds }: Partition): Promise<void> {
   if (!knownBounds.test(bounds))
     throw new RefusedRestoreError(`the backup has a partition that is not known: ${name}`)
-  await client.query(`create table if not exists ${quote(name)} partition of ${quote(of)} ${bounds}`)
+  await sql.unsafe(`create table if not exists ${quote(name)} partition of ${quote(of)} ${bounds}`)
 }
 
-async function restoreTables(client: pg.Client, file: string): Promise<{ tables: number; rows: number }> {
+async function restoreTables(sql: Sql, file: string): Promise<{ tables: number; rows: number }> {
   const restored = { tables: 0, rows: 0 }
-  const frames = readFrames(file)
-  const next = async (): Promise<Frame | undefined> => (await frames.next()).value as Frame | undefined
-  await next() // the header
-  let frame = await next()
-  async function* rowsThatFollow(): AsyncGenerator<Buffer> {
-    for (;;) {
-      const following = await next()
-      frame = following
-      if (following?.kind !== 'rows') return
-      yield following.bytes
-    }
-  }
-  while (frame) {
-    const { name, columns } = JSON.parse(frame.bytes.toString()) as TableHead
-    const copy = `copy ${quote(name)} (${columns.map(quote).join()}) from stdin`
-    restored.rows += await copyIn(client, copy, rowsThatFollow())
-    restored.tables += 1
+  let insertRows: InsertRows | undefined
+  for await (const { kind, bytes } of readFrames(file)) {
+    if (kind === 'table') {
+      insertRows = await prepareInsert(sql, JSON.parse(bytes.toString()) as TableHead)
+      restored.tables += 1
+    } else if (kind === 'rows') restored.rows += (await insertRows?.(bytes)) ?? 0
   }
   return restored
 }

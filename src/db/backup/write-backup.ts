@@ -3,11 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
-import { connectionString } from '../connection-string.ts'
-import { copyOut } from './copy.ts'
+import { openClient, type Sql } from '../driver.ts'
 import { encodeFrames, type Frame } from './frames.ts'
 import type { AppliedMigration, BackupHeader, Partition, TableHead } from './header.ts'
+import { quote } from './insert-rows.ts'
 
 export interface BackupSummary {
   made_at: string
@@ -38,31 +37,30 @@ export async function writeBackup(
   origin: Origin,
   interruption: AbortSignal,
 ): Promise<BackupSummary> {
-  const client = new pg.Client({ connectionString: connectionString(url, 'taskwire backup') })
-  client.on('error', () => undefined)
-  await client.connect()
-  // Whatever it waits for, it fails then.
-  const cut = (): void => void client.connection.stream.destroy()
-  interruption.addEventListener('abort', cut)
+  const ended = new AbortController()
+  const signal = AbortSignal.any([interruption, ended.signal])
+  const sql = openClient(url, 'taskwire backup', { signal })
   // Numbers of processes repeat, in containers above all: one that was killed has left its draft, or another is writing.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
     interruption.throwIfAborted()
     await pipeline(
-      encodeFrames(readDatabase(client, origin, summary)),
+      encodeFrames(readDatabase(sql, origin, summary)),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
     )
     await rename(draft, file)
     return { ...summary, bytes: (await stat(file)).size }
   } catch (error) {
+    // The rows of a table may be under way, and nobody reads them.
+    ended.abort()
     await rm(draft, { force: true })
     interruption.throwIfAborted()
     throw error
   } finally {
-    interruption.removeEventListener('abort', cut)
-    await client.end()
+    await sql.end({ timeout: 1 })
+    ended.abort()
   }
 }
 
@@ -73,50 +71,63 @@ export const plainSettings = `
   set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`
 
 /**
- * What is seen is settled by the first look, which comes after the locks: who drops a partition, or alters a table, is done by
- * then, or has to wait.
+ * Begins a transaction, which sees what there is at its first look. That comes after the locks: a session that drops a
+ * partition, or alters a table, is done by then, or has to wait.
  */
-async function beginSnapshot(client: pg.Client, tables: readonly TableHead[]): Promise<void> {
-  await client.query('begin isolation level repeatable read read only')
-  await client.query(`${plainSettings}; set local lock_timeout to '10s'`)
-  await client.query(`lock table ${tables.map(({ name }) => quote(name)).join()} in access share mode`)
+async function beginSnapshot(sql: Sql, tables: readonly TableHead[]): Promise<void> {
+  await sql.unsafe('begin isolation level repeatable read read only')
+  await sql.unsafe(`${plainSettings}; set local lock_timeout to '10s'`)
+  await sql.unsafe(`lock table ${tables.map(({ name }) => quote(name)).join()} in access share mode`)
 }
 
 async function* readDatabase(
-  client: pg.Client,
+  sql: Sql,
   origin: Origin,
   summary: { made_at: string; tables: number; rows: number },
 ): AsyncGenerator<Frame> {
-  const present = await listTables(client)
+  const present = await listTables(sql)
   if (!present.some(({ name }) => name === 'workspaces'))
     throw new NothingToBackUpError('there is nothing to back up: the database has no tables of Taskwire')
-  await beginSnapshot(client, present)
-  const tables = await listTables(client)
-  const header = await describe(client, origin)
+  await beginSnapshot(sql, present)
+  const tables = await listTables(sql)
+  const header = await describe(sql, origin)
   Object.assign(summary, { made_at: header.made_at, tables: tables.length })
   yield { kind: 'header', bytes: json(header) }
   for (const table of tables) {
     yield { kind: 'table', bytes: json(table) }
-    const columns = table.columns.map(quote).join()
-    const copy = copyOut(client, `copy (select ${columns} from ${quote(table.name)}) to stdout`)
-    let pending: Buffer[] = []
-    let pendingBytes = 0
-    for await (const bytes of copy.bytes) {
-      pending.push(bytes)
-      pendingBytes += bytes.length
-      if (pendingBytes < frameBytes) continue
-      yield { kind: 'rows', bytes: Buffer.concat(pending) }
-      pending = []
-      pendingBytes = 0
+    for await (const bytes of readRows(sql, table)) {
+      summary.rows += countLines(bytes)
+      yield { kind: 'rows', bytes }
     }
-    if (pendingBytes > 0) yield { kind: 'rows', bytes: Buffer.concat(pending) }
-    summary.rows += copy.rowCount()
   }
 }
 
-/** Those that others refer to come first. */
-async function listTables(client: pg.Client): Promise<TableHead[]> {
-  const { rows: tables } = await client.query<TableHead & { refersTo: string[] }>(`
+/** Yields whole rows, of which many are together. */
+async function* readRows(sql: Sql, { name, columns }: TableHead): AsyncGenerator<Buffer> {
+  const copy = sql.unsafe(`copy (select ${columns.map(quote).join()} from ${quote(name)}) to stdout`)
+  let pending: Buffer[] = []
+  let pendingBytes = 0
+  for await (const bytes of (await copy.readable()) as AsyncIterable<Buffer>) {
+    pending.push(bytes)
+    pendingBytes += bytes.length
+    if (pendingBytes < frameBytes) continue
+    yield Buffer.concat(pending)
+    pending = []
+    pendingBytes = 0
+  }
+  if (pendingBytes > 0) yield Buffer.concat(pending)
+}
+
+/** Counts the ends of rows: the one in a value is written as `\n`. */
+function countLines(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count++
+  return count
+}
+
+/** Returns the tables, first those that others refer to. */
+async function listTables(sql: Sql): Promise<TableHead[]> {
+  const tables = await sql.unsafe<(TableHead & { refersTo: string[] })[]>(`
     select c.relname as name,
       array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
@@ -136,23 +147,19 @@ async function listTables(client: pg.Client): Promise<TableHead[]> {
   return ordered
 }
 
-async function describe(client: pg.Client, origin: Origin): Promise<BackupHeader> {
-  const { rows: migrations } = await client.query<AppliedMigration>(
+async function describe(sql: Sql, origin: Origin): Promise<BackupHeader> {
+  const migrations = await sql.unsafe<AppliedMigration[]>(
     'select hash, created_at::text from drizzle.__drizzle_migrations order by created_at',
   )
-  const { rows: partitions } = await client.query<Partition>(`
+  const partitions = await sql.unsafe<Partition[]>(`
     select c.relname as name, p.relname as of, pg_get_expr(c.relpartbound, c.oid) as bounds
     from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
     where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`)
-  const { rows: about } = await client.query<{ postgres: string; now: Date }>(
-    `select current_setting('server_version') as postgres, now()`,
+  const [about] = await sql.unsafe<{ postgres: string; made_at: string }[]>(
+    `select current_setting('server_version') as postgres, now() as made_at`,
   )
-  const { postgres = '', now = new Date() } = about[0] ?? {}
-  return { format: 1, made_at: now.toISOString(), postgres, ...origin, migrations, partitions }
-}
-
-export function quote(name: string): string {
-  return pg.escapeIdentifier(name)
+  const { postgres = '', made_at = '' } = about ?? {}
+  return { format: 1, made_at, postgres, ...origin, migrations, partitions }
 }
 
 function json(value: object): Buffer {

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { prepareCluster, type Cluster } from './cluster.ts'
 import { ensureStarted, stop } from './postmaster.ts'
+import { openClient, type Sql } from '../driver.ts'
 import { isCanceled, isDatabaseUnavailable } from '../errors.ts'
 import { isAlive } from './process-alive.ts'
 
 type Role = 'server' | 'command'
 
-/** Advisory locks: whoever has the database open holds `user` together with others, the one server holds `server`. */
+/** Advisory locks: each process that has the database open shares `user`, and the one server holds `server`. */
 const locks = { class: 0x7461736b, user: 1, server: 2 }
 
 /** A server that was killed replays its log first: up to a gigabyte. */
 const openTimeoutMs = 60_000
 const retryMs = 100
-/** Who leaves asks quick questions: a database that has not answered them by then hangs, and is left as it is. */
+/** A process that leaves asks quick questions: a database that has not answered by then hangs, and is left as it is. */
 const leaveMs = 3_000
 
 /** A second server on the same DATA_DIR; the message says which process holds it. */
@@ -41,7 +41,6 @@ export async function openEmbeddedPostgres(
   async function keep(membership: Membership): Promise<void> {
     await Promise.race([membership.lost, closing.promise])
     if (isClosing) return leave(cluster, membership)
-    await membership.client.end()
     for (;;) {
       const next = await join(cluster, role).catch(() => delay(retryMs, undefined))
       if (next) return keep(next)
@@ -58,9 +57,11 @@ export async function openEmbeddedPostgres(
   return { url: first.url, close }
 }
 
-/** A connection of its own that holds our locks. */
+/** A connection for nothing but the locks. */
 interface Membership {
-  client: pg.Client
+  sql: Sql
+  /** Ends the connection at once, and rejects what it has not answered. */
+  cut: () => void
   url: string
   /** Settles when the connection has ended, and the locks with it. */
   lost: Promise<void>
@@ -73,7 +74,7 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
     const { port } = await ensureStarted(cluster, deadline)
     const url = `postgres://taskwire:${cluster.password}@127.0.0.1:${port}/taskwire`
     try {
-      const membership = await connect(url, role)
+      const membership = openMembership(url, role)
       await takeLocks(membership, cluster, role, deadline)
       return membership
     } catch (error) {
@@ -88,18 +89,15 @@ function isPassing(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isCanceled(error)
 }
 
-/** Once this has failed nothing may be asked of the client: some of its questions would never be answered. */
-async function connect(url: string, role: Role): Promise<Membership> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: `taskwire ${role} ${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: openTimeoutMs,
+function openMembership(url: string, role: Role): Membership {
+  const lost = Promise.withResolvers<void>()
+  const ended = new AbortController()
+  const sql = openClient(url, `taskwire ${role} ${process.pid}`, {
+    connect_timeout: 5,
+    signal: ended.signal,
+    onclose: lost.resolve,
   })
-  client.on('error', () => undefined)
-  const lost = new Promise<void>((resolve) => client.once('end', resolve))
-  await client.connect()
-  return { client, url, lost }
+  return { sql, cut: () => ended.abort(), url, lost: lost.promise }
 }
 
 async function takeLocks(
@@ -108,25 +106,27 @@ async function takeLocks(
   role: Role,
   deadline: number,
 ): Promise<void> {
+  const { sql } = membership
+  const take = async (): Promise<void> => {
+    await sql.unsafe(`select pg_advisory_lock_shared(${locks.class}, ${locks.user})`)
+    if (role === 'server') await takeServerLock(sql, cluster, deadline)
+  }
   try {
-    await membership.client.query('select pg_advisory_lock_shared($1, $2)', [locks.class, locks.user])
-    if (role === 'server') await takeServerLock(membership.client, cluster, deadline)
+    await orCut(membership, take(), openTimeoutMs)
   } catch (error) {
     await leave(cluster, membership)
     throw error
   }
 }
 
-/** A server that was killed a moment ago still holds the lock until PostgreSQL notices: that one is waited for. */
-async function takeServerLock(client: pg.Client, cluster: Cluster, deadline: number): Promise<void> {
-  const key = [locks.class, locks.server]
+/** Takes the one server's lock. One that was killed a moment ago holds it until PostgreSQL notices: that one is waited for. */
+async function takeServerLock(sql: Sql, cluster: Cluster, deadline: number): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1, $2) as locked',
-      key,
+    const [row] = await sql.unsafe<{ locked: boolean }[]>(
+      `select pg_try_advisory_lock(${locks.class}, ${locks.server}) as locked`,
     )
-    if (rows[0]?.locked) return
-    const holder = await findHolder(client)
+    if (row?.locked) return
+    const holder = await findHolder(sql)
     if (holder !== undefined && (isAlive(holder) || Date.now() > deadline)) {
       throw new DataDirInUseError(`${cluster.dataDir} is in use by process ${holder}`)
     }
@@ -134,37 +134,37 @@ async function takeServerLock(client: pg.Client, cluster: Cluster, deadline: num
   }
 }
 
-async function findHolder(client: pg.Client): Promise<number | undefined> {
-  const { rows } = await client.query<{ pid: number }>(
+async function findHolder(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.unsafe<{ pid: number }[]>(
     `select substring(application_name from '\\d+$')::int as pid
     from pg_locks join pg_stat_activity using (pid)
-    where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
-    [locks.class, locks.server],
+    where locktype = 'advisory' and classid = ${locks.class} and objid = ${locks.server} and granted`,
   )
-  return rows[0]?.pid
+  return row?.pid
 }
 
-/** Gives the locks back; who then gets the shared one alone is the last one out, and stops the server. */
-async function leave(cluster: Cluster, { client }: Membership): Promise<void> {
+/** Gives the locks back; the process that then gets the shared one alone is the last one out, and stops the server. */
+async function leave(cluster: Cluster, membership: Membership): Promise<void> {
   try {
-    if (await orCut(client, isLastOut(client))) await stop(cluster)
+    if (await orCut(membership, isLastOut(membership.sql), leaveMs)) await stop(cluster)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
   } finally {
-    await orCut(client, client.end())
+    await membership.sql.end({ timeout: leaveMs / 1000 })
+    membership.cut()
   }
 }
 
-async function isLastOut(client: pg.Client): Promise<boolean | undefined> {
-  const key = [locks.class, locks.user]
-  await client.query('select pg_advisory_unlock_shared($1, $2)', key)
-  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1, $2) as last', key)
-  return rows[0]?.last
+async function isLastOut(sql: Sql): Promise<boolean | undefined> {
+  const key = `(${locks.class}, ${locks.user})`
+  await sql.unsafe(`select pg_advisory_unlock_shared${key}`)
+  const [row] = await sql.unsafe<{ last: boolean }[]>(`select pg_try_advisory_lock${key} as last`)
+  return row?.last
 }
 
 /** Cuts the connection where the answer is late, which ends the wait for it. */
-async function orCut<T>(client: pg.Client, answer: Promise<T>): Promise<T> {
-  const timer = setTimeout(() => client.connection.stream.destroy(), leaveMs)
+async function orCut<T>({ cut }: Membership, answer: Promise<T>, lateMs: number): Promise<T> {
+  const timer = setTimeout(cut, lateMs)
   try {
     return await answer
   } finally {

@@ -89,9 +89,9 @@ const longestSeconds = Math.max(
 
 /** Deletes failures that no limit looks back at any more, as many as a batch holds. Returns whether it was full. */
 export async function deleteOldFailures(db: Database, now: Date, batchSize: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  const { count } = await db.execute(sql`
     delete from sign_in_failures where ctid = any(array(
       select ctid from sign_in_failures where at < ${windowStart(now, longestSeconds)}
       limit ${batchSize} for update skip locked))`)
-  return rowCount === batchSize
+  return count === batchSize
 }

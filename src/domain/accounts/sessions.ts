@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
 import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -130,6 +131,43 @@ export async function isManaging(
   return found.length > 0
 }
 
+/**
+ * Has a plan rely on the session: that it lives, and, where the operation needs it, is in the same workspace with a user who
+ * still manages that (product.md 3.16).
+ */
+export function assertSession(
+  plan: Plan,
+  { id, workspace }: Session,
+  isManaging: boolean,
+  ttlSeconds: number,
+  now: Date,
+): void {
+  const row = {
+    id,
+    workspace_id: workspace.id,
+    seen_after: secondsBefore(now, ttlSeconds),
+    created_after: secondsBefore(now, maxSessionSeconds),
+  }
+  plan.add(isManaging ? assertManaging : lockLive, row)
+}
+
+const live = `
+  select 1 from json_to_recordset($rows) as r (
+    id text, workspace_id text, seen_after timestamptz, created_after timestamptz
+  )
+  join sessions s on s.id = r.id and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
+
+/** The operations of everybody's own may end the session or move it, so it is locked before them. */
+const lockLive: RowStatement = { mustHold: true, text: `${live} for no key update of s` }
+
+const assertManaging: RowStatement = {
+  mustHold: true,
+  isLast: true,
+  text: `${live}
+    join memberships m on m.workspace_id = s.workspace_id and m.user_id = s.user_id
+    where s.workspace_id = r.workspace_id and m.status = 'active' and m.role in ('owner', 'admin')`,
+}
+
 const isLive = (ttlSeconds: number, now: Date) =>
   and(
     gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
@@ -165,12 +203,12 @@ export async function deleteEndedSessions(
   now: Date,
   batchSize: number,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  const { count } = await db.execute(sql`
     delete from sessions where ctid = any(array(
       select ctid from sessions
       where last_seen_at <= ${secondsBefore(now, ttlSeconds)} or created_at <= ${secondsBefore(now, maxSessionSeconds)}
       limit ${batchSize} for update skip locked))`)
-  return rowCount === batchSize
+  return count === batchSize
 }
 
 /** When the session ends unless it is used before, as an ISO date-time. */

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { StalePlanError } from '../../db/errors.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 
 /** What a request's key says of it. */
@@ -17,6 +19,8 @@ export interface ApiKey {
   validUntil: string | null
   /** When this secret of it was last used, as far as it is written. */
   lastUsedAt: string | null
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  secretHash: string
 }
 
 /**
@@ -67,8 +71,36 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
     ...key,
     scopes: key.scopes as Scope[],
     disabled: disabledAt !== null,
+    secretHash: hash.toString('hex'),
     validUntil: [keyExpiresAt, secretExpiresAt].filter((at) => at !== null).sort()[0] ?? null,
   }
+}
+
+/**
+ * Has a plan rely on the key: that its secret is alive and its creator an active owner or admin (product.md 3.16).
+ * @throws StalePlanError where the key has expired
+ */
+export function assertKey(plan: Plan, key: ApiKey, now: Date): void {
+  const { workspaceId, id, secretHash, validUntil } = key
+  if (validUntil !== null && validUntil <= now.toISOString()) throw new StalePlanError()
+  plan.add(assertAlive, {
+    workspace_id: workspaceId,
+    key_id: id,
+    hash: `\\x${secretHash}`,
+    valid_until: validUntil,
+  })
+}
+
+const assertAlive: RowStatement = {
+  mustHold: true,
+  isLast: true,
+  text: `
+    select 1 from json_to_recordset($rows) as r (workspace_id text, key_id text, hash bytea, valid_until timestamptz)
+    join api_key_secrets s on s.workspace_id = r.workspace_id and s.key_id = r.key_id and s.hash = r.hash
+    join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
+    join memberships m on m.workspace_id = r.workspace_id and m.user_id = k.created_by
+    where k.revoked_at is null and k.disabled_at is null and m.status = 'active' and m.role in ('owner', 'admin')
+      and least(k.expires_at, s.expires_at) is not distinct from r.valid_until`,
 }
 
 export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'

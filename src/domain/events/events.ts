@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, inArray, lte, sql } from '../../db/drizzle.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import type { Queries } from '../../db/session.ts'
 import { events, memberships, users } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -82,50 +84,52 @@ export function checkWindow({ from, to }: EventWindow): void {
  * @throws AppError validation_error, forbidden
  */
 export async function createEvent(
-  tx: Transaction,
+  plan: Plan,
   actor: Actor,
   input: Schemas['CalendarEventCreate'],
 ): Promise<EventRow> {
   const project_id = input.project_id ?? null
   const [endpoints] = await Promise.all([
-    findEndpoints(tx, actor.workspaceId),
-    project_id === null ? undefined : requireProject(tx, actor, project_id),
+    findEndpoints(plan.db, actor.workspaceId),
+    project_id === null ? undefined : requireProject(plan.db, actor, project_id),
   ])
-  const invited = await resolveInvitees(tx, actor, input.invited_users ?? [])
+  const invited = await resolveInvitees(plan.db, actor, input.invited_users ?? [])
   const minutes = input.reminder_minutes_before ?? null
   const at = actor.now.toISOString()
-  const [event] = await tx
-    .insert(events)
-    .values({
-      workspace_id: actor.workspaceId,
-      id: newId('event', actor.now),
-      project_id,
-      event_workspace_id: project_id === null ? actor.workspaceId : null,
-      visible: true,
-      title: input.title,
-      description: input.description ?? null,
-      date: input.date,
-      start_time: input.start_time,
-      end_time: input.end_time,
-      repeat: input.repeat,
-      repeat_interval: input.repeat === 'none' ? null : (input.repeat_interval ?? null),
-      reminder_at: toInstant(input.reminder_at ?? null),
-      timezone: input.timezone ?? 'UTC',
-      reminder_minutes_before: minutes,
-      // What has begun already is not reminded of.
-      next_reminder_at: minutes === null ? null : reminderBefore(actor.now, minutes),
-      location: input.location ?? null,
-      meet_link: input.meet_link ?? null,
-      color: input.color ?? null,
-      order: input.order ?? null,
-      invited_user_ids: invited,
-      created_by: actor.userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning(eventColumns)
-  if (!event) throw new Error('insert returned no row')
-  recordActivity(tx, actor, {
+  const event: EventRow = {
+    id: newId('event', actor.now),
+    title: input.title,
+    description: input.description ?? null,
+    date: input.date,
+    start_time: input.start_time,
+    end_time: input.end_time,
+    location: input.location ?? null,
+    project_id,
+    workspace_id: project_id === null ? actor.workspaceId : null,
+    color: input.color ?? null,
+    repeat: input.repeat,
+    created_at: at,
+    updated_at: at,
+  }
+  insertEvent(plan, {
+    ...event,
+    workspace_id: actor.workspaceId,
+    event_workspace_id: event.workspace_id,
+    visible: true,
+    repeat: input.repeat,
+    repeat_interval: input.repeat === 'none' ? null : (input.repeat_interval ?? null),
+    reminder_at: toInstant(input.reminder_at ?? null),
+    reminded_at: null,
+    timezone: input.timezone ?? 'UTC',
+    reminder_minutes_before: minutes,
+    // What has begun already is not reminded of.
+    next_reminder_at: minutes === null ? null : reminderBefore(actor.now, minutes),
+    meet_link: input.meet_link ?? null,
+    order: input.order ?? null,
+    invited_user_ids: invited,
+    created_by: actor.userId,
+  })
+  recordActivity(plan, actor, {
     type: 'event.created',
     subject: event,
     place: { projectId: project_id, visible: true, endpoints },
@@ -134,9 +138,11 @@ export async function createEvent(
   return event
 }
 
+const insertEvent = prepareInsert(events)
+
 /** Foreign, private, inbox, archived and absent projects are refused in the same words. */
-async function requireProject(tx: Transaction, actor: Actor, projectId: string): Promise<void> {
-  const project = await findProjectAccess(tx, actor, projectId)
+async function requireProject(db: Queries, actor: Actor, projectId: string): Promise<void> {
+  const project = await findProjectAccess(db, actor, projectId)
   if (!project?.visible) throw invalid('project_id', 'project_id must be a project that the key can see.')
   requireWriteAccess(project)
 }
@@ -145,12 +151,12 @@ async function requireProject(tx: Transaction, actor: Actor, projectId: string):
  * The invitees who are active members; others are dropped silently.
  * @throws AppError validation_error for an id that no user has
  */
-async function resolveInvitees(tx: Transaction, actor: Actor, userIds: readonly string[]): Promise<string[]> {
+async function resolveInvitees(db: Queries, actor: Actor, userIds: readonly string[]): Promise<string[]> {
   const unique = [...new Set(userIds)]
   if (unique.length === 0) return []
   const refusal = invalid('invited_users', 'invited_users must be users that exist.')
   if (!unique.every((id) => isId('user', id))) throw refusal
-  const found = await tx
+  const found = await db
     .select({ id: users.id, member: sql<boolean>`${memberships.user_id} is not null` })
     .from(users)
     .leftJoin(

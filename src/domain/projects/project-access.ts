@@ -1,6 +1,6 @@
 import { and, eq, sql } from '../../db/drizzle.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
+import type { Queries } from '../../db/session.ts'
+import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import {
   memberships,
   projectMembers,
@@ -60,12 +60,12 @@ function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess,
  * ends it stays as visible as it was found: who archives it waits, and who comes after that sees it archived.
  */
 export async function findProjectAccess(
-  tx: Transaction,
+  db: Queries,
   actor: Actor,
   projectId: string,
 ): Promise<ProjectAccess | undefined> {
   if (!isId('project', projectId)) return undefined
-  const [project] = await accessTo(tx, { workspaceId: actor.workspaceId, userId: actor.userId, projectId })
+  const [project] = await accessTo(db, { workspaceId: actor.workspaceId, userId: actor.userId, projectId })
   return project
 }
 
@@ -75,8 +75,7 @@ const accessTo = prepareRows(accessColumns, (columns) =>
     .from(projects)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId'))))
-    .for('key share', { of: projects }),
+    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
 )
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { projects, tasks } from '../../db/schema.ts'
-import { builder, prepareWrite, value } from '../../db/statements/prepared.ts'
-import { runTransaction, type Transaction } from '../../db/transaction.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { runTransaction } from '../../db/transaction.ts'
 import { firstId } from '../ids.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -27,18 +27,24 @@ export const taskCount = sql<number>`${projects.counted_tasks} + (
  * Takes a task that is deleted out of its project's number. It locks the project's row even where the number is without
  * the task, so that who counts meanwhile waits, and does not count it.
  */
-export function discount(tx: Transaction, workspaceId: string, task: TaskRow): void {
-  takeOut(tx, { workspaceId, projectId: task.project_id, taskId: task.id })
+export function discount(plan: Plan, workspaceId: string, task: TaskRow): void {
+  plan.add(takeOut, { workspace_id: workspaceId, project_id: task.project_id, task_id: task.id })
 }
 
-const takeOut = prepareWrite(() =>
-  builder
-    .update(projects)
-    .set({
-      counted_tasks: sql`${projects.counted_tasks} - (${projects.counted_until} >= ${value('taskId')})::int`,
-    })
-    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
-)
+/** Each project once, since a statement updates a row once. */
+const takeOut: RowStatement = {
+  text: `
+    update projects p
+    set counted_tasks = p.counted_tasks - (
+      select count(*)::int from unnest(deleted.tasks) as task (id) where task.id <= p.counted_until)
+    from (
+      select workspace_id, project_id, array_agg(task_id) as tasks
+      from json_to_recordset($rows) as task (workspace_id text, project_id text, task_id text)
+      group by workspace_id, project_id
+    ) deleted
+    where p.workspace_id = deleted.workspace_id and p.id = deleted.project_id`,
+  mustHold: false,
+}
 
 /** So many that are not in the number make counting worth a write. */
 const mostUncounted = 1_000

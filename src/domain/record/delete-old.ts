@@ -34,11 +34,11 @@ async function deleteBefore(
   signal: AbortSignal,
 ): Promise<void> {
   const name = sql.identifier(table)
-  for (let deleted: number | null = batchSize; deleted === batchSize && !signal.aborted;) {
-    const { rowCount }: { rowCount: number | null } = await db.execute(sql`
+  for (let deleted = batchSize; deleted === batchSize && !signal.aborted;) {
+    const { count } = await db.execute(sql`
       delete from ${name} where workspace_id = ${workspaceId} and ctid = any(array(
         select ctid from ${name} where workspace_id = ${workspaceId} and id < ${firstId(prefix, until)}
         order by id limit ${batchSize} for update skip locked))`)
-    deleted = rowCount
+    deleted = count
   }
 }

@@ -1,4 +1,3 @@
-import { isoInstant } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import type { Origin } from '../../db/schema.ts'
@@ -36,7 +35,7 @@ export async function listActivity(
     ...conditionsOf(filter),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
-  const { rows } = await db.execute<{ [Name in keyof ActivityEntry]: ActivityEntry[Name] }>(sql`
+  const entries = await db.execute<{ [Name in keyof ActivityEntry]: ActivityEntry[Name] }>(sql`
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
@@ -49,7 +48,6 @@ export async function listActivity(
     left join users u on u.id = r.user_id
     left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.api_key_id
     order by r.id desc`)
-  const entries = rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
   return toPage(entries, page, ({ id }) => [id])
 }
 

@@ -1,4 +1,3 @@
-import { isoInstant } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
 import { notifications, type Origin } from '../../db/schema.ts'
@@ -36,7 +35,7 @@ export async function listNotifications(
     ...(unread ? [sql`read_at is null`] : []),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via, r.read_at, r.data, u.name as actor,
       json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo(userId)}) as subject
     from (
@@ -64,12 +63,12 @@ interface Row extends Record<string, unknown> {
 function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Row): Notification {
   return {
     id,
-    at: isoInstant(at),
+    at,
     type,
     text: sentenceOf(type, { actor, subject: subject.name, via, data }),
     subject,
     via,
-    read_at: read_at && isoInstant(read_at),
+    read_at,
   }
 }
 
@@ -80,7 +79,7 @@ export async function readNotifications(
   until: string,
   now: Date,
 ): Promise<void> {
-  const { rowCount } = await tx
+  const { count } = await tx
     .update(notifications)
     .set({ read_at: now.toISOString() })
     .where(
@@ -91,5 +90,5 @@ export async function readNotifications(
         lte(notifications.created_at, until),
       ),
     )
-  if (rowCount) tx.signal('taskwire_changes', `${workspaceId} notification.read ${userId} ${userId}`)
+  if (count > 0) tx.signal('taskwire_changes', `${workspaceId} notification.read ${userId} ${userId}`)
 }

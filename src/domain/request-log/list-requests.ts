@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts'
-import { isoInstant } from '../../db/columns.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { AppError } from '../../errors.ts'
 import { isId, firstId } from '../ids.ts'
@@ -67,7 +66,7 @@ async function selectRequests(
   limit: number,
 ): Promise<RequestRow[]> {
   // The key's name is looked up for the page alone.
-  const { rows } = await db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
+  return db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
     select r.id, r.request_id, r.at, r.method, r.path, r.operation_id, r.status, r.code, r.duration_ms, r.ip,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key
     from (
@@ -78,7 +77,6 @@ async function selectRequests(
     ) r
     left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
     order by r.id desc`)
-  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
 }
 
 function conditionsOf({ requestId, keyId, operationId, status, code, since, until }: RequestFilter): SQL[] {

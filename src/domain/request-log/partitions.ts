@@ -58,7 +58,7 @@ async function lockPartitions(tx: Transaction, tableLockTimeoutMs: number): Prom
 }
 
 async function listPartitions(tx: Transaction): Promise<string[]> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const rows = await tx.execute<{ name: string }>(sql`
     select c.relname as name
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'request_log'::regclass`)

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
-import { prepareCommand, value } from '../../db/statements/prepared.ts'
+import { prepareCommand, value } from '../../db/prepared.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { prepareInsert } from '../../db/statements/prepared.ts'
+import type { Plan } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -14,21 +14,17 @@ import type { TaskRow } from '../rows.ts'
  * Creates a task in a column of a project, assigned to active members of the workspace.
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
-export async function createTask(
-  tx: Transaction,
-  actor: Actor,
-  input: Schemas['TaskCreate'],
-): Promise<TaskRow> {
+export async function createTask(plan: Plan, actor: Actor, input: Schemas['TaskCreate']): Promise<TaskRow> {
   const assignees = [...new Set(input.user_ids)]
   const { card_id, project_id } = input
-  const { place, card, activeAssignees } = await resolveTarget(tx, actor, {
+  const { place, card, activeAssignees } = await resolveTarget(plan.db, actor, {
     card_id,
     project_id,
     assignees,
   })
   // Every one an active member, or none is taken.
   if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
-  return insertTask(tx, actor, place, card, {
+  return insertTask(plan, actor, place, card, {
     title: input.title_text,
     description: input.description,
     priority: input.priority,
@@ -53,7 +49,7 @@ type NewRow = Pick<
 
 /** Writes the row and records the change; the target and the assignees have been checked. */
 export function insertTask(
-  tx: Transaction,
+  plan: Plan,
   actor: Actor,
   place: Place & { projectId: string },
   card: Card | null,
@@ -74,7 +70,7 @@ export function insertTask(
     updated_at: at,
   }
   const created = { ...columns, card, completed: columns.progress === 100 }
-  insertRow(tx, {
+  insertRow(plan, {
     ...columns,
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
@@ -85,7 +81,7 @@ export function insertTask(
     recurrence_day: row.recurrence_day ?? null,
     created_by: actor.userId,
   })
-  recordActivity(tx, actor, {
+  recordActivity(plan, actor, {
     type: 'task.created',
     subject: created,
     place,

@@ -4,7 +4,7 @@ import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { discount } from '../projects/task-counts.ts'
-import { lockTask } from './lock-task.ts'
+import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -12,9 +12,10 @@ import type { TaskRow } from '../rows.ts'
  * @throws AppError not_found, forbidden
  */
 export async function deleteTask(tx: Transaction, actor: Actor, id: string): Promise<TaskRow> {
-  const { task, place } = await lockTask(tx, actor, id)
+  const { task, place } = await findTaskToWrite(tx, actor, id)
   await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   discount(tx, actor.workspaceId, task)
-  recordActivity(tx, actor, { type: 'task.deleted', subject: task, place, notify: task.assignee_ids })
+  const change = { subject: task, place, notify: task.assignee_ids }
+  recordActivity(tx, laterThan(actor, task), { ...change, type: 'task.deleted' })
   return task
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareRows, value } from '../../db/statements/prepared.ts'
+import { builder, prepareRows, value } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { firstId, isId } from '../ids.ts'
@@ -86,17 +86,14 @@ function setOf(names: readonly (keyof Given)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
-/** Of rows, in lists whose limit stands in the query, and in those that share a connection with other reads. */
+/** Of rows, in lists whose limit stands in the query. */
 const mostPlanned = 101
-const mostQuick = 26
 
 /** First and further pages, by their limit. It stands in the query, so that PostgreSQL plans each once. */
 const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
   Array.from({ length: mostPlanned + 1 }, (_, limit) =>
-    prepareRows(
-      taskColumns,
-      (columns) => selectInOrder(columns, ...after).limit(sql.raw(String(limit)) as never),
-      { quick: limit <= mostQuick },
+    prepareRows(taskColumns, (columns) =>
+      selectInOrder(columns, ...after).limit(sql.raw(String(limit)) as never),
     ),
   ),
 )
@@ -166,9 +163,7 @@ export async function findVisibleTask(
   return task
 }
 
-const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns, eq(tasks.id, value('id'))), {
-  quick: true,
-})
+const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns, eq(tasks.id, value('id'))))
 
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))

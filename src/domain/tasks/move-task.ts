@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { lockTask, updatedAt } from './lock-task.ts'
+import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { TaskRow } from '../rows.ts'
  * @throws AppError not_found when the task, or the column in its project, is not there; forbidden
  */
 export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
-  const { task, place } = await lockTask(tx, actor, id)
+  const { task, place } = await findTaskToWrite(tx, actor, id)
   const [card] = isId('card', cardId)
     ? await tx
         .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
@@ -29,12 +29,13 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
     : []
   if (!card) throw new AppError('not_found')
   if (card.id === task.card?.id) return task
-  const updated_at = updatedAt(actor, task)
+  const mover = laterThan(actor, task)
+  const updated_at = mover.now.toISOString()
   await tx
     .update(tasks)
     .set({ card_id: card.id, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   const moved = { ...task, card, updated_at }
-  recordActivity(tx, actor, { type: 'task.moved', subject: moved, place })
+  recordActivity(tx, mover, { type: 'task.moved', subject: moved, place })
   return moved
 }

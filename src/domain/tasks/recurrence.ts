@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { cards, tasks, type Frequency } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
@@ -6,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../change.ts'
 import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from '../dates.ts'
-import { lockTask, updatedAt } from './lock-task.ts'
+import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import { endpointsColumn } from '../webhooks/outbox.ts'
@@ -15,28 +16,24 @@ import type { TaskRow } from '../rows.ts'
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * A recurring task that was just completed gets its successor, to which the recurrence moves.
+ * Creates the successor of a recurring task that is completed: the recurrence moves to it.
  * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
  * last of all dates ends: completing a task never fails for it.
  */
-export async function rollForward(
-  tx: Transaction,
+export async function insertSuccessor(
+  plan: Plan,
   actor: Actor,
   place: Place & { projectId: string },
   task: Recurring,
 ): Promise<void> {
   if (task.recurrence === null) return
-  await tx
-    .update(tasks)
-    .set({ recurrence: null, recurrence_day: null })
-    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, task.id)))
   const today = dayOf(actor.now)
   const due = task.end_date ?? today
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
   const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
   if (end_date === undefined) return
-  const card = (await findOpenColumn(tx, actor.workspaceId, place.projectId)) ?? task.card
-  insertTask(tx, actor, place, card, {
+  const card = (await findOpenColumn(plan.db, actor.workspaceId, place.projectId)) ?? task.card
+  insertTask(plan, actor, place, card, {
     title: task.title,
     description: task.description,
     priority: task.priority,
@@ -58,16 +55,17 @@ export async function setRecurrence(
   id: string,
   every: Frequency | null,
 ): Promise<TaskRow> {
-  const { task, place } = await lockTask(tx, actor, id)
+  const { task, place } = await findTaskToWrite(tx, actor, id)
   if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
+  const changer = laterThan(actor, task)
   const [row] = await tx
     .update(tasks)
-    .set({ recurrence: every, recurrence_day: day, updated_at: updatedAt(actor, task) })
+    .set({ recurrence: every, recurrence_day: day, updated_at: changer.now.toISOString() })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task is gone')
-  recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
+  recordActivity(tx, changer, { type: 'task.recurrence_changed', subject: row, place })
   return { ...row, card: task.card }
 }
 
@@ -90,7 +88,11 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, limit: nu
     .for('update', { of: tasks, skipLocked: true })
   for (const { task, card, visible, endpoints } of completed) {
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
-    await rollForward(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
+    await tx
+      .update(tasks)
+      .set({ recurrence: null, recurrence_day: null })
+      .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, task.id)))
+    await insertSuccessor(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }
   return completed.length
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQLWrapper } from '../../db/drizzle.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
+import type { Queries } from '../../db/session.ts'
+import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -37,11 +37,11 @@ interface Wanted {
  * is not visible is refused as one that is absent.
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
-export async function resolveTarget(tx: Transaction, actor: Actor, wanted: Wanted): Promise<Target> {
+export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): Promise<Target> {
   const { project_id } = wanted
-  const found = requireShown(actor, await findTarget(tx, actor, wanted))
+  const found = requireShown(actor, await findTarget(db, actor, wanted))
   if (project_id != null && project_id !== found.id) {
-    requireShown(actor, await findProjectAccess(tx, actor, project_id))
+    requireShown(actor, await findProjectAccess(db, actor, project_id))
     throw invalid('card_id', 'card_id must be a card of the project.')
   }
   requireWriteAccess(found)
@@ -71,17 +71,17 @@ type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
 
 /** By the card, where one is given, or else the project's first column that is not done. */
 async function findTarget(
-  tx: Transaction,
+  db: Queries,
   actor: Actor,
   { card_id, project_id, assignees }: Wanted,
 ): Promise<FoundTarget | undefined> {
   const { workspaceId, userId } = actor
   const values = { workspaceId, userId, assignees: assignees.filter((id) => isId('user', id)) }
   if (card_id != null) {
-    return isId('card', card_id) ? (await targetByCard(tx, { ...values, cardId: card_id }))[0] : undefined
+    return isId('card', card_id) ? (await targetByCard(db, { ...values, cardId: card_id }))[0] : undefined
   }
   const projectId = project_id ?? ''
-  return isId('project', projectId) ? (await targetByProject(tx, { ...values, projectId }))[0] : undefined
+  return isId('project', projectId) ? (await targetByProject(db, { ...values, projectId }))[0] : undefined
 }
 
 const targetByCard = prepareRows({ ...targetColumns, card: cardColumns }, (columns) =>
@@ -94,8 +94,7 @@ const targetByCard = prepareRows({ ...targetColumns, card: cardColumns }, (colum
     )
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(cards.workspace_id, value('workspaceId')), eq(cards.id, value('cardId'))))
-    .for('key share', { of: projects }),
+    .where(and(eq(cards.workspace_id, value('workspaceId')), eq(cards.id, value('cardId')))),
 )
 
 const selectOpenColumn = (projectId: SQLWrapper) =>
@@ -132,11 +131,11 @@ const targetByProject = prepareRows(
 
 /** The project's first column that is not done. */
 export async function findOpenColumn(
-  tx: Transaction,
+  db: Queries,
   workspaceId: string,
   projectId: string,
 ): Promise<Card | undefined> {
-  const [card] = await openColumn(tx, { workspaceId, projectId })
+  const [card] = await openColumn(db, { workspaceId, projectId })
   return card
 }
 

@@ -1,13 +1,10 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareWrite, value } from '../../db/statements/prepared.ts'
-import { tasks } from '../../db/schema.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
-import { lockTask, updatedAt, type LockedTask } from './lock-task.ts'
-import { rollForward } from './recurrence.ts'
+import { findTaskToWrite, laterThan, type WholeTask } from './find-task-to-write.ts'
+import { insertSuccessor } from './recurrence.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -16,56 +13,64 @@ import type { TaskRow } from '../rows.ts'
  * @throws AppError not_found, forbidden, validation_error
  */
 export async function updateTask(
-  tx: Transaction,
+  plan: Plan,
   actor: Actor,
   id: string,
   input: Schemas['TaskUpdate'],
 ): Promise<TaskRow> {
-  const { task, place } = await lockTask(tx, actor, id)
+  const { task, place } = await findTaskToWrite(plan, actor, id)
   const wanted = wantedFields(task, input)
   const changes = changedFields(task, wanted)
   if (Object.keys(changes).length === 0) return task
+  const changer = laterThan(actor, task)
   const { rearm, recurrence_day } = consequences(task, changes)
-  const updated = {
-    ...task,
-    ...changes,
-    completed: wanted.progress === 100,
+  const updated_at = changer.now.toISOString()
+  const updated = { ...task, ...changes, completed: wanted.progress === 100, recurrence_day, updated_at }
+  const isCompletion = updated.completed && !task.completed
+  const row = {
+    ...wanted,
+    workspace_id: actor.workspaceId,
+    id,
+    version: task.updated_at,
+    visible: place.visible,
+    updated_at,
+    rearm,
     recurrence_day,
-    updated_at: updatedAt(actor, task),
+    ends_recurrence: isCompletion && task.recurrence !== null,
   }
+  plan.add(updateRows, row, `task ${id}`)
   const change = { subject: updated, place, notify: updated.assignee_ids }
-  const { updated_at } = updated
-  const values = { ...wanted, rearm, recurrence_day, updated_at, workspaceId: actor.workspaceId, id }
-  writeFields(tx, values)
-  recordActivity(tx, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
-  if (updated.completed && !task.completed) {
-    recordActivity(tx, actor, { ...change, type: 'task.completed' })
-    await rollForward(tx, actor, place, updated)
+  recordActivity(plan, changer, { ...change, type: 'task.updated', changed: Object.keys(changes) })
+  if (isCompletion) {
+    recordActivity(plan, changer, { ...change, type: 'task.completed' })
+    await insertSuccessor(plan, actor, place, updated)
   }
   return updated
 }
 
-const writeFields = prepareWrite(() =>
-  builder
-    .update(tasks)
-    .set({
-      title: sql`${value('title')}`,
-      description: sql`${value('description')}`,
-      priority: sql`${value('priority')}`,
-      progress: sql`${value('progress')}`,
-      end_date: sql`${value('end_date')}`,
-      end_time: sql`${value('end_time')}`,
-      reminder_at: sql`${value('reminder_at')}`,
-      reminded_at: sql`case when not ${value('rearm')}::boolean then ${tasks.reminded_at} end`,
-      recurrence_day: sql`${value('recurrence_day')}`,
-      updated_at: sql`${value('updated_at')}`,
-    })
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')))),
-)
+/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+const updateRows: RowStatement = {
+  mustHold: true,
+  text: `
+    update tasks t set
+      title = r.title, description = r.description, priority = r.priority, progress = r.progress,
+      end_date = r.end_date, end_time = r.end_time, reminder_at = r.reminder_at,
+      reminded_at = case when not r.rearm then t.reminded_at end,
+      recurrence = case when not r.ends_recurrence then t.recurrence end,
+      recurrence_day = case when not r.ends_recurrence then r.recurrence_day end,
+      updated_at = r.updated_at
+    from json_to_recordset($rows) as r (
+      workspace_id text, id text, version timestamptz, visible boolean, title text, description text, priority text,
+      progress smallint, end_date date, end_time text, reminder_at timestamptz, rearm boolean,
+      recurrence_day smallint, ends_recurrence boolean, updated_at timestamptz
+    )
+    where t.workspace_id = r.workspace_id and t.id = r.id and t.updated_at = r.version and t.visible = r.visible
+    returning 1`,
+}
 
 /** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
 function consequences(
-  task: LockedTask,
+  task: WholeTask,
   changes: Partial<Fields>,
 ): { rearm: boolean; recurrence_day: number | null } {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
@@ -85,7 +90,7 @@ interface Fields {
 }
 
 /** The task's fields as they will be; an end time without an end date is dropped. */
-function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
+function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {
@@ -99,7 +104,7 @@ function wantedFields(task: LockedTask, input: Schemas['TaskUpdate']): Fields {
   }
 }
 
-function changedFields(task: LockedTask, wanted: Fields): Partial<Fields> {
+function changedFields(task: WholeTask, wanted: Fields): Partial<Fields> {
   const changed = Object.entries(wanted).filter(([field, value]) => task[field as keyof Fields] !== value)
   return Object.fromEntries(changed)
 }

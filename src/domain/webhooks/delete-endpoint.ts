@@ -37,8 +37,8 @@ async function deleteDeliveries(tx: Transaction, workspaceId: string, endpointId
       and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.endpoint_id, endpointId)),
     )
     .limit(batchSize)
-  for (let deleted: number | null = batchSize; deleted === batchSize;) {
-    const { rowCount } = await tx
+  for (let deleted = batchSize; deleted === batchSize;) {
+    const { count } = await tx
       .delete(webhookDeliveries)
       .where(
         and(
@@ -46,6 +46,6 @@ async function deleteDeliveries(tx: Transaction, workspaceId: string, endpointId
           sql`${webhookDeliveries.id} = any(array(${some}))`,
         ),
       )
-    deleted = rowCount
+    deleted = count
   }
 }

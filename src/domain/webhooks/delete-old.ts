@@ -13,7 +13,7 @@ const batchSize = 1_000
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()
-  for (let deleted: number | null = batchSize; deleted === batchSize && !signal.aborted;)
+  for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
     deleted = await deleteRows(db, 'webhook_attempts', sql`at < ${until} order by at limit ${batchSize}`)
   for await (const old of walkOld(db, 'webhook_deliveries', until, signal))
     await deleteRows(
@@ -34,12 +34,12 @@ export async function deleteOldDeliveries(db: Database, before: Date, signal: Ab
 }
 
 /** By their places: found once, and not joined with the table again. */
-async function deleteRows(db: Database, table: string, which: SQL): Promise<number | null> {
+async function deleteRows(db: Database, table: string, which: SQL): Promise<number> {
   const name = sql.identifier(table)
-  const { rowCount } = await db.execute(sql`
+  const { count } = await db.execute(sql`
     delete from ${name} where ctid = any(array(
       select ctid from ${name} old where ${which} for update skip locked))`)
-  return rowCount
+  return count
 }
 
 /** The old rows of a table in ranges of so many, the oldest first. Those of one instant are in one range. */
@@ -51,15 +51,14 @@ async function* walkOld(
 ): AsyncGenerator<SQL> {
   let after = '-infinity'
   while (!signal.aborted) {
-    const { rows } = await db.execute<{ created_at: string }>(sql`
+    const [last] = await db.execute<{ created_at: string }>(sql`
       select created_at from ${sql.identifier(table)} where created_at > ${after} and created_at < ${until}
       order by created_at limit 1 offset ${batchSize - 1}`)
-    const last = rows[0]?.created_at
     if (last === undefined) {
       yield sql`created_at > ${after} and created_at < ${until}`
       return
     }
-    yield sql`created_at > ${after} and created_at <= ${last}`
-    after = last
+    yield sql`created_at > ${after} and created_at <= ${last.created_at}`
+    after = last.created_at
   }
 }

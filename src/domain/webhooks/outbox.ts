@@ -1,8 +1,9 @@
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
 import { eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
-import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
-import { builder, prepareInsert, prepareRows, prepareWrite, value } from '../../db/statements/prepared.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
+import type { Plan } from '../../db/plan.ts'
+import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts'
+import type { Queries } from '../../db/session.ts'
 import { webhookData } from '../../resources.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change } from '../change.ts'
@@ -15,7 +16,7 @@ import type { EndpointRow } from '../rows.ts'
  * endpoint that subscribes to the type; for a disabled one it is held. The CSV import is silent about the tasks that
  * it creates.
  */
-export function recordWebhookEvent(tx: Transaction, actor: ChangeSource, change: Change): void {
+export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Change): void {
   const type = change.type
   if (!isWebhookType(type) || (actor.via === 'import' && type === 'task.created')) return
   const subscribed = change.place.endpoints.filter(
@@ -23,7 +24,7 @@ export function recordWebhookEvent(tx: Transaction, actor: ChangeSource, change:
   )
   if (subscribed.length === 0) return
   const { workspaceId, now, requestId } = actor
-  enqueue(tx, workspaceId, type, webhookData(type, change), subscribed, now, { requestId })
+  enqueue(plan, workspaceId, type, webhookData(type, change), subscribed, now, { requestId })
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
@@ -33,7 +34,7 @@ const isWebhookType = (type: string): type is WebhookType => type in webhookVali
  * @throws Error when the payload is not what the contract's `webhooks` section promises: nothing is committed then
  */
 export function enqueue(
-  tx: Transaction,
+  plan: Plan,
   workspaceId: string,
   type: WebhookType,
   data: object,
@@ -49,9 +50,8 @@ export function enqueue(
     throw Object.assign(new Error(`the payload of ${type} breaks the contract`), {
       issues: issuesOf(validate),
     })
-  const deliveries = endpoints.map(({ id, disabled }) => ({ id, disabled, delivery_id: newId('whd', now) }))
   const body = JSON.stringify(payload)
-  insertEvent(tx, {
+  insertEvent(plan, {
     workspace_id: workspaceId,
     id: eventId,
     type,
@@ -59,36 +59,37 @@ export function enqueue(
     request_id: requestId ?? null,
     created_at,
   })
-  const values = { workspaceId, eventId, isTest, created_at, deliveries: JSON.stringify(deliveries) }
-  insertDeliveries(tx, values)
-  wakeWorkers(tx, eventId)
-  return { eventId, deliveryIds: deliveries.map(({ delivery_id }) => delivery_id) }
+  const deliveryIds = endpoints.map(({ id, disabled }) => {
+    const deliveryId = newId('whd', now)
+    insertDelivery(plan, {
+      workspace_id: workspaceId,
+      id: deliveryId,
+      endpoint_id: id,
+      event_id: eventId,
+      status: disabled ? 'held' : 'pending',
+      is_test: isTest,
+      failures: 0,
+      next_attempt_at: disabled ? null : created_at,
+      leased_until: null,
+      created_at,
+    })
+    return deliveryId
+  })
+  wakeWorkers(plan, eventId)
+  return { eventId, deliveryIds }
 }
 
 const insertEvent = prepareInsert(webhookEvents)
 
-/**
- * Those of disabled endpoints are held. An endpoint that has been deleted since it was looked up gets none: the lock is
- * the one that the foreign key takes anyway, and waits for a deletion that has not committed yet.
- */
-const insertDeliveries = prepareWrite(
-  () => sql`
-    insert into webhook_deliveries
-      (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
-    select endpoint.workspace_id, delivery_id, endpoint.id, ${value('eventId')},
-      case when disabled then 'held' else 'pending' end, ${value('isTest')},
-      case when not disabled then ${value('created_at')}::timestamptz end, ${value('created_at')}::timestamptz
-    from json_to_recordset(${value('deliveries')}) as target (delivery_id text, id text, disabled boolean)
-    join webhook_endpoints endpoint on endpoint.workspace_id = ${value('workspaceId')} and endpoint.id = target.id
-    for key share of endpoint`,
-)
+/** Of an endpoint that has been deleted since it was read there can be none: the foreign key makes the plan stale. */
+const insertDelivery = prepareInsert(webhookDeliveries)
 
 /**
  * When the transaction has committed.
  * @param eventId the webhook event that it has recorded
  */
-export function wakeWorkers(tx: Transaction, eventId?: string): void {
-  tx.signal('taskwire_deliveries', '', eventId)
+export function wakeWorkers(plan: Plan, eventId?: string): void {
+  plan.signal('taskwire_deliveries', '', eventId)
 }
 
 const endpointColumns = {
@@ -101,8 +102,8 @@ const endpointColumns = {
  * The endpoints that a change of the workspace may concern. A statement by itself: after a wait for a locked row it
  * sees those of now, as a part of the locking statement would not.
  */
-export function findEndpoints(tx: Transaction, workspaceId: string): Promise<EndpointRow[]> {
-  return endpointsOf(tx, { workspaceId })
+export function findEndpoints(db: Queries, workspaceId: string): Promise<EndpointRow[]> {
+  return endpointsOf(db, { workspaceId })
 }
 
 const endpointsOf = prepareRows(endpointColumns, (columns) =>

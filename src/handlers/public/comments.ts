@@ -16,8 +16,8 @@ export function listTaskComments(
 
 export async function createTaskComment(
   { path, body }: Input<'createTaskComment'>,
-  { tx, actor }: WriteContext,
+  { plan, actor }: WriteContext,
 ): Promise<Reply<'createTaskComment'>> {
-  const comment = await comments.createTaskComment(tx, actor, path.id, body.body)
+  const comment = await comments.createTaskComment(plan, actor, path.id, body.body)
   return { status: 201, body: { data: commentResource(comment) } }
 }

@@ -35,8 +35,8 @@ export function eventWindow({ from, to }: EventBounds): events.EventWindow {
 
 export async function createEvent(
   { body }: Input<'createEvent'>,
-  { tx, actor }: WriteContext,
+  { plan, actor }: WriteContext,
 ): Promise<Reply<'createEvent'>> {
-  const event = await events.createEvent(tx, actor, body)
+  const event = await events.createEvent(plan, actor, body)
   return { status: 201, body: { data: eventResource(event) } }
 }

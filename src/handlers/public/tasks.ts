@@ -39,9 +39,9 @@ const completedValues = new Map([
 
 export async function createTask(
   { body }: Input<'createTask'>,
-  { tx, actor }: WriteContext,
+  { plan, actor }: WriteContext,
 ): Promise<Reply<'createTask'>> {
-  const task = await creating.createTask(tx, actor, body)
+  const task = await creating.createTask(plan, actor, body)
   return { status: 201, body: { data: taskResource(task) } }
 }
 
@@ -55,8 +55,8 @@ export async function getTask(
 
 export async function updateTask(
   { path, body }: Input<'updateTask'>,
-  { tx, actor }: WriteContext,
+  { plan, actor }: WriteContext,
 ): Promise<Reply<'updateTask'>> {
-  const task = await updating.updateTask(tx, actor, path.id, body)
+  const task = await updating.updateTask(plan, actor, path.id, body)
   return { status: 200, body: { data: taskResource(task) } }
 }

@@ -66,7 +66,7 @@ test('100 twins of a POST that is stuck hold one connection, and those beyond 50
     expect(body.error.code).toBe('idempotency_key_in_use')
     expect(headers['retry-after']).toBe('1')
   }
-  const { rows } = await app.context.db.execute(drizzleSql`select from tasks where title = 'Stuck'`)
+  const rows = await app.context.db.execute(drizzleSql`select from tasks where title = 'Stuck'`)
   expect(rows).toHaveLength(1)
 })
 

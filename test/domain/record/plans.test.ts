@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { connect, type Database } from '../../../src/db/database.ts'
+import { openForWork, type Database } from '../../../src/db/database.ts'
 import { listActivity } from '../../../src/domain/record/list-activity.ts'
 import { listDeliveries } from '../../../src/domain/webhooks/describe-delivery.ts'
 import { testDatabaseUrl } from '../../support/database.ts'
@@ -50,7 +50,7 @@ test.each<[string, string, (db: Database) => Promise<{ rows: unknown[] }>]>([
 ])('%s, by %s', async (_what, index, list) => {
   const sent: { text: string; params: readonly unknown[] }[] = []
   const onQuery = (text: string, params: readonly unknown[]) => void sent.push({ text, params })
-  const { db, close } = connect(await testDatabaseUrl(), { max: 1, applicationName: 'plans', onQuery })
+  const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'plans', onQuery })
   onTestFinished(close)
   await list(db)
   const { text = '', params = [] } = sent.at(-1) ?? {}

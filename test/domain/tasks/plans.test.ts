@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connect, type Database } from '../../../src/db/database.ts'
+import { openForWork, type Database } from '../../../src/db/database.ts'
 import { listTaskComments } from '../../../src/domain/comments.ts'
 import { listEvents } from '../../../src/domain/events/events.ts'
 import { listMembers } from '../../../src/domain/accounts/members.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await fill(own.href)
   sql = postgres(own.href, { max: 1 })
   const onQuery = (text: string, params: readonly unknown[]) => void captured.push({ text, params })
-  ;({ db, close } = connect(own.href, { max: 1, applicationName: 'plans', onQuery }))
+  ;({ db, close } = openForWork(own.href, { total: 1, applicationName: 'plans', onQuery }))
 }, 900_000)
 
 afterAll(async () => {

@@ -9,7 +9,7 @@ export interface SentStatement {
   origin: string
 }
 
-/** A transaction that names several workspaces. */
+/** A transaction, or a plan, that names several workspaces. */
 export interface SentTransaction {
   statements: { text: string; workspaces: string[] }[]
 }
@@ -19,8 +19,9 @@ const command =
   /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|notify|create|alter|drop|lock|reset|show|copy|vacuum|analyze|checkpoint|explain|select\s*(;|$)|$)/i
 
 /**
- * Holds what was sent against the tenancy wall: each scan of a tenant's table is constrained by `workspace_id`, by a
- * value or by one that is, and no transaction names two workspaces. PostgreSQL's planner says how tables are scanned.
+ * Holds what was sent against the tenancy wall: each scan of a tenant's table is constrained by `workspace_id`: by a value,
+ * by a row that is, or by a row that the statement is given; and no transaction or plan names two workspaces. The statement
+ * that commits several plans may: each of its rows names its own. PostgreSQL's planner says how tables are scanned.
  * @param isWhole whether the suite has run as a whole: only then must each exception be there for something
  */
 export async function checkStatements(

@@ -29,7 +29,8 @@ export async function explainStatement(tx: TransactionSql, text: string): Promis
 const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter']
 
 /**
- * The scans of tenants' tables whose workspace is neither a value's nor that of a row which is constrained itself.
+ * The scans of tenants' tables whose workspace is neither a value's nor that of a row which is constrained itself, or given
+ * to the statement as JSON.
  * PostgreSQL derives what follows from what: of `a.workspace_id = b.workspace_id and b.workspace_id = $1` it makes a
  * condition for each of the two.
  */
@@ -40,9 +41,11 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[
   const columnOf = new Map(
     scanned.map((node) => [node.Alias, tables.get(node['Relation Name'] ?? '') ?? 'workspace_id']),
   )
-  // What they are made of is scanned, and constrained, by itself.
+  // What they are made of is scanned, and constrained, by itself; rows that the statement is given name their workspaces.
   const constrained = new Set(
-    scanned.filter((node) => /^(CTE|Subquery) Scan$/.test(node['Node Type'])).map((node) => node.Alias),
+    scanned
+      .filter((node) => /^(CTE|Subquery) Scan$/.test(node['Node Type']) || isGiven(node))
+      .map((node) => node.Alias),
   )
   const equalities = nodes
     .flatMap((node) => conditions.flatMap((name) => conjunctsOf(node[name])))
@@ -64,6 +67,10 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[
     .map((node) => `${node['Relation Name']} ${node.Alias}`)
 }
 
+/** Rows of a parameter. */
+const isGiven = (node: PlanNode): boolean =>
+  /^jsonb?_(to|populate)_recordset$/.test(String(node['Function Name']))
+
 function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
@@ -73,9 +80,9 @@ function tableOf(node: PlanNode, tables: TenantTables): string {
   return tables.has(name) ? name : ''
 }
 
-/** `tasks` of `tasks.workspace_id`. */
+/** `tasks` of `tasks.workspace_id`, also where its collation is made another's: `(tasks.workspace_id)::text`. */
 function aliasOf(side: string, columnOf: ReadonlyMap<string | undefined, string>): string | undefined {
-  const [, alias, column] = /^\(*"?(\w+)"?\.(\w+)\)*$/.exec(side) ?? []
+  const [, alias, column] = /^\(*"?(\w+)"?\.(\w+)\)*(?:::text)?\)*$/.exec(side) ?? []
   return alias !== undefined && columnOf.get(alias) === column ? alias : undefined
 }
 

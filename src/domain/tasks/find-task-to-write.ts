@@ -1,6 +1,6 @@
 import { and, eq } from '../../db/drizzle.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/statements/prepared.ts'
+import type { Plan } from '../../db/plan.ts'
+import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -18,7 +18,7 @@ import {
 import { taskCard, taskColumns } from './list-tasks.ts'
 import type { TaskRow } from '../rows.ts'
 
-const lockedColumns = {
+const wholeColumns = {
   ...taskColumns,
   reminder_at: tasks.reminder_at,
   recurrence: tasks.recurrence,
@@ -26,28 +26,31 @@ const lockedColumns = {
   project: accessColumns,
 }
 
-export type LockedTask = Omit<RowOf<typeof lockedColumns>, 'project'>
+export type WholeTask = Omit<RowOf<typeof wholeColumns>, 'project'>
 
 /**
- * A task that the actor may write, locked until the transaction ends, so that old and new are compared once each.
+ * A task that the actor may write, locked where the plan locks what it reads.
  * @throws AppError not_found, forbidden
  */
-export async function lockTask(
-  tx: Transaction,
+export async function findTaskToWrite(
+  plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: LockedTask; place: Place & { projectId: string } }> {
+): Promise<{ task: WholeTask; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
-  // In one round trip, and in this order: the endpoints are those of when the row is locked.
-  const [[row], endpoints] = await Promise.all([lockedTask(tx, values), findEndpoints(tx, actor.workspaceId)])
+  const select = plan.locks ? selectLocked : selectTask
+  const [[row], endpoints] = await Promise.all([
+    select(plan.db, values),
+    findEndpoints(plan.db, actor.workspaceId),
+  ])
   if (!row?.project) throw new AppError('not_found')
   const { project, ...task } = row
   requireWriteAccess(project)
   return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
 }
 
-const lockedTask = prepareRows(lockedColumns, (columns) =>
+const build = (columns: typeof wholeColumns) =>
   builder
     .select(columns)
     .from(tasks)
@@ -59,14 +62,15 @@ const lockedTask = prepareRows(lockedColumns, (columns) =>
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
     .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShown))
-    .for('update', { of: tasks }),
-)
+
+const selectTask = prepareRows(wholeColumns, build)
+const selectLocked = prepareRows(wholeColumns, (columns) => build(columns).for('update', { of: tasks }))
 
 /**
- * The instant of a change to a locked task: a request that waited for the lock, or a node whose clock is behind, must not
- * turn back what `updated_since` relies on.
+ * The actor at the instant of a change to the row: later than its last change, whatever the clocks of nodes say, so that
+ * the newest webhook event of a row is its state (product.md 12.10).
  */
-export function updatedAt(actor: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): string {
-  const now = actor.now.toISOString()
-  return now > updated_at ? now : updated_at
+export function laterThan(actor: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Actor {
+  const earliest = Date.parse(updated_at) + 1
+  return actor.now.getTime() >= earliest ? actor : { ...actor, now: new Date(earliest) }
 }

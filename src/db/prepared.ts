@@ -1,10 +1,9 @@
-import type { Command, Statement } from '../connection.ts'
-import type { Database } from '../database.ts'
 import {
   Column,
   dialect,
   drizzle,
   getTableColumns,
+  getTableName,
   is,
   Param,
   Placeholder,
@@ -13,9 +12,9 @@ import {
   type GetColumnData,
   type PgColumn,
   type PgTable,
-} from '../drizzle.ts'
-import type { Answer } from '../flight.ts'
-import type { Transaction } from '../transaction.ts'
+} from './drizzle.ts'
+import type { Plan, RowStatement } from './plan.ts'
+import type { Queries } from './session.ts'
 
 /*
  * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
@@ -45,22 +44,16 @@ export const value = (name: string): Placeholder => sql.placeholder(name)
 /** Builds queries without a connection. */
 export const builder = drizzle.mock()
 
-interface RowsOptions {
-  /** Quick whatever the values are: outside of transactions it shares a connection with others of its kind. */
-  quick?: boolean
-}
-
 /** A query that selects the columns. */
 export function prepareRows<Selected extends Columns>(
   columns: Selected,
   build: (columns: Selected) => Query,
-  { quick = false }: RowsOptions = {},
-): (on: Database | Transaction, values: Values) => Promise<RowOf<Selected>[]> {
+): (on: Queries, values: Values) => Promise<RowOf<Selected>[]> {
   const query = lazy(() => ({ ...compile(build(columns)), toRow: rowMaker<RowOf<Selected>>(columns) }))
   return async (on, values) => {
-    const prepared = query()
-    const { rows } = await run(on, prepared, values, quick)
-    return rows.map(prepared.toRow)
+    const { text, fill, toRow } = query()
+    const rows = (await on.run(text, fill(values), 'values')) as unknown as unknown[][]
+    return rows.map(toRow)
   }
 }
 
@@ -94,42 +87,34 @@ function makeObject(fields: readonly Field[], values: readonly unknown[]): objec
 }
 
 /** A query that answers nothing. */
-export function prepareCommand(
-  build: () => Query | SQL,
-): (on: Database | Transaction, values: Values) => Promise<void> {
+export function prepareCommand(build: () => Query | SQL): (on: Queries, values: Values) => Promise<void> {
   const statement = lazy(() => compile(build()))
   return async (on, values) => {
-    await run(on, statement(), values)
+    const { text, fill } = statement()
+    await on.run(text, fill(values))
   }
 }
 
-/**
- * A write on whose answer nothing depends: unless it succeeds, its transaction does not commit.
- * @param explain what is thrown for an error of PostgreSQL's
- */
-export function prepareWrite(
-  build: () => Query | SQL,
-  explain?: Command['explain'],
-): (tx: Transaction, values: Values) => void {
-  const compiled = lazy(() => compile(build()))
-  return (tx, values) => {
-    const statement = compiled()
-    tx.send({ statement, values: statement.fill(values), explain })
-  }
-}
-
-/** The insertion of a row: every column is given but those that the database generates. */
+/** The insertion of rows into a table: every column is given but those that the database generates. */
 export function prepareInsert<Table extends PgTable>(
   table: Table,
-): (tx: Transaction, row: Required<Table['$inferInsert']>) => void {
-  return prepareWrite(() => {
-    const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
-    const row = Object.fromEntries(columns.map(([name]) => [name, value(name)]))
-    return builder.insert(table).values(row as never)
+  options: Partial<RowStatement> = {},
+): (plan: Plan, row: Required<Table['$inferInsert']>, change?: string) => void {
+  const statement = lazy((): RowStatement => {
+    const columns = Object.values(getTableColumns(table)).filter(({ generated }) => !generated)
+    const names = columns.map(({ name }) => `"${name}"`).join()
+    const name = `"${getTableName(table)}"`
+    return {
+      text: `insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, $rows)`,
+      mustHold: false,
+      ...options,
+    }
   })
+  return (plan, row, change) => plan.add(statement(), row, change)
 }
 
-interface Compiled extends Statement {
+interface Compiled {
+  text: string
   fill: (values: Values) => unknown[]
 }
 
@@ -155,15 +140,6 @@ function required(values: Values, name: string): unknown {
   const given = values[name]
   if (given === undefined) throw new Error(`the query's ${name} is missing`)
   return given
-}
-
-function run(
-  on: Database | Transaction,
-  statement: Compiled,
-  values: Values,
-  isQuick = false,
-): Promise<Answer> {
-  return on.run(statement, statement.fill(values), isQuick)
 }
 
 /** Built when it is first needed: the server starts without it. */

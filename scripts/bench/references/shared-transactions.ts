@@ -1,0 +1,70 @@
+import type { Sql } from 'postgres'
+import { connect, query } from './postgres-client.ts'
+
+interface Write {
+  text: string
+  values: unknown[]
+  /** The row that another write may wait for. */
+  locks: string
+  resolve: (rows: unknown[]) => void
+  reject: (error: unknown) => void
+}
+
+const mostTogether = 16
+/** Clients of one connection, of which each runs one transaction at a time. */
+const free = [connect(1), connect(1)]
+let waiting: Write[] = []
+let isStarting = false
+
+/**
+ * Runs one statement in a transaction that it shares with the writes that arrived while the last ones were in flight:
+ * all statements of a transaction are sent at once, and they share its commit.
+ */
+export function writeTogether<Row>(text: string, values: unknown[], locks: string): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ text, values, locks, resolve: resolve as Write['resolve'], reject })
+    if (isStarting) return
+    isStarting = true
+    setImmediate(start)
+  })
+}
+
+function start(): void {
+  isStarting = false
+  while (waiting.length > 0) {
+    const sql = free.shift()
+    if (!sql) return
+    const writes = waiting.slice(0, mostTogether)
+    waiting = waiting.slice(mostTogether)
+    void run(sql, writes).finally(() => {
+      free.push(sql)
+      start()
+    })
+  }
+}
+
+async function run(sql: Sql, writes: Write[]): Promise<void> {
+  if (writes.length === 1) return runAlone(sql, writes)
+  // In one order, so that two transactions do not wait for each other's rows.
+  writes.sort((a, b) => (a.locks === b.locks ? 0 : a.locks < b.locks ? -1 : 1))
+  const [, ...answers] = await Promise.allSettled([
+    sql.unsafe('begin').execute(),
+    ...writes.map(({ text, values }) => query<unknown>(sql, text, values)),
+    sql.unsafe('commit').execute(),
+  ])
+  const commit = answers.pop() as PromiseSettledResult<{ command: string }>
+  if (commit.status === 'fulfilled' && commit.value.command === 'ROLLBACK') return runAlone(sql, writes)
+  for (const [i, { resolve, reject }] of writes.entries()) {
+    const answer = answers[i] as PromiseSettledResult<unknown[]>
+    if (commit.status === 'rejected') reject(commit.reason)
+    else if (answer.status === 'rejected') reject(answer.reason)
+    else resolve(answer.value)
+  }
+}
+
+/** Runs each write by itself: one that fails takes no other with it. */
+async function runAlone(sql: Sql, writes: Write[]): Promise<void> {
+  await Promise.all(
+    writes.map(({ text, values, resolve, reject }) => query(sql, text, values).then(resolve, reject)),
+  )
+}

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { commitPlan } from '../../src/db/commit.ts'
+import type { Database } from '../../src/db/database.ts'
+import { eq, sql } from '../../src/db/drizzle.ts'
+import type { Plan, RowStatement } from '../../src/db/plan.ts'
+import { prepareInsert } from '../../src/db/prepared.ts'
+import { workspaces } from '../../src/db/schema.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let db: Database
+beforeAll(async () => {
+  app = await startApp()
+  db = app.context.db
+})
+
+const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T09:30:00.000Z' })
+const insertWorkspace = prepareInsert(workspaces)
+const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))
+const commits = () => app.queries.filter((text) => text.startsWith('with p0')).length
+
+/** Counts up by reading, so that of two plans that were made at once one is stale. */
+const countUp: RowStatement = {
+  mustHold: true,
+  text: `
+    update workspaces w set name = r.name from json_to_recordset($rows) as r (id text, name text, version text)
+    where w.id = r.id and w.name = r.version returning 1`,
+}
+
+async function plus(plan: Plan, id: string): Promise<number> {
+  const query = plan.db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id))
+  const [found] = await (plan.locks ? query.for('update') : query)
+  const next = Number(found?.name) + 1
+  plan.add(countUp, { id, name: String(next), version: found?.name }, id)
+  return next
+}
+
+test('plans that come together share commits, and each is answered once its own is done', async () => {
+  const before = commits()
+  const ids = Array.from({ length: 100 }, (_, i) => `ws_together_${i}`)
+  await Promise.all(
+    ids.map((id) =>
+      commitPlan(db, (plan) => {
+        insertWorkspace(plan, row(id, 'together'))
+        return Promise.resolve()
+      }),
+    ),
+  )
+  expect(await named('together')).toHaveLength(100)
+  expect(commits() - before).toBeLessThan(20)
+})
+
+test('a plan that fails is answered by its own error, and leaves those beside it unharmed', async () => {
+  const plans = Array.from({ length: 20 }, (_, i) =>
+    i % 10 === 3 ? 'not a time' : '2026-11-21T09:30:00.000Z',
+  )
+  const all = await Promise.allSettled(
+    plans.map((created_at, i) =>
+      commitPlan(db, (plan) => {
+        insertWorkspace(plan, { id: `ws_mixed_${i}`, name: 'mixed', created_at })
+        return Promise.resolve()
+      }),
+    ),
+  )
+  expect(all.filter(({ status }) => status === 'rejected')).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ code: '22007' }) as unknown },
+    { status: 'rejected', reason: expect.objectContaining({ code: '22007' }) as unknown },
+  ])
+  expect(await named('mixed')).toHaveLength(18)
+})
+
+test('of what is planned from the same row nothing is lost, however many come at once', async () => {
+  await db.insert(workspaces).values(row('ws_count', '0'))
+  const all = await Promise.all(
+    Array.from({ length: 30 }, () => commitPlan(db, (plan) => plus(plan, 'ws_count'))),
+  )
+  expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+})
+
+test('a row that somebody else changes each time is locked in the end', async () => {
+  await db.insert(workspaces).values(row('ws_busy', '0'))
+  const modes: boolean[] = []
+  const result = await commitPlan(db, async (plan) => {
+    modes.push(plan.locks)
+    const next = await plus(plan, 'ws_busy')
+    if (!plan.locks)
+      await db
+        .update(workspaces)
+        .set({ name: sql`(name::int + 10)::text` })
+        .where(eq(workspaces.id, 'ws_busy'))
+    return next
+  })
+  expect(modes).toEqual([false, false, false, true])
+  expect(result).toBe(31)
+})
+
+test('who waits for a locked row keeps nobody else waiting', async () => {
+  await db.insert(workspaces).values([row('ws_locked', '0'), row('ws_free', '0')])
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holding = app.context.sql.begin(async (tx) => {
+    await tx`select from workspaces where id = 'ws_locked' for update`
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  let isDone = false
+  const stuck = Promise.all(
+    Array.from({ length: 10 }, () =>
+      commitPlan(db, (plan) => plus(plan, 'ws_locked'), { contentionKey: 'ws_locked' }),
+    ),
+  ).then(() => (isDone = true))
+  for (let i = 1; i <= 20; i++)
+    expect(await commitPlan(db, (plan) => plus(plan, 'ws_free'), { contentionKey: 'ws_free' })).toBe(i)
+  expect(isDone).toBe(false)
+  release.resolve()
+  await Promise.all([stuck, holding])
+  expect(await named('10')).toHaveLength(1)
+})
+
+describe('what the plan makes', () => {
+  test('is thrown where it throws, and nothing is written', async () => {
+    const work = commitPlan(db, (plan) => {
+      insertWorkspace(plan, row('ws_thrown', 'thrown'))
+      return Promise.reject(new Error('no'))
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(await named('thrown')).toEqual([])
+  })
+
+  test('is the answer where there is nothing to commit', async () => {
+    const before = commits()
+    expect(await commitPlan(db, () => Promise.resolve('nothing'))).toBe('nothing')
+    expect(commits()).toBe(before)
+  })
+})
+
+test('a commit that is lost rejects all that shared it, and is not repeated', async () => {
+  const { sql: beside } = app.context
+  // The commit waits for the lock, and its connection is ended meanwhile.
+  const reserved = await beside.reserve()
+  await reserved`begin`
+  await reserved`lock table workspaces in share mode`
+  const plans = Promise.allSettled(
+    [1, 2, 3].map((i) =>
+      commitPlan(db, (plan) => {
+        insertWorkspace(plan, row(`ws_lost_${i}`, 'lost'))
+        return Promise.resolve()
+      }),
+    ),
+  )
+  await beside`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'with p0%' and state = 'active' and pid <> pg_backend_pid()`
+  await reserved`rollback`
+  reserved.release()
+  const statuses = (await plans).map(({ status }) => status)
+  const written = await named('lost')
+  expect(written.length).toBe(statuses.filter((status) => status === 'fulfilled').length)
+})

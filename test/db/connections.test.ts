@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { Connections, type Connection, type ConnectionsOptions } from '../../src/db/connections.ts'
+import { ConnectionLostError, wasNotSent } from '../../src/db/errors.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let url: string
+beforeAll(async () => {
+  url = await testDatabaseUrl()
+})
+
+function open(options: Partial<ConnectionsOptions> = {}): Connections {
+  const connections = new Connections({
+    url,
+    applicationName: 'connections',
+    max: 2,
+    maxPipelined: 1,
+    maxExclusive: 2,
+    settings: { timezone: 'UTC', lock_timeout: 1_000 },
+    maxWaiting: 2,
+    maxWaitMs: 50,
+    ...options,
+  })
+  onTestFinished(() => connections.end())
+  return connections
+}
+
+const pidOf = async (on: Pick<Connections, 'run'>): Promise<number> =>
+  ((await on.run('select pg_backend_pid() as pid'))[0] as { pid: number }).pid
+
+/** Takes a connection exclusively, until it is given back. */
+async function take(connections: Connections, contentionKey?: string): Promise<() => void> {
+  const taken = Promise.withResolvers<void>()
+  const back = Promise.withResolvers<void>()
+  const use = connections.use(() => {
+    taken.resolve()
+    return back.promise
+  }, contentionKey)
+  await Promise.race([taken.promise, use])
+  return back.resolve
+}
+
+test('every kind of value is what it was when it comes back', async () => {
+  const [row] = await open().run(
+    `select $1::timestamptz as instant, $2::date as day, $3::text[] as texts, $4::jsonb as json, $5::bytea as bytes,
+      $6::bigint as big, $7::boolean as yes, null::text as nothing`,
+    [
+      '2026-11-21T09:30:00.120Z',
+      '2026-02-28',
+      ['a', 'with "quotes", \\ and commas', 'NULL'],
+      { deep: [1, 'é'] },
+      Buffer.from('00ff', 'hex'),
+      9_007_199_254_740_991,
+      true,
+    ],
+  )
+  expect(row).toEqual({
+    instant: '2026-11-21T09:30:00.120Z',
+    day: '2026-02-28',
+    texts: ['a', 'with "quotes", \\ and commas', 'NULL'],
+    json: { deep: [1, 'é'] },
+    bytes: Buffer.from('00ff', 'hex'),
+    big: 9_007_199_254_740_991,
+    yes: true,
+    nothing: null,
+  })
+})
+
+test('a day that does not exist is refused, and not moved to the next month', async () => {
+  await expect(open().run('select $1::date', ['2026-02-30'])).rejects.toMatchObject({ code: '22008' })
+})
+
+test('each connection has its settings before its first statement', async () => {
+  const [row] = await open().run(`select current_setting('lock_timeout') as value`)
+  expect(row).toEqual({ value: '1s' })
+})
+
+describe('who finds no connection', () => {
+  test('waits, and gets the next that is given back', async () => {
+    const connections = open({ max: 1, maxWaitMs: 10_000 })
+    const giveBack = await take(connections)
+    const waiting = pidOf(connections)
+    expect(connections.load).toMatchObject({ inUse: 1, waiting: 1 })
+    giveBack()
+    expect(await waiting).toBeGreaterThan(0)
+  })
+
+  test('is refused after a time, or at once if too many wait', async () => {
+    const connections = open({ max: 1 })
+    const giveBack = await take(connections)
+    const all = await Promise.allSettled([1, 2, 3].map(() => connections.run('select 1')))
+    expect(all.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual([
+      'no connection became free',
+      'no connection became free',
+      'too many wait for a connection',
+    ])
+    expect(connections.load).toMatchObject({ waiting: 0, refused: 3 })
+    giveBack()
+  })
+})
+
+test('works that may wait for one lock leave a connection to others, and all of them to single statements', async () => {
+  const connections = open({ max: 4, maxExclusive: 3 })
+  const first = await take(connections, 'one')
+  const second = await take(connections, 'one')
+  await expect(take(connections, 'one')).rejects.toThrow('no connection became free')
+  const other = await take(connections, 'other')
+  await expect(take(connections)).rejects.toThrow('no connection became free')
+  expect(await pidOf(connections)).toBeGreaterThan(0)
+  for (const giveBack of [first, second, other]) giveBack()
+})
+
+describe('after a connection was lost', () => {
+  const terminate = async (connections: Connections, pid: number): Promise<void> => {
+    await connections.run('select pg_terminate_backend($1::int)', [pid])
+  }
+
+  test('between two statements, the next one has another', async () => {
+    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    let client: Connection | undefined
+    const pid = await connections.use((connection) => pidOf((client = connection)))
+    await terminate(beside, pid)
+    await waitFor(() => client?.isLost === true)
+    expect(await pidOf(connections)).not.toBe(pid)
+  })
+
+  test('what was in flight fails, and nobody knows whether it was done', async () => {
+    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    const pid = await pidOf(connections)
+    const sleeping = connections.run('select pg_sleep(60)')
+    const failed = expect(sleeping).rejects.toSatisfy((error) => !wasNotSent(error))
+    await terminate(beside, pid)
+    await failed
+  })
+
+  test('its client is never used again', async () => {
+    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    await connections.use(async (connection) => {
+      await terminate(beside, await pidOf(connection))
+      await waitFor(() => connection.isLost)
+      const again = connection.run('select 1')
+      await expect(again).rejects.toThrow(ConnectionLostError)
+      await expect(again).rejects.toSatisfy(wasNotSent)
+    })
+  })
+
+  test('what waits behind it on the same connection fails too, and is sent to no other', async () => {
+    const [connections, beside] = [open({ max: 1, maxPipelined: 10 }), open({ max: 1 })]
+    await connections.run('create table if not exists sent_later (n int)')
+    const pid = await pidOf(connections)
+    const all = [
+      connections.run('select pg_sleep(60)'),
+      // Not prepared yet: the driver keeps those behind it until PostgreSQL has described it.
+      ...[1, 2, 3].map((n) => connections.run(`insert into sent_later select $1::int + ${n}`, [n])),
+    ]
+    const settled = Promise.allSettled(all)
+    await terminate(beside, pid)
+    expect((await settled).map(({ status }) => status)).toEqual(all.map(() => 'rejected'))
+    expect([...(await connections.run('select * from sent_later'))]).toEqual([])
+    await connections.run('drop table sent_later')
+  })
+})
+
+test('a database that cannot be reached is said to be so, and nothing was sent', async () => {
+  const connections = open({ url: 'postgres://postgres@127.0.0.1:1/none' })
+  await expect(connections.run('select 1')).rejects.toSatisfy(wasNotSent)
+})
