@@ -85,7 +85,7 @@ function bar({ side, speed }: Bar, y: number, scale: (value: number) => number):
 function legend(): string {
   const textWidths: Record<ShownSide, number> = {
     taskwire: 58,
-    bare: 98,
+    bare: 100,
     'same-rows': 66,
     fastify: 42,
     'express-openapi-validator': 158,

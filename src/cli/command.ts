@@ -29,8 +29,7 @@ export function withDatabase<Args extends unknown[], Result extends object>(
   how?: DatabaseUse,
 ) {
   return printing(
-    (...args: Args) =>
-      useDatabase((db, interruption) => work(sessionOf(db, interruption), ...args), how),
+    (...args: Args) => useDatabase((db, interruption) => work(sessionOf(db, interruption), ...args), how),
     toText,
   )
 }

@@ -28,7 +28,7 @@ export async function checkServer(url: string): Promise<void> {
   } catch (error) {
     throw unfitFor(error) ?? error
   } finally {
-    await Promise.all([one, other].map((sql) => sql.end({ timeout: 1 })))
+    await Promise.all([one, other].map((sql) => sql.end({ timeout: 0 })))
   }
 }
 
@@ -37,15 +37,16 @@ const poolerRule =
   'itself. Taskwire prepares statements and listens for notifications, which last as long as their connection'
 
 /**
- * Refuses a pooler that keeps no connection for a session: it gives the one that the first has used to the other, which
- * then holds it.
+ * Refuses a pooler that keeps no connection for a session: it gives the one that the first has used to the other, or
+ * another to the first once the other holds it.
  * @throws UnfitServerError
  */
 async function requireSessions(one: Sql, other: Sql): Promise<void> {
   const backendOf = async (sql: Sql): Promise<unknown> =>
-    (await sql.unsafe('select pg_backend_pid()'))[0]?.pg_backend_pid
+    (await sql.unsafe(`select pg_backend_pid() as pid`))[0]?.pid
   for (let i = 0; i < maxTries; i++) {
     const first = await backendOf(one)
+    if ((await backendOf(other)) === first) throw new UnfitServerError(poolerRule)
     await other.unsafe('begin')
     const isShared = (await backendOf(other)) === first || (await backendOf(one)) !== first
     await other.unsafe('rollback')
@@ -53,10 +54,9 @@ async function requireSessions(one: Sql, other: Sql): Promise<void> {
   }
 }
 
-/** Translates what PgBouncer says of a transaction in statement mode, and of what a URL asks for. */
+/** Translates what PgBouncer says of the parameters in a URL. */
 function unfitFor(error: unknown): UnfitServerError | undefined {
   const { message } = error as Error
-  if (/statement pooling/.test(message)) return new UnfitServerError(poolerRule)
   if (!/unsupported startup parameter/.test(message)) return undefined
   return new UnfitServerError(`DATABASE_URL leads to a pooler that refuses what it asks for: ${message}`)
 }

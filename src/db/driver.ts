@@ -66,14 +66,15 @@ export function openClient(
     target_session_attrs: targetSessionAttrs,
     // Called for each attempt to connect.
     async socket() {
-      let failure = new Error('no server is as target_session_attrs wants it')
+      const none = new Error('no server is left that accepts the connection')
+      let failure: unknown = Object.assign(none, { code: 'CONNECTION_CLOSED' })
       while (untried[0]) {
         const [address] = untried
         untried = untried.slice(1)
         try {
           return await openSocket(address, encryption, signal)
         } catch (error) {
-          failure = error as Error
+          failure = error
         }
       }
       void sql.end({ timeout: 0 })

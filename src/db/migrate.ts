@@ -29,7 +29,7 @@ export async function migrate(url: string, policy: RetryPolicy = once): Promise<
       error.message = `gave up after ${policy.seconds} s: ${error.message}`
     throw error
   } finally {
-    await sql.end({ timeout: 1 })
+    await sql.end({ timeout: 0 })
   }
 }
 

@@ -3,7 +3,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Address, Encryption } from './database-url.ts'
 
-/** A connection that comes no further for this long is given up. */
+/** A connection that is not there after this long is given up. */
 const connectMs = 3_000
 /** Asks PostgreSQL for TLS: the length of the message and its number. */
 const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
@@ -19,33 +19,35 @@ export async function openSocket(
   signal?: AbortSignal,
 ): Promise<Socket> {
   const isLocal = host.startsWith('/')
-  const plain = connect(isLocal ? { path: `${host}/.s.PGSQL.${port}` } : { host, port, noDelay: true })
-  const cut = (): void => void plain.destroy(failure('CONNECTION_DESTROYED', 'no answer in time'))
+  let socket: Socket = connect(isLocal ? { path: `${host}/.s.PGSQL.${port}` } : { host, port, noDelay: true })
+  const cut = (): void => void socket.destroy(failure('CONNECTION_DESTROYED', 'no answer in time'))
   signal?.addEventListener('abort', cut)
-  plain.once('close', () => signal?.removeEventListener('abort', cut))
+  socket.once('close', () => signal?.removeEventListener('abort', cut))
   if (signal?.aborted) cut()
-  endWithError(plain)
+  endWithError(socket)
   const late = failure('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${connectMs / 1000} s`)
-  plain.setTimeout(connectMs, () => plain.destroy(late))
-  await once(plain, 'connect')
-  const socket = encryption && !isLocal ? await encrypt(plain, host, encryption) : plain
-  plain.setTimeout(0)
+  const timer = setTimeout(() => socket.destroy(late), connectMs)
+  try {
+    await once(socket, 'connect')
+    if (encryption && !isLocal && (await hasTls(socket, encryption))) {
+      const plain = socket.on('error', () => undefined)
+      socket = connectTls({ ...encryption.options, socket: plain, host, servername: isIP(host) ? '' : host })
+      await once(endWithError(socket), 'secureConnect')
+    }
+  } finally {
+    clearTimeout(timer)
+  }
   // The driver's messages name both.
   return Object.assign(socket, { host, port })
 }
 
-async function encrypt(plain: Socket, host: string, { isOptional, options }: Encryption): Promise<Socket> {
-  plain.write(tlsRequest)
-  const [answer] = (await once(plain, 'data')) as [Buffer]
-  if (isOptional && answer.toString() === 'N') return plain
-  if (answer.toString() !== 'S') {
-    plain.destroy()
-    throw new Error('the server does not support SSL connections, which sslmode asks for')
-  }
-  const socket = connectTls({ ...options, socket: plain, host, servername: isIP(host) ? '' : host })
-  plain.on('error', (error) => socket.destroy(error))
-  await once(socket, 'secureConnect')
-  return endWithError(socket)
+async function hasTls(socket: Socket, { isOptional }: Encryption): Promise<boolean> {
+  socket.write(tlsRequest)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  if (answer.toString() === 'S') return true
+  if (isOptional && answer.toString() === 'N') return false
+  socket.destroy()
+  throw new Error('the server does not support SSL connections, which sslmode asks for')
 }
 
 function endWithError(socket: Socket): Socket {

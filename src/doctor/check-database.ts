@@ -34,8 +34,7 @@ async function checkServer(db: Database, isBuiltIn: boolean): Promise<Finding> {
   const ms = Math.min(...times)
   const { version, size } = await one<{ version: string; size: string }>(
     db,
-    `
-    select current_setting('server_version') as version,
+    `select current_setting('server_version') as version,
       pg_size_pretty(pg_database_size(current_database())) as size`,
   )
   const kind = isBuiltIn ? ', built in' : ''
@@ -62,8 +61,7 @@ async function checkRole(db: Database, isBuiltIn: boolean): Promise<Finding> {
     foreign: string | null
   }>(
     db,
-    `
-    select current_user as role, (select rolsuper from pg_roles where rolname = current_user) as super,
+    `select current_user as role, (select rolsuper from pg_roles where rolname = current_user) as super,
       has_database_privilege(current_database(), 'CREATE')
         and has_schema_privilege(current_schema(), 'CREATE') as may,
       (
@@ -89,8 +87,7 @@ async function checkSettings(db: Database): Promise<Finding> {
   const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'transaction_read_only']
   const { encoding, collation, zone, recovering, ...settings } = await one<Record<string, string>>(
     db,
-    `
-    select pg_encoding_to_char(encoding) as encoding, datcollate as collation,
+    `select pg_encoding_to_char(encoding) as encoding, datcollate as collation,
       (select reset_val from pg_settings where name = 'TimeZone') as zone,
       case when pg_is_in_recovery() then 'yes' else 'no' end as recovering,
       ${names.map((name) => `current_setting('${name}') as ${name}`).join(', ')}
@@ -161,8 +158,7 @@ async function checkConnections(db: Database, isBuiltIn: boolean, needed: number
     return ok(check, `a server needs up to ${needed}, and starts the built-in PostgreSQL with as many`)
   const { most, others, ours } = await one<{ most: number; others: number; ours: number }>(
     db,
-    `
-    select
+    `select
       least(
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
           - coalesce(current_setting('reserved_connections', true), '0')::int,

@@ -60,6 +60,8 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
   place: Place
+  /** When it changed the row, where that is later than the time of the source: its webhook event bears it. */
+  at?: Date
   /** The fields that an update changed. */
   changed?: readonly string[]
   /** The people concerned, of what there is a sentence for; the actor, repeats and those who are not active are left out. */

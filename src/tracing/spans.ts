@@ -92,7 +92,7 @@ export class Spans implements Tracing {
     const parent = this.#recording()
     if (!parent) return
     const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
-    const table = /\b(?:from|into|update|join)\s+"?(\w+)/i.exec(text)?.[1]
+    const table = /\b(?:from|into|update|join)\s+"?(\w+)\b"?(?!\()/i.exec(text)?.[1]
     const attributes = {
       [ATTR_DB_SYSTEM_NAME]: DB_SYSTEM_NAME_VALUE_POSTGRESQL,
       [ATTR_DB_OPERATION_NAME]: operation,

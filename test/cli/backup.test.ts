@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
+import postgres from 'postgres'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { encodeFrames, readFrames, type Frame } from '../../src/db/backup/frames.ts'
 import type { BackupHeader } from '../../src/db/backup/header.ts'
@@ -57,13 +57,11 @@ async function databaseWithDay(name: string): Promise<string> {
 }
 
 async function ask<Row>(url: string, query: string): Promise<Row[]> {
-  const client = new pg.Client(url)
-  await client.connect()
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
-    const { rows } = await client.query(query)
-    return rows as Row[]
+    return [...(await sql.unsafe(query))] as Row[]
   } finally {
-    await client.end()
+    await sql.end()
   }
 }
 
@@ -168,11 +166,10 @@ test('a restore that fails in its middle leaves the database empty, and the next
 
 test('what an older version wrote is brought up to date', async () => {
   const [old, target] = [await database('old'), await database('upgraded')]
-  const client = new pg.Client(old)
-  await client.connect()
-  await applyMigrations(client, readMigrations().slice(0, 3))
-  await client.query(`insert into workspaces values ('ws_old', 'as it was', now())`)
-  await client.end()
+  const sql = postgres(old, { max: 1, onnotice: () => undefined })
+  await applyMigrations(sql, readMigrations().slice(0, 3))
+  await sql`insert into workspaces values ('ws_old', 'as it was', now())`
+  await sql.end()
   const path = join(directory, 'old.backup')
   await runOn(old, 'backup', path)
   await runOn(target, 'restore', path)
@@ -198,15 +195,14 @@ test('partitions come with their rows', async () => {
 
 test('a day of the request log that goes just when a backup begins is not in it', async () => {
   const from = await databaseWithDay('dropping')
-  const job = new pg.Client({ connectionString: from })
-  await job.connect()
+  const job = postgres(from, { max: 1 })
   onTestFinished(() => job.end())
-  await job.query('begin; drop table request_log_20270129')
+  await job.unsafe('begin; drop table request_log_20270129')
   const path = join(directory, 'dropping.backup')
   const backup = runOn(from, 'backup', path)
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await waitFor(async () => (await ask(from, waits)).length === 1)
-  await job.query('commit')
+  await job`commit`
   await backup
   const restored = await runOn(await database('dropped'), 'restore', path)
   expect(restored).toMatchObject({ file: path })
@@ -253,10 +249,9 @@ test('an empty database is nothing to back up, and a directory no file to write 
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of a backup behind', async (signal) => {
-  const holder = new pg.Client({ connectionString: source })
-  await holder.connect()
+  const holder = postgres(source, { max: 1 })
   onTestFinished(() => holder.end())
-  await holder.query('begin; lock table workspaces in access exclusive mode')
+  await holder.unsafe('begin; lock table workspaces in access exclusive mode')
   const drafts = async (): Promise<string[]> =>
     (await readdir(directory)).filter((name) => name.startsWith('interrupted'))
 

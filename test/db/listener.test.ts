@@ -1,28 +1,74 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { startListener } from '../../src/db/listener.ts'
+import postgres, { type Sql } from 'postgres'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startListener, type Listener } from '../../src/db/listener.ts'
 import { testDatabaseUrl } from '../support/database.ts'
+import { startRelay } from '../support/relay.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-test('a connection that falls silent before it listens is given up for another', async () => {
-  const url = new URL(await testDatabaseUrl())
-  const target = { host: url.hostname, port: Number(url.port) }
-  let connections = 0
-  const server = createServer((socket) => {
-    const isFirst = connections++ === 0
-    const to = connect(target).once('close', () => socket.destroy())
-    socket.on('error', () => undefined).once('close', () => to.destroy())
-    socket.on('data', (bytes) => isFirst && bytes.includes('listen taskwire') && to.pause().unpipe())
-    socket.pipe(to).pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url.port = String((server.address() as AddressInfo).port)
-  const listener = startListener(url.href)
-  onTestFinished(async () => {
-    await listener.close()
-    server.close()
-  })
+let url: string
+let sql: Sql
+beforeAll(async () => {
+  url = await testDatabaseUrl()
+  sql = postgres(url, { max: 1 })
+  return () => sql.end()
+})
+
+function listen(to: string): { listener: Listener; heard: string[]; disconnects: () => number } {
+  const listener = startListener(to)
+  onTestFinished(() => listener.close())
+  const heard: string[] = []
+  let disconnects = 0
+  listener.on('taskwire_keys', (payload) => heard.push(payload))
+  listener.onDisconnect(() => disconnects++)
+  return { listener, heard, disconnects: () => disconnects }
+}
+
+test('notifications are heard until the callback is taken back, and again after a loss', async () => {
+  const { listener, heard, disconnects } = listen(url)
+  const none: string[] = []
+  const takeBack = listener.on('taskwire_keys', (payload) => none.push(payload))
+  takeBack()
   await waitFor(() => listener.isConnected)
-  expect(connections).toBe(2)
+  await sql.notify('taskwire_keys', 'one')
+  await waitFor(() => heard.includes('one'))
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'taskwire listener' and datname = current_database()`
+  await waitFor(() => disconnects() === 1)
+  await waitFor(() => listener.isConnected)
+  await sql.notify('taskwire_keys', 'two')
+  await waitFor(() => heard.includes('two'))
+  expect({ heard, none }).toEqual({ heard: ['one', 'two'], none: [] })
+})
+
+test('a connection that falls silent is noticed, and another takes its place', async () => {
+  const relay = await startRelay(url)
+  const { listener, disconnects } = listen(relay.url)
+  await waitFor(() => listener.isConnected)
+  relay.silence()
+  await waitFor(() => disconnects() === 1)
+  await waitFor(() => listener.isConnected)
+  expect(relay.connections).toBe(2)
+})
+
+test('a connection that falls silent before it listens is given up for another', async () => {
+  const relay = await startRelay(url)
+  relay.mode = 'silent'
+  const { listener, disconnects } = listen(relay.url)
+  await waitFor(() => relay.connections === 1)
+  relay.mode = 'pass'
+  await waitFor(() => listener.isConnected)
+  expect({ connections: relay.connections, disconnects: disconnects() }).toEqual({
+    connections: 2,
+    disconnects: 0,
+  })
+})
+
+test('it closes at once while the database hangs', async () => {
+  const relay = await startRelay(url)
+  const { listener } = listen(relay.url)
+  await waitFor(() => listener.isConnected)
+  relay.silence()
+  await listener.close()
+  expect(listener.isConnected).toBe(false)
 })

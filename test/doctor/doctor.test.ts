@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { connect } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import type { Finding } from '../../src/doctor/finding.ts'
@@ -209,7 +209,7 @@ test("a clock that differs from the database's is a problem", async () => {
 
 test('signing secrets that the session secret does not open are a problem, and not with the former one', async () => {
   const former = 'the session secret of another time'
-  const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'doctor' })
+  const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)
   const world = await createFixture(db, new Date())
   const source = operatorIn(world.workspace.id, new Date())

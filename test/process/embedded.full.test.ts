@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
@@ -96,15 +96,13 @@ async function newDataDir(): Promise<string> {
 }
 
 /** The first column of the first row. */
-async function ask<T>(url: string, query: string, values: unknown[] = []): Promise<T | undefined> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
+async function ask<T>(url: string, query: string, values: string[] = []): Promise<T | undefined> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5 })
   try {
-    await client.connect()
-    const { rows } = await client.query<[T]>({ text: query, values, rowMode: 'array' })
-    return rows[0]?.[0]
+    const [row] = await sql.unsafe<Record<string, T>[]>(query, values)
+    return row && Object.values(row)[0]
   } finally {
-    await client.end()
+    await sql.end({ timeout: 0 })
   }
 }
 

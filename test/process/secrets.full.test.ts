@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import postgres from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readOrCreateSecret } from '../../src/crypto/secret-file.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
@@ -79,12 +79,10 @@ test.skipIf(!hasProc)('no command line, no log line and no statement under way h
   const lines = [...seen].join('\n')
   expect(lines).toContain(dataDir)
   const { url, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ text: string }>(
-    `select query as text from pg_stat_activity union all select statement from pg_prepared_statements`,
-  )
-  await client.end()
+  const sql = postgres(url, { max: 1 })
+  const rows = await sql<{ text: string }[]>`
+    select query as text from pg_stat_activity union all select statement from pg_prepared_statements`
+  await sql.end()
   await close()
   await server.kill('SIGTERM')
   const log = server
@@ -107,30 +105,25 @@ describe('the built-in PostgreSQL', () => {
     const { url, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     onTestFinished(close)
     const trying = async (user: string, password: string, database: string): Promise<string> => {
-      const client = new pg.Client(
-        Object.assign(new URL(url), { username: user, password, pathname: `/${database}` }).href,
-      )
-      client.on('error', () => undefined)
+      const sql = postgres(url, { user, password, database, max: 1 })
       try {
-        await client.connect()
+        await sql`select`
         return 'connected'
       } catch (error) {
         return (error as { code?: string }).code ?? (error as Error).message
       } finally {
-        await client.end()
+        await sql.end({ timeout: 0 })
       }
     }
     for (const user of ['taskwire', 'postgres', 'root', 'nobody'])
       for (const database of ['taskwire', 'postgres', 'template1'])
         expect(await trying(user, 'a guess', database), `${user} ${database}`).toBe('28P01')
-    const client = new pg.Client(url)
-    await client.connect()
-    const { rows: rules } = await client.query(`select distinct auth_method from pg_hba_file_rules`)
-    const { rows: settings } = await client.query(
-      `select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
-        current_setting('password_encryption') as passwords`,
-    )
-    await client.end()
+    const sql = postgres(url, { max: 1 })
+    const rules = await sql`select distinct auth_method from pg_hba_file_rules`
+    const settings = await sql`
+      select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
+        current_setting('password_encryption') as passwords`
+    await sql.end()
     expect(rules).toEqual([{ auth_method: 'scram-sha-256' }])
     expect(settings).toEqual([{ addresses: '127.0.0.1', sockets: '', passwords: 'scram-sha-256' }])
   })

@@ -4,7 +4,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import postgres from 'postgres'
 import { onTestFinished } from 'vitest'
 import { chooseAccount } from '../../src/db/embedded/account.ts'
 import { freePort } from './free-port.ts'
@@ -65,14 +65,13 @@ export async function makeCluster15(data: string, directory: string) {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client(url)
-  client.on('error', () => undefined)
+  const sql = postgres(url, { max: 1 })
   try {
-    await client.connect()
+    await sql`select`
     return true
   } catch {
     return false
   } finally {
-    await client.end()
+    await sql.end({ timeout: 0 })
   }
 }

@@ -25,7 +25,7 @@ export interface Claim {
   fingerprint: Buffer
 }
 
-/** A text is JSON already. */
+/** A reply, whose body may be JSON text. */
 export interface Answer {
   status: number
   body: object | string

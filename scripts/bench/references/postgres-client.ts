@@ -2,11 +2,11 @@ import process from 'node:process'
 import postgres, { type ParameterOrJSON, type PostgresType, type Sql, type TransactionSql } from 'postgres'
 import { asText, parseIds, parseInstant, writeIds } from './postgres-text.ts'
 
-/* postgres.js as a serious server runs it: prepared statements, known types, and a client for each kind of work. */
+/* postgres.js, tuned: prepared statements, known types, and a client for each kind of work. */
 
 const oids = { date: 1082, timestamptz: 1184, textArray: 1009 }
 
-/** The types that postgres.js reads otherwise, or asks PostgreSQL for. */
+/** Dates and instants as text, and the one array type: postgres.js need not ask PostgreSQL for types. */
 const types = {
   date: { to: oids.date, from: [oids.date], serialize: asText, parse: asText },
   instant: { to: oids.timestamptz, from: [oids.timestamptz], serialize: asText, parse: parseInstant },

@@ -1,4 +1,4 @@
-/* The SQL that the servers have in common which write the same rows as Taskwire. */
+/* The SQL that the two servers with the same rows have in common. */
 
 /**
  * Builds an update that also returns the names of the fields that it changes. PostgreSQL 18 knows the old row.
@@ -15,6 +15,6 @@ export function updateChanged(names: readonly string[], first: number): string {
     returning new.*, array_remove(array[${changed.join()}]::text[], null) as changed`
 }
 
-/** Replaces the card of a reply's JSON, in which no string can hold such a text: its quotes would be escaped. */
+/** Puts the card into a reply's JSON. No string in JSON can hold the text that is replaced: quotes are escaped. */
 export const replyWithCard = `replace($18, '"card":null',
   '"card":' || json_build_object('id', id, 'name', name, 'is_done', is_done))`

@@ -1,10 +1,7 @@
 import { serveTasks } from './bare-service.ts'
 import * as tasks from './tasks-same-rows.ts'
 
-/*
- * The bare server, except that a write leaves the same rows as Taskwire's: the task, its activity, the stored reply of an
- * Idempotency-Key, an entry of the request log and the key's use. As fast as one can: each request is one statement, and
- * those that wait share a transaction. It asks nothing that Taskwire asks first, such as whether the project may be written to.
- */
+/* The bare server, but a write leaves the rows that Taskwire's leaves: task, activity, stored reply, request log, key use.
+   As fast as one can: one statement a request, in a transaction shared with the requests that wait. */
 
 serveTasks(tasks)

@@ -16,10 +16,7 @@ const free = [connect(1), connect(1)]
 let waiting: Write[] = []
 let isStarting = false
 
-/**
- * Runs one statement in a transaction that it shares with the writes that arrived while the last ones were in flight:
- * all statements of a transaction are sent at once, and they share its commit.
- */
+/** Runs a statement in a transaction that it shares with other waiting writes: one round trip and one commit for all. */
 export function writeTogether<Row>(text: string, values: unknown[], locks: string): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     waiting.push({ text, values, locks, resolve: resolve as Write['resolve'], reject })
@@ -45,7 +42,7 @@ function start(): void {
 
 async function run(sql: Sql, writes: Write[]): Promise<void> {
   if (writes.length === 1) return runAlone(sql, writes)
-  // In one order, so that two transactions do not wait for each other's rows.
+  // Two transactions that lock rows in the same order cannot deadlock.
   writes.sort((a, b) => (a.locks === b.locks ? 0 : a.locks < b.locks ? -1 : 1))
   const [, ...answers] = await Promise.allSettled([
     sql.unsafe('begin').execute(),
@@ -62,7 +59,7 @@ async function run(sql: Sql, writes: Write[]): Promise<void> {
   }
 }
 
-/** Runs each write by itself: one that fails takes no other with it. */
+/** Runs each write by itself, so that a failure affects no other. */
 async function runAlone(sql: Sql, writes: Write[]): Promise<void> {
   await Promise.all(
     writes.map(({ text, values, resolve, reject }) => query(sql, text, values).then(resolve, reject)),

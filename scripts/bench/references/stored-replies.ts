@@ -22,7 +22,7 @@ export async function findReply(sql: Sql, { key, fingerprint }: Claim): Promise<
 const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
   where workspace_id = $1 and caller_id = $2 and key = $3`
 
-/** Answers with the reply of a twin, whose row made an insertion fail. @throws Error that was no such failure */
+/** Answers with the stored reply whose key made an insertion fail. @throws Error that has another cause */
 export async function replyOfTwin(sql: Sql, claim: Claim, error: unknown): Promise<Answer> {
   const isTwin = error instanceof postgres.PostgresError && error.code === '23505'
   const stored = isTwin ? await findReply(sql, claim) : undefined

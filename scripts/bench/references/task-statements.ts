@@ -24,7 +24,7 @@ export const insertTask = `insert into tasks (workspace_id, id, project_id, card
     priority, progress, end_date, end_time, assignee_ids, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`
 
-/** Selects a CardRow beside an insertion of a task: all else of the task is known before. */
+/** Selects a CardRow with the parameters of `insertTask`: all else of the task is known before. */
 export const selectCard = 'select id, name, is_done from cards where workspace_id = $1 and id = $4'
 
 /** A task that is about to be inserted. */
@@ -36,6 +36,7 @@ export interface CreatedTask {
   task: TaskResource
 }
 
+/** Makes a task with its id and times. */
 export function newTask({ workspaceId, userId }: Caller, input: NewTask): CreatedTask {
   const now = new Date()
   const at = now.toISOString()

@@ -21,15 +21,16 @@ const insertRecorded = `with t as (${insertTask}), recorded as (
 
 export const createTask: RecordedTasks['createTask'] = async (caller, input) => {
   const created = newTask(caller, input)
-  const text = `${insertRecorded} ${selectCard}`
-  const [card] = await writeTogether<CardRow>(text, valuesOf(created), created.task.id)
+  const [card] = await writeTogether<CardRow>(insertWithCard, valuesOf(created), created.task.id)
   return withCard(created.task, card)
 }
 
-/** For twins, which are rare. */
+const insertWithCard = `${insertRecorded} ${selectCard}`
+
+/** For requests with a key that was used before. */
 const replies = connect(1)
 
-/** Leaves it to the key's unique index to find a twin: a look-up of its own would cost each request a round trip. */
+/** Finds a stored reply by the insertion that fails on its key: a look-up before would cost each request a round trip. */
 export const createTaskOnce: RecordedTasks['createTaskOnce'] = async (caller, input, claim) => {
   const created = newTask(caller, input)
   const { key, fingerprint } = claim

@@ -68,7 +68,7 @@ export async function restoreBackup(
     return restored
   } finally {
     // What has not been committed is undone.
-    await sql.end({ timeout: 1 })
+    await sql.end({ timeout: 0 })
   }
 }
 

@@ -59,7 +59,7 @@ export async function writeBackup(
     interruption.throwIfAborted()
     throw error
   } finally {
-    await sql.end({ timeout: 1 })
+    await sql.end({ timeout: 0 })
     ended.abort()
   }
 }

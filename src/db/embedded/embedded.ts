@@ -150,7 +150,7 @@ async function leave(cluster: Cluster, membership: Membership): Promise<void> {
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
   } finally {
-    await membership.sql.end({ timeout: leaveMs / 1000 })
+    await membership.sql.end({ timeout: 0 })
     membership.cut()
   }
 }

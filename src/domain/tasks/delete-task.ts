@@ -4,7 +4,7 @@ import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { discount } from '../projects/task-counts.ts'
-import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function deleteTask(tx: Transaction, actor: Actor, id: string): Pro
   const { task, place } = await findTaskToWrite(tx, actor, id)
   await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   discount(tx, actor.workspaceId, task)
-  const change = { subject: task, place, notify: task.assignee_ids }
-  recordActivity(tx, laterThan(actor, task), { ...change, type: 'task.deleted' })
+  const change = { subject: task, place, notify: task.assignee_ids, at: timeOfChange(actor, task) }
+  recordActivity(tx, actor, { ...change, type: 'task.deleted' })
   return task
 }

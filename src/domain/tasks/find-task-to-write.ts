@@ -67,10 +67,9 @@ const selectTask = prepareRows(wholeColumns, build)
 const selectLocked = prepareRows(wholeColumns, (columns) => build(columns).for('update', { of: tasks }))
 
 /**
- * The actor at the instant of a change to the row: later than its last change, whatever the clocks of nodes say, so that
- * the newest webhook event of a row is its state (product.md 12.10).
+ * The instant of a change to the row, which is its next version: later than the one before, whatever the clocks of nodes
+ * say, so that the newest webhook event of a task shows its state (product.md 12.10).
  */
-export function laterThan(actor: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Actor {
-  const earliest = Date.parse(updated_at) + 1
-  return actor.now.getTime() >= earliest ? actor : { ...actor, now: new Date(earliest) }
+export function timeOfChange({ now }: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Date {
+  return new Date(Math.max(now.getTime(), Date.parse(updated_at) + 1))
 }

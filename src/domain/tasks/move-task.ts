@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
@@ -29,13 +29,12 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
     : []
   if (!card) throw new AppError('not_found')
   if (card.id === task.card?.id) return task
-  const mover = laterThan(actor, task)
-  const updated_at = mover.now.toISOString()
+  const updated_at = timeOfChange(actor, task).toISOString()
   await tx
     .update(tasks)
     .set({ card_id: card.id, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   const moved = { ...task, card, updated_at }
-  recordActivity(tx, mover, { type: 'task.moved', subject: moved, place })
+  recordActivity(tx, actor, { type: 'task.moved', subject: moved, place })
   return moved
 }

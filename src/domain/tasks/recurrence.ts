@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../change.ts'
 import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from '../dates.ts'
-import { findTaskToWrite, laterThan } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import { endpointsColumn } from '../webhooks/outbox.ts'
@@ -58,14 +58,14 @@ export async function setRecurrence(
   const { task, place } = await findTaskToWrite(tx, actor, id)
   if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
-  const changer = laterThan(actor, task)
+  const updated_at = timeOfChange(actor, task).toISOString()
   const [row] = await tx
     .update(tasks)
-    .set({ recurrence: every, recurrence_day: day, updated_at: changer.now.toISOString() })
+    .set({ recurrence: every, recurrence_day: day, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task is gone')
-  recordActivity(tx, changer, { type: 'task.recurrence_changed', subject: row, place })
+  recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
   return { ...row, card: task.card }
 }
 

@@ -3,7 +3,7 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
-import { findTaskToWrite, laterThan, type WholeTask } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange, type WholeTask } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -22,9 +22,9 @@ export async function updateTask(
   const wanted = wantedFields(task, input)
   const changes = changedFields(task, wanted)
   if (Object.keys(changes).length === 0) return task
-  const changer = laterThan(actor, task)
+  const at = timeOfChange(actor, task)
   const { rearm, recurrence_day } = consequences(task, changes)
-  const updated_at = changer.now.toISOString()
+  const updated_at = at.toISOString()
   const updated = { ...task, ...changes, completed: wanted.progress === 100, recurrence_day, updated_at }
   const isCompletion = updated.completed && !task.completed
   const row = {
@@ -39,10 +39,10 @@ export async function updateTask(
     ends_recurrence: isCompletion && task.recurrence !== null,
   }
   plan.add(updateRows, row, `task ${id}`)
-  const change = { subject: updated, place, notify: updated.assignee_ids }
-  recordActivity(plan, changer, { ...change, type: 'task.updated', changed: Object.keys(changes) })
+  const change = { subject: updated, place, notify: updated.assignee_ids, at }
+  recordActivity(plan, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (isCompletion) {
-    recordActivity(plan, changer, { ...change, type: 'task.completed' })
+    recordActivity(plan, actor, { ...change, type: 'task.completed' })
     await insertSuccessor(plan, actor, place, updated)
   }
   return updated

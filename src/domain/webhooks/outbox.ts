@@ -24,7 +24,7 @@ export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Chan
   )
   if (subscribed.length === 0) return
   const { workspaceId, now, requestId } = actor
-  enqueue(plan, workspaceId, type, webhookData(type, change), subscribed, now, { requestId })
+  enqueue(plan, workspaceId, type, webhookData(type, change), subscribed, change.at ?? now, { requestId })
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators

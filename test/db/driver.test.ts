@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres, { type Sql } from 'postgres'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openClient } from '../../src/db/driver.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { freePort } from '../support/free-port.ts'
+import { startRelay, type Relay } from '../support/relay.ts'
+
+/* The driver alone connects again without end where a server hangs up, and after a loss sends what is queued elsewhere. */
+
+let url: string
+let admin: Sql
+beforeAll(async () => {
+  url = await testDatabaseUrl()
+  admin = postgres(url, { max: 1 })
+  return () => admin.end()
+})
+
+const one = (sql: Sql) => sql.unsafe('select 1 as one')
+
+function open(at: string, extra?: Parameters<typeof openClient>[2]): Sql {
+  const sql = openClient(at, 'driver test', extra)
+  onTestFinished(() => sql.end({ timeout: 0 }))
+  return sql
+}
+
+/** The database at these hosts. */
+function at(hosts: string, query = ''): string {
+  const { username, password, pathname } = new URL(url)
+  return `postgres://${username}:${password}@${hosts}${pathname}${query}`
+}
+
+const kill = () =>
+  admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'driver test'`
+
+test('a server that hangs up is an error at once, and asked once', async () => {
+  const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
+  await expect(one(open(relay.url))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+  await delay(50)
+  expect(relay.connections).toBe(1)
+})
+
+test('a server that does not greet is given up', async () => {
+  const relay = Object.assign(await startRelay(url), { mode: 'silent' } satisfies Partial<Relay>)
+  const sql = open(relay.url, { connect_timeout: 0.1 })
+  await expect(one(sql)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
+})
+
+test('after a loss nothing is sent any more, and nothing connects again', async () => {
+  const relay = await startRelay(url)
+  const lost = Promise.withResolvers<void>()
+  const sql = open(relay.url, { onclose: lost.resolve })
+  await one(sql)
+  // The second is not prepared yet, so that those behind it wait in the client.
+  const values = Array.from({ length: 5 }, (_, i) => sql.unsafe('select $1::int', [i], { prepare: true }))
+  const answers = Promise.allSettled([sql.unsafe('select pg_sleep(60)'), ...values])
+  await kill()
+  await lost.promise
+  for (const { status } of await answers) expect(status).toBe('rejected')
+  await expect(one(sql)).rejects.toMatchObject({ code: expect.stringMatching(/^CONNECTION_/) as string })
+  await delay(50)
+  expect(relay.connections).toBe(1)
+})
+
+test('the signal ends a connection that hangs', async () => {
+  const relay = await startRelay(url)
+  const { signal, abort } = abortable()
+  const sql = open(relay.url, { signal })
+  await one(sql)
+  relay.silence()
+  const answer = one(sql)
+  setTimeout(abort, 20)
+  await expect(answer).rejects.toMatchObject({ code: 'CONNECTION_DESTROYED' })
+  await expect(one(open(url, { signal }))).rejects.toMatchObject({ code: 'CONNECTION_DESTROYED' })
+})
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+test('a loss during a COPY is an error of its stream, and does not end the process', async () => {
+  await admin.unsafe('create table if not exists copied (line text)')
+  onTestFinished(async () => void (await admin.unsafe('drop table copied')))
+  const writable = await open(url).unsafe('copy copied from stdin').writable()
+  const readable = await open(url)
+    .unsafe(`copy (select repeat('x', 1000) from generate_series(1, 1000000)) to stdout`)
+    .readable()
+  const failed = once(writable, 'error')
+  writable.write('one\n')
+  await kill()
+  expect(await failed).toMatchObject([{ code: 'CONNECTION_CLOSED' }])
+  await expect(readable.forEach(() => undefined)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+})
+
+describe('several hosts', () => {
+  test('one that refuses or hangs up is passed over', async () => {
+    const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
+    const { port } = new URL(url)
+    const hosts = `127.0.0.1:${await freePort()},127.0.0.1:${relay.port},127.0.0.1:${port}`
+    expect(await one(open(at(hosts)))).toEqual([{ one: 1 }])
+    expect(relay.connections).toBe(1)
+  })
+
+  test('none that accepts is an error', async () => {
+    const hosts = `127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}`
+    await expect(one(open(at(hosts)))).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+
+  test('one that is not as target_session_attrs wants it is passed over', async () => {
+    const { port } = new URL(url)
+    const relay = await startRelay(url)
+    const standby = open(at(`127.0.0.1:${relay.port},127.0.0.1:${port}`, '?target_session_attrs=standby'))
+    await expect(one(standby)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+    const primary = open(at(`127.0.0.1:${relay.port}`, '?target_session_attrs=read-write'))
+    expect(await one(primary)).toEqual([{ one: 1 }])
+    expect(relay.connections).toBe(2)
+  })
+})
+
+test('parameters of a URL that are only for other programs are not sent', async () => {
+  const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'
+  const sql = open(url + query)
+  expect(
+    await sql`select current_setting('application_name') as name, current_setting('work_mem') as mem`,
+  ).toEqual([{ name: 'driver test', mem: '5MB' }])
+})
+
+test('an IPv6 address is a host', async () => {
+  const server = createServer((socket) => socket.on('error', () => undefined).destroy()).listen(0, '::1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  onTestFinished(() => void server.close())
+  if (!isListening) return
+  const { port } = server.address() as AddressInfo
+  await expect(one(open(at(`[::1]:${port}`)))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+})

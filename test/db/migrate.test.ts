@@ -1,0 +1,55 @@
+import postgres from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
+import { advisoryLocks } from '../../src/db/advisory-locks.ts'
+import { LockedError, migrate } from '../../src/db/migrate.ts'
+import { once } from '../../src/db/retry.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+
+/** A session of another role that holds the migration lock. */
+async function heldByOther(url: string): Promise<{ release: () => Promise<unknown>; migrator: string }> {
+  const admin = postgres(url, { max: 1, onnotice: () => undefined })
+  const database = new URL(url).pathname.slice(1)
+  const migrator = `${database}_migrator`
+  await admin.unsafe(`create role ${migrator} login password 'secret'`)
+  await admin.unsafe(
+    `grant create on database ${database} to ${migrator}; grant create on schema public to ${migrator}`,
+  )
+  const holder = postgres(url, { max: 1, connection: { application_name: 'another node' } })
+  await holder`select pg_advisory_lock(${advisoryLocks.migrations})`
+  onTestFinished(async () => {
+    await holder.end()
+    await admin.unsafe(`drop owned by ${migrator} cascade; drop role ${migrator}`)
+    await admin.end()
+  })
+  const own = Object.assign(new URL(url), { username: migrator, password: 'secret' })
+  return { migrator: own.href, release: () => holder`select pg_advisory_unlock_all()` }
+}
+
+test('the migration lock of another role is waited for, and said so, though its times are hidden', async () => {
+  const { migrator, release } = await heldByOther(await emptyDatabase('template1'))
+  const waits = /^waiting for the migration lock, which process \d+ of PostgreSQL \(another node\) holds$/
+  const refused = await migrate(migrator).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(LockedError)
+  expect((refused as Error).message).toMatch(waits)
+  const told: string[] = []
+  const tell = (what: string): void => {
+    told.push(what)
+    void release()
+  }
+  await migrate(migrator, { ...once, seconds: 30, tell })
+  expect(told).toEqual([expect.stringMatching(waits)])
+})
+
+test('a migration that is interrupted ends at once, and nothing of it is left', async () => {
+  const { migrator } = await heldByOther(await emptyDatabase('template1'))
+  const interruption = new AbortController()
+  const tell = (): void => interruption.abort(new Error('enough'))
+  const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, tell })
+  await expect(migrating).rejects.toThrow('enough')
+})
+
+test('a schema that is up to date is left as it is, by any number of nodes', async () => {
+  const url = await testDatabaseUrl()
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+})

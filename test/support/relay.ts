@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export interface Relay {
+  /** The URL through the relay. */
+  url: string
+  port: number
+  /** How many connections were made so far. */
+  connections: number
+  /** What is done with the next connections. */
+  mode: 'pass' | 'hang-up' | 'silent'
+  /** Passes nothing on any more, in either direction, and closes nothing. */
+  silence: () => void
+}
+
+/** A relay to the database of the URL, which goes with the test. */
+export async function startRelay(url: string): Promise<Relay> {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  const hold = (socket: Socket): Socket => {
+    sockets.add(socket)
+    return socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
+  }
+  const server = createServer((socket) => {
+    relay.connections++
+    hold(socket)
+    if (relay.mode === 'hang-up') return void socket.destroy()
+    if (relay.mode === 'silent') return
+    const to = hold(connect(Number(port), hostname)).once('close', () => socket.destroy())
+    socket.once('close', () => to.destroy())
+    socket.pipe(to).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const through = new URL(url)
+  through.port = String((server.address() as AddressInfo).port)
+  const relay: Relay = {
+    url: through.href,
+    port: Number(through.port),
+    connections: 0,
+    mode: 'pass',
+    silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
+  }
+  return relay
+}
