@@ -1,5 +1,6 @@
 import type { Connections } from './connections.ts'
 import {
+  asStalePlan,
   isDatabaseUnavailable,
   isLockTimeout,
   isStalePlan,
@@ -145,7 +146,7 @@ export class GroupCommit {
       this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
       if (isLockTimeout(error)) for (const { contentionKey } of group) this.#contended.add(contentionKey)
       if (group.length > 1 && !isDatabaseUnavailable(error)) this.#alone.push(...group)
-      else for (const one of group) this.#end(one, error)
+      else for (const one of group) this.#end(one, asStalePlan(error))
     } finally {
       this.#groups--
       if (isContended) this.#contendedGroups--

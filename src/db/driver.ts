@@ -57,7 +57,7 @@ export function openClient(
   const { addresses, encryption, user, password, database, targetSessionAttrs, options } =
     readDatabaseUrl(url)
   let untried = addresses
-  const sql = postgres({
+  const sql: Sql = postgres({
     host: addresses.map(({ host }) => host),
     port: addresses.map(({ port }) => port),
     user,
@@ -95,6 +95,6 @@ export function openClient(
     types,
     ...extra,
     connection: { application_name: applicationName, options },
-  } as unknown as Options<typeof types>) as Sql
+  } as unknown as Options<Record<never, PostgresType>>)
   return sql
 }

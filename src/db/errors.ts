@@ -20,9 +20,18 @@ export class StalePlanError extends Error {
   readonly code = 'STALE_PLAN'
 }
 
-/** An assertion of a plan does not hold any more (22012), or a row that it relies on is gone (23503) or taken (23505). */
+/**
+ * What a plan's statement has failed for, as a stale plan where it is one: an assertion does not hold any more (22012), or
+ * a row that it relies on is gone (23503) or taken (23505).
+ */
+export function asStalePlan(error: unknown): unknown {
+  if (!hasCode(error, ['22012', '23503', '23505'])) return error
+  return new StalePlanError('the plan is stale', { cause: error })
+}
+
+/** Nothing was written, and a plan from fresh reads may be better. */
 export function isStalePlan(error: unknown): boolean {
-  return hasCode(error, ['STALE_PLAN', '22012', '23503', '23505']) || isConflict(error)
+  return hasCode(error, ['STALE_PLAN']) || isConflict(error)
 }
 
 /** A deadlock (40P01) or serialization failure (40001): the transaction was rolled back whole. */

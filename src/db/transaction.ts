@@ -1,13 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection, Connections, Form, Rows } from './connections.ts'
-import { isConflict, isLockTimeout, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import {
+  asStalePlan,
+  isLockTimeout,
+  isStaleConnection,
+  isStalePlan,
+  refusesWrites,
+  type WriteRefusal,
+} from './errors.ts'
 import type { Channel } from './listener.ts'
 import { addRow, compose, type Plan, type RowStatement } from './plan.ts'
 import { retryStale } from './retry.ts'
 import { Queries } from './session.ts'
 import type { Signal, Signals } from './signals.ts'
 
-const maxConflictRetries = 3
+const maxRetries = 3
 
 /** What transactions need of a database. */
 export interface Transactional {
@@ -19,8 +26,8 @@ export interface Transactional {
 }
 
 /**
- * Runs `work` in one transaction. A deadlock or serialization failure is tried again up to three times, and so are
- * connections that turn out to be stale: both mean that nothing was written. A commit is never repeated, since its
+ * Runs `work` in one transaction. A deadlock, a serialization failure and a plan that is stale are tried again up to three
+ * times, and so are connections that turn out to be stale: nothing was written then. A commit is never repeated, since its
  * outcome may be unknown.
  * @param contentionKey equal for transactions that may wait for the same lock
  */
@@ -51,7 +58,7 @@ export async function runTransaction<T>(
       return await retryStale(attempt, (error) => !hasCommitted && isStaleConnection(error))
     } catch (error) {
       writability.refusal = refusesWrites(error) ?? writability.refusal
-      if (!isConflict(error) || retries === maxConflictRetries) throw error
+      if (!isStalePlan(error) || retries === maxRetries) throw error
       await delay(Math.random() * 20 * (retries + 1))
     }
   }
@@ -131,7 +138,9 @@ export class Transaction extends Queries implements Plan {
     if (this.#rows.size === 0) return
     const { text, values } = compose([{ rows: this.#rows }])
     this.#rows = new Map()
-    await this.#send(text, values)
+    await this.#send(text, values).catch((error: unknown) => {
+      throw asStalePlan(error)
+    })
   }
 
   async #send(text: string, values?: readonly unknown[], form?: Form): Promise<Rows> {

@@ -331,7 +331,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
-        await call[1].tx.execute(query.raw(statement))
+        await call[1].plan.db.execute(query.raw(statement))
         return reply
       },
     })
@@ -347,7 +347,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
-        await call[1].tx.execute(query.raw('select pg_cancel_backend(pg_backend_pid()), pg_sleep(60)'))
+        await call[1].plan.db.execute(query.raw('select pg_cancel_backend(pg_backend_pid()), pg_sleep(60)'))
         return reply
       },
     })

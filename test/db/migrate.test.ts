@@ -7,7 +7,7 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 
 /** A session of another role that holds the migration lock. */
-async function heldByOther(url: string): Promise<{ release: () => Promise<unknown>; migrator: string }> {
+async function heldByOther(url: string): Promise<{ release: () => Promise<void>; migrator: string }> {
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
   const database = new URL(url).pathname.slice(1)
   const migrator = `${database}_migrator`
@@ -23,7 +23,12 @@ async function heldByOther(url: string): Promise<{ release: () => Promise<unknow
     await admin.end()
   })
   const own = Object.assign(new URL(url), { username: migrator, password: 'secret' })
-  return { migrator: own.href, release: () => holder`select pg_advisory_unlock_all()` }
+  return {
+    migrator: own.href,
+    async release() {
+      await holder`select pg_advisory_unlock_all()`
+    },
+  }
 }
 
 test('the migration lock of another role is waited for, and said so, though its times are hidden', async () => {
@@ -41,7 +46,7 @@ test('the migration lock of another role is waited for, and said so, though its 
   expect(told).toEqual([expect.stringMatching(waits)])
 })
 
-test('a migration that is interrupted ends at once, and nothing of it is left', async () => {
+test('a wait for the migration lock ends at once when it is interrupted', async () => {
   const { migrator } = await heldByOther(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const tell = (): void => interruption.abort(new Error('enough'))

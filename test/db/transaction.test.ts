@@ -58,7 +58,10 @@ describe('what is added to the plan of a transaction', () => {
       insertUser(tx, user('user_lost'))
       insertWorkspace(tx, row('ws_taken', 'taken again'))
     })
-    await expect(work).rejects.toMatchObject({ code: '23505', constraint_name: 'workspaces_pkey' })
+    await expect(work).rejects.toMatchObject({
+      code: 'STALE_PLAN',
+      cause: { code: '23505', constraint_name: 'workspaces_pkey' },
+    })
     expect(await named('taken')).toEqual([])
   })
 
@@ -68,7 +71,7 @@ describe('what is added to the plan of a transaction', () => {
       tx.add(renameWorkspace, { id: 'ws_there', name: 'renamed here' })
       tx.add(renameWorkspace, { id: 'ws_elsewhere', name: 'renamed here' })
     })
-    await expect(work).rejects.toMatchObject({ code: '22012' })
+    await expect(work).rejects.toMatchObject({ code: 'STALE_PLAN' })
     expect(await named('renamed here')).toEqual([])
   })
 
@@ -98,7 +101,7 @@ describe('what is added to the plan of a transaction', () => {
       insertWorkspace(tx, row('ws_relying', 'relying'))
       await tx.execute(sql`select 1`)
     })
-    await expect(work).rejects.toMatchObject({ code: '22012' })
+    await expect(work).rejects.toMatchObject({ code: 'STALE_PLAN' })
     expect(await named('relying')).toEqual([])
   })
 

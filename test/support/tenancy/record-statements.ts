@@ -54,8 +54,13 @@ const builders = new AsyncLocalStorage<string | undefined>()
 function followBuilders(): void {
   const prototype = Object.getPrototypeOf(PostgresJsDatabase.prototype) as object
   for (const name of ['select', 'selectDistinct', 'insert', 'update', 'delete', 'execute'])
-    follow(prototype, name, () => builders.enterWith(originOf(stackHere())))
+    follow(prototype, name, () => {
+      const stack = stackHere()
+      if (!isPreparing(stack)) builders.enterWith(originOf(stack))
+    })
 }
+
+const isPreparing = (stack: string): boolean => stack.includes('/src/db/prepared.ts')
 
 /** The place of each text that is built once, by the first that sends it: transactions send from a `then`, too. */
 const prepared = new Map<string, string | undefined>()
@@ -66,7 +71,7 @@ function followPrepared(): void {
   prototype.sqlToQuery = function (...args) {
     const query = sqlToQuery.apply(this, args)
     const stack = stackHere()
-    if (stack.includes('/src/db/prepared.ts')) prepared.set(query.sql, originOf(stack))
+    if (isPreparing(stack)) prepared.set(query.sql, originOf(stack))
     return query
   }
 }
