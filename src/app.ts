@@ -12,6 +12,7 @@ import { handlers as settingsHandlers } from './handlers/settings/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
 import { errorHandler } from './http/error-handler.ts'
+import { messagesOf, type Messages } from './http/express-messages.ts'
 import { createGate } from './http/gate.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
@@ -75,8 +76,9 @@ function routesOf(served: typeof apis): Map<string, string> {
 export async function createGatedApp(
   context: AppContext,
   overrides: ApiOverrides = {},
-): Promise<RequestListener> {
-  return createGate(context, Object.values(apis), await createApp(context, overrides))
+): Promise<{ listener: RequestListener; messages: Messages }> {
+  const app = await createApp(context, overrides)
+  return { listener: createGate(context, Object.values(apis), app), messages: messagesOf(app) }
 }
 
 /** The Express app: everything a request meets, in order. */
@@ -87,14 +89,12 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   app.enable('case sensitive routing')
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
-  const logRequest = createRequestLog(context.logger)
-  const recordEnd = createEndRecorder(context)
+  const logRequest = createRequestLog(context, createEndRecorder(context))
   if (context.tracing) app.use(context.tracing.serve(routesOf(apis)))
   // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)
-    recordEnd(req, res)
     setCommonHeaders(res)
     refuseRepeatedHeaders(req)
     next()

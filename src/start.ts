@@ -121,9 +121,9 @@ function openPool(
 /** Listens for requests. */
 export async function serve(context: AppContext): Promise<{ url: string; server: HttpServer }> {
   const { config } = context
-  const server = createHttpServer(await createGatedApp(context), context, {
-    keepAliveMs: config.keepAliveSeconds * 1000,
-  })
+  const { listener, messages } = await createGatedApp(context)
+  const limits = { keepAliveMs: config.keepAliveSeconds * 1000 }
+  const server = createHttpServer(listener, { ...context, messages }, limits)
   return { url: await listen(server, config), server }
 }
 

@@ -1,7 +1,7 @@
 import type { Row, RowList } from 'postgres'
 import { openClient, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
-import { ConnectionLostError, NoFreeConnectionError } from './errors.ts'
+import { NoFreeConnectionError, NotSentError } from './errors.ts'
 
 /** Sees each statement that is sent, its values, and its answer. */
 export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
@@ -30,7 +30,6 @@ export type Rows = RowList<Row[]>
 /** A statement without an answer for this long ends its connection: the server is no longer there to time it out. */
 const silenceMs = 35_000
 const silenceCheckMs = 1_000
-/** Texts beyond so many are not prepared: lists of varying length make texts without end. */
 const maxPrepared = 1_000
 
 interface Waiter {
@@ -65,7 +64,7 @@ export class Connections {
     return { inUse, size: this.#options.max, waiting: this.#waiting.length, refused: this.#refused }
   }
 
-  /** Runs one statement by itself. @throws NoFreeConnectionError, ConnectionLostError, or what PostgreSQL says */
+  /** Runs one statement by itself. @throws NoFreeConnectionError, NotSentError, or what the driver and PostgreSQL say */
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
     const connection = this.#take(false) ?? (await this.#wait(false))
     try {
@@ -179,40 +178,41 @@ export class Connections {
   }
 }
 
-/**
- * One connection, from its opening to its loss. The driver's client is never used after that: it would connect again, and
- * send what is queued to another session.
- */
+/** One connection, from its opening to its loss: what is asked of it after that is not sent. */
 export class Connection {
-  isLost = false
   isExclusive = false
   /** Statements, or one `use` of the connection. */
   inFlight = 0
-  /** When it last answered, or had nothing to answer. */
-  heardAt = 0
+  readonly #lost = new AbortController()
   readonly #sql: Sql
   readonly #opening: Promise<unknown>
   #isOpen = false
-  /** Rejects what has been sent and not answered. */
-  readonly #pending = new Set<(error: Error) => void>()
   readonly #prepared: Set<string>
   readonly #onQuery: OnQuery | undefined
+  #unanswered = 0
+  /** When it last answered, or had nothing to answer. */
+  #heardAt = 0
 
   constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions, prepared: Set<string>) {
     this.#prepared = prepared
     this.#onQuery = onQuery
-    this.#sql = openClient(url, applicationName, { onclose: () => this.#lose() })
+    const { signal } = this.#lost
+    this.#sql = openClient(url, applicationName, { signal, onclose: () => this.#lost.abort() })
     // By a statement, because poolers refuse settings that come with the greeting.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
     this.#opening = this.#send(set.join(';'), [], 'objects')
     this.#opening.then(
       () => (this.#isOpen = true),
-      (error: unknown) => this.#lose(error),
+      () => this.#lost.abort(),
     )
   }
 
+  get isLost(): boolean {
+    return this.#lost.signal.aborted
+  }
+
   get isSilent(): boolean {
-    return this.#pending.size > 0 && performance.now() > this.heardAt + silenceMs
+    return this.#unanswered > 0 && performance.now() > this.#heardAt + silenceMs
   }
 
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
@@ -224,36 +224,26 @@ export class Connection {
   }
 
   end(): Promise<void> {
-    return this.#sql.end({ timeout: 2 })
+    return this.#sql.end({ timeout: this.isLost ? 0 : 2 })
   }
 
-  /** Gives up what has been sent. */
+  /** Gives up what has not been answered. */
   cut(): void {
-    this.#lose(Object.assign(new Error(`no answer for ${silenceMs / 1000} s`), { code: 'SILENT' }))
+    this.#lost.abort(Object.assign(new Error(`no answer for ${silenceMs / 1000} s`), { code: 'SILENT' }))
   }
 
   async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
-    const { promise, resolve, reject } = Promise.withResolvers<Rows>()
-    if (this.#pending.size === 0) this.heardAt = performance.now()
-    this.#pending.add(reject)
+    if (this.#unanswered++ === 0) this.#heardAt = performance.now()
     const query = this.#sql.unsafe(text, values as never[], { prepare: this.#isPrepared(text) })
-    const answer = (form === 'values' ? query.values() : query) as unknown as Promise<Rows>
-    answer.then(resolve, reject)
     try {
-      return await promise
+      return (await (form === 'values' ? query.values() : query)) as unknown as Rows
     } finally {
-      this.#pending.delete(reject)
-      this.heardAt = performance.now()
+      this.#unanswered--
+      this.#heardAt = performance.now()
     }
   }
 
-  #lose(cause?: unknown): void {
-    if (this.isLost) return
-    this.isLost = true
-    for (const reject of this.#pending) reject(new ConnectionLostError({ wasSent: true, cause }))
-    void this.#sql.end({ timeout: 0 })
-  }
-
+  /** Texts beyond so many are not prepared: lists of varying length make texts without end. */
   #isPrepared(text: string): boolean {
     if (this.#prepared.has(text)) return true
     if (this.#prepared.size >= maxPrepared) return false
@@ -263,7 +253,7 @@ export class Connection {
 }
 
 function notSent(cause?: unknown): never {
-  throw new ConnectionLostError({ wasSent: false, cause })
+  throw new NotSentError(cause)
 }
 
 /** The driver takes a text, a number, a boolean or bytes. */

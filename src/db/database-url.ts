@@ -51,7 +51,7 @@ function readAddress(text: string): Address {
   return { host: decode(host)?.replace(/^\[|\]$/g, '') ?? 'localhost', port: Number(port) }
 }
 
-/** Other drivers write `ssl=true` for the same as `verify-full`. */
+/** Reads what `sslmode` asks for. Other drivers write `ssl=true` for `verify-full`. */
 function readEncryption(params: URLSearchParams): Encryption | undefined {
   const isStrict = ['true', '1'].includes(params.get('ssl') ?? '')
   const mode = params.get('sslmode') ?? (isStrict ? 'verify-full' : 'disable')

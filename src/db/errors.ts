@@ -1,12 +1,9 @@
-/** A connection was lost, or could not be opened; the cause is what is known of it. */
-export class ConnectionLostError extends Error {
-  readonly code = 'CONNECTION_LOST'
-  /** Whether the statement may have reached the database: of a write nobody knows then whether it was done. */
-  readonly wasSent: boolean
+/** A connection was lost before the statement was sent, or could not be opened: even a write may be tried again. */
+export class NotSentError extends Error {
+  readonly code = 'NOT_SENT'
 
-  constructor({ wasSent, cause }: { wasSent: boolean; cause?: unknown }) {
-    super('the connection to the database was lost', { cause })
-    this.wasSent = wasSent
+  constructor(cause: unknown) {
+    super('there is no connection to the database', { cause })
   }
 }
 
@@ -75,15 +72,11 @@ export function refusesWrites(error: unknown): WriteRefusal | undefined {
 
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return causesOf(error).some(
-    ({ code }) => code !== undefined && (unavailableCodes.has(code) || code.startsWith('08')),
-  )
+  return codesOf(error).some((code) => unavailableCodes.has(code) || code.startsWith('08'))
 }
 
-/** The statement was never sent, so that even a write may be tried again, on another connection. */
-export function wasNotSent(error: unknown): boolean {
-  return causesOf(error).some((one) => one instanceof ConnectionLostError && !one.wasSent)
-}
+/** Nothing was sent, on this connection. */
+export const wasNotSent = (error: unknown): boolean => hasCode(error, ['NOT_SENT'])
 
 /**
  * A connection was gone: another try may meet a better one. To wait for the database in vain is something else, and would
@@ -108,7 +101,8 @@ const unavailableCodes = new Set([
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
   // Ours.
-  'CONNECTION_LOST',
+  'NOT_SENT',
+  'SILENT',
   'NO_FREE_CONNECTION',
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
   '57P01',
@@ -119,13 +113,15 @@ const unavailableCodes = new Set([
 
 /** The database failed, or was kept from answering by others, and not by what was asked of it: a later try may do better. */
 export const isPassing = (error: unknown): boolean =>
-  [isDatabaseUnavailable, isLockTimeout, isCanceled, refusesWrites].some((is) => is(error))
+  [isDatabaseUnavailable, isLockTimeout, isCanceled, isStalePlan, refusesWrites].some((is) => is(error))
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return causesOf(error).some(({ code }) => code !== undefined && codes.includes(code))
+  return codesOf(error).some((code) => codes.includes(code))
 }
 
-/** The error and what caused it, outermost first: Drizzle wraps what the driver throws. */
-function causesOf(error: unknown): NodeJS.ErrnoException[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+/** Of the error and of what caused it, outermost first: Drizzle wraps what the driver throws. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const { code } = error as { code?: unknown }
+  return [...(typeof code === 'string' ? [code] : []), ...codesOf(error.cause)]
 }

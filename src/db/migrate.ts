@@ -85,7 +85,7 @@ async function describeHolder(sql: Sql): Promise<string> {
   return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) ${since}`
 }
 
-/** Applies them in the transaction that is open. */
+/** Applies migrations in the open transaction. */
 export async function applyMigrations(sql: Sql, migrations: Migrations): Promise<void> {
   await sql.unsafe(`
     create schema if not exists drizzle;
@@ -104,19 +104,15 @@ const run =
 
 /** Returns the time of the latest migration that the database has seen, or 0 if it has none of our tables. */
 async function lastApplied(run: Run): Promise<number> {
-  if (!(await hasMigrations(run))) return 0
+  const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  if (table?.name === null) return 0
   const [row] = await run('select max(created_at) as last from drizzle.__drizzle_migrations')
   return Number(row?.last)
 }
 
-async function hasMigrations(run: Run): Promise<boolean> {
-  const [row] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
-  return row?.name !== null
-}
-
-/** Whether the database has none of our tables, not even that of the migrations. */
+/** Whether the database has none of our tables. */
 export async function isNeverMigrated(db: Database): Promise<boolean> {
-  return !(await hasMigrations(db.run))
+  return (await lastApplied(db.run)) === 0
 }
 
 /** Counts the migrations of this version of the code, and those applied; and says whether the database has later ones. */

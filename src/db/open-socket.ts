@@ -20,7 +20,7 @@ export async function openSocket(
 ): Promise<Socket> {
   const isLocal = host.startsWith('/')
   let socket: Socket = connect(isLocal ? { path: `${host}/.s.PGSQL.${port}` } : { host, port, noDelay: true })
-  const cut = (): void => void socket.destroy(failure('CONNECTION_DESTROYED', 'no answer in time'))
+  const cut = (): void => void socket.destroy(signal?.reason as Error)
   signal?.addEventListener('abort', cut)
   socket.once('close', () => signal?.removeEventListener('abort', cut))
   if (signal?.aborted) cut()

@@ -23,7 +23,7 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
     const { requestId, challenge } = locals
     locals.errorCode = error.code
     // The log line of the request shows it.
-    if (error.status >= 500) res.err = error.cause instanceof Error ? error.cause : error
+    if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {
       // A stream that broke off.
       res.destroy()

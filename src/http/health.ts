@@ -20,13 +20,13 @@ export function health(context: AppContext): Router {
     if (!failure) return void res.json({ status: 'ready' })
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
-    const { requestId } = res.locals as ResponseLocals
+    const locals = res.locals as ResponseLocals
     // The log line of the request shows it.
-    res.err = cause instanceof Error ? cause : new Error(reason)
+    locals.error = cause instanceof Error ? cause : new Error(reason)
     res.setHeader('Retry-After', 1)
     res
       .status(error.status)
-      .json({ status: 'unavailable', check, reason, ...errorEnvelope(error, requestId) })
+      .json({ status: 'unavailable', check, reason, ...errorEnvelope(error, locals.requestId) })
   })
   servePath(router, '/metrics', async (_req, res) => {
     res.type(context.metrics.registry.contentType).send(await context.metricsText())

@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
+import type { Messages } from './express-messages.ts'
 import { Server } from './node-http.ts'
 import { noteRefusal, logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
 import type { ParserError } from './raw-head.ts'
@@ -40,10 +41,10 @@ const idleCheckMs = 20
 /** Node's HTTP server around the app. Refusals of the parser look like the app's own and are logged like them. */
 export function createHttpServer(
   app: RequestListener,
-  { logger }: { logger: Logger },
+  { logger, messages }: { logger: Logger; messages?: Messages },
   limits: Partial<Limits> = {},
 ): HttpServer {
-  return new HttpServer(app, logger, { ...usualLimits, ...limits })
+  return new HttpServer(app, logger, { ...usualLimits, ...limits }, messages)
 }
 
 interface Connection {
@@ -70,8 +71,8 @@ export class HttpServer extends Server {
   readonly #closing = Promise.withResolvers<void>()
   readonly #closed = Promise.withResolvers<void>()
 
-  constructor(app: RequestListener, logger: Logger, limits: Limits) {
-    super({ ...arrivalLimits, requireHostHeader: false })
+  constructor(app: RequestListener, logger: Logger, limits: Limits, messages?: Messages) {
+    super({ ...arrivalLimits, requireHostHeader: false, ...messages })
     this.#app = app
     this.#logger = logger
     this.#limits = limits

@@ -10,6 +10,8 @@ export interface ResponseLocals {
   operationId?: string | undefined
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
+  /** What the log line of the request is to show of a failure. */
+  error?: Error
   /** The code of the refusal. */
   errorCode?: string
   /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */

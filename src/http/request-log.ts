@@ -2,7 +2,6 @@
 
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import { pinoHttp } from 'pino-http'
 import type { Counter, Histogram } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { isCheckViolation } from '../db/errors.ts'
@@ -16,28 +15,51 @@ import {
 import { BatchWriter } from './batch-writer.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
+/** What else is done with a request that is over. */
+type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
+
 /**
- * Writes a line for each request once it has been answered or its client has disconnected. The serializers pick what
- * is written, so that no header, query string or body can get there. What was thrown is `res.err`.
+ * Writes a line for each request once it has been answered or its client has disconnected, in the shape of pino-http. The
+ * fields are picked, so that no header, query string or body can get there. What was thrown is `res.locals.error`.
+ * @param onEnd is called then too: a listener of its own would cost more
  */
-export function createRequestLog(logger: Logger): (req: Request, res: Response) => void {
-  return pinoHttp<Request, Response>({
-    logger,
-    genReqId: (_req, res) => (res.locals as ResponseLocals).requestId,
-    customLogLevel: (_req, res, error) => (error || res.err ? 'error' : 'info'),
-    // For a 5xx that nobody threw, of pages that are not built, pino-http makes an error up.
-    customErrorObject: (_req, res, _error, fields: object) =>
-      res.err || res.errored ? fields : { ...fields, err: undefined },
-    serializers: { req: requestFields, res: responseFields },
-    // Wrapped serializers would be given a copy of the request with all of its headers.
-    wrapSerializers: false,
-    // Nothing is left to censor, and looking for it would cost more than writing the line.
-    redact: [],
-  })
+export function createRequestLog(
+  { logger, clock }: { logger: Logger; clock: { now(): Date } },
+  onEnd?: OnEnd,
+): (req: Request, res: Response) => void {
+  // Nothing is left to censor, and looking for it would cost more than writing the line.
+  const lines = logger.child({}, { redact: [] })
+  return (req, res) => {
+    const at = clock.now()
+    const startMs = performance.now()
+    // The address of a client that has gone cannot be asked for.
+    const { ip = '' } = req
+    res.on('error', noteError)
+    res.on('close', () => {
+      const ms = performance.now() - startMs
+      writeLine(lines, req, res, ms)
+      onEnd?.(req, res, { at, ms, ip })
+    })
+  }
 }
 
-function requestFields({ id, method, originalUrl }: Request): object {
-  return { id, method, path: pathOf(originalUrl) }
+/** Of a response that is written to after its end. */
+function noteError(this: Response, error: Error): void {
+  const locals = this.locals as ResponseLocals
+  locals.error ??= error
+}
+
+function writeLine(lines: Logger, req: Request, res: Response, ms: number): void {
+  const { error, requestId: id } = res.locals as ResponseLocals
+  const { method, originalUrl } = req
+  const fields = {
+    req: { id, method, path: pathOf(originalUrl) },
+    res: responseFields(res),
+    err: error,
+    responseTime: Math.round(ms),
+  }
+  if (error) lines.error(fields, 'request errored')
+  else lines.info(fields, res.writableFinished ? 'request completed' : 'request aborted')
 }
 
 function responseFields(res: Response): object {
@@ -52,7 +74,6 @@ function responseFields(res: Response): object {
 }
 
 interface Records {
-  clock: { now(): Date }
   metrics: { requests: Histogram<'operation' | 'status'> }
   requestRecorder: BatchWriter<KnownRequest>
 }
@@ -61,37 +82,26 @@ interface Records {
 const clientGone = 499
 
 /**
- * Records a request once it is over: how long it took, by operation and status, where it was answered, and its entry in
- * the request log, where a key was known.
+ * Records a request that is over: how long it took, by operation and status, where it was answered, and its entry in the
+ * request log, where a key was known.
  */
-export function createEndRecorder({
-  clock,
-  metrics,
-  requestRecorder,
-}: Records): (req: Request, res: Response) => void {
+export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
-  return (req, res) => {
-    const at = clock.now()
-    const startMs = performance.now()
-    // The address of a client that has gone cannot be asked for.
-    const { ip = '' } = req
-    res.on('close', () => {
-      const ms = performance.now() - startMs
-      const { caller, requestId, operationId, errorCode, refusedStatus } = res.locals as ResponseLocals
-      if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
-      if (!caller) return
-      requestRecorder.add({
-        at,
-        requestId,
-        method: req.method,
-        path: pathOf(req.originalUrl),
-        operationId: operationId ?? null,
-        status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
-        code: errorCode ?? null,
-        durationMs: Math.round(ms),
-        key: caller,
-        ip,
-      })
+  return (req, res, { at, ms, ip }) => {
+    const { caller, requestId, operationId, errorCode, refusedStatus } = res.locals as ResponseLocals
+    if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
+    if (!caller) return
+    requestRecorder.add({
+      at,
+      requestId,
+      method: req.method,
+      path: pathOf(req.originalUrl),
+      operationId: operationId ?? null,
+      status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
+      code: errorCode ?? null,
+      durationMs: Math.round(ms),
+      key: caller,
+      ip,
     })
   }
 }

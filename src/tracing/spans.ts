@@ -234,7 +234,7 @@ function callersContext({ headers }: Request): Context {
 }
 
 function endRequest(span: Span, req: Request, res: Response, routes: ReadonlyMap<string, string>): void {
-  const { operationId, requestId, caller, errorCode, refusedStatus } = res.locals as ResponseLocals
+  const { operationId, requestId, caller, error, errorCode, refusedStatus } = res.locals as ResponseLocals
   const { path } = (req.route ?? {}) as { path?: unknown }
   const route = routes.get(operationId ?? '') ?? (typeof path === 'string' ? path : undefined)
   const status = refusedStatus ?? (res.headersSent ? res.statusCode : undefined)
@@ -250,7 +250,7 @@ function endRequest(span: Span, req: Request, res: Response, routes: ReadonlyMap
     'taskwire.aborted': res.writableFinished || refusedStatus !== undefined ? undefined : true,
   })
   if (status !== undefined && status >= 500) {
-    span.setAttribute(ATTR_ERROR_TYPE, res.err ? classOf(res.err) : String(status))
+    span.setAttribute(ATTR_ERROR_TYPE, error ? classOf(error) : String(status))
     span.setStatus({ code: SpanStatusCode.ERROR })
   }
   span.end()

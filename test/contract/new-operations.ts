@@ -84,9 +84,9 @@ const putCompletion: Edit[] = [
     `
 export async function completeTask(
   { path, body }: Input<'completeTask'>,
-  { tx, actor }: WriteContext,
+  { plan, actor }: WriteContext,
 ): Promise<Reply<'completeTask'>> {
-  const task = await updating.updateTask(tx, actor, path.id, { progress: body?.percent ?? 100 })
+  const task = await updating.updateTask(plan, actor, path.id, { progress: body?.percent ?? 100 })
   return { status: 200, body: { progress: task.progress } }
 }
 `,

@@ -77,7 +77,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use(apiPrefix, express.Router().post('/me', (_req, res) => void res.json({})))\n",
-        '  const logRequest = createRequestLog(context.logger)',
+        '  const logRequest = createRequestLog(context,',
       ),
     ],
     where: [app, "'/me'"],
@@ -119,7 +119,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use((req, res, next) => (req.path.endsWith('/members') ? void res.json({ data: [] }) : next()))\n",
-        '  const logRequest = createRequestLog(context.logger)',
+        '  const logRequest = createRequestLog(context,',
       ),
     ],
     where: [contract, '    get:', '  /members:'],
@@ -131,7 +131,7 @@ export const routes: Drift[] = [
       insert(
         app,
         "  app.use((req, res, next) => (req.method === 'PATCH' ? void res.destroy() : next()))\n",
-        '  const logRequest = createRequestLog(context.logger)',
+        '  const logRequest = createRequestLog(context,',
       ),
     ],
     where: [contract, '    patch:', '  /tasks/{id}:'],

@@ -30,7 +30,7 @@ async function start(limits?: Parameters<typeof createHttpServer>[2]) {
     { logLevel: 'info' },
     { write: (line: string) => void lines.push(JSON.parse(line) as Line) },
   )
-  const logRequest = createRequestLog(logger)
+  const logRequest = createRequestLog({ logger, clock: { now: () => new Date() } })
   const app = express()
   const writer = new BodyWriter()
   app.use((req, res, next) => {

@@ -161,7 +161,8 @@ export async function startApp(
   }
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
-  const server = createHttpServer(await createGatedApp(context, overrides), context)
+  const gated = await createGatedApp(context, overrides)
+  const server = createHttpServer(gated.listener, { ...context, messages: gated.messages })
   // What a test has handlers of its own answer says nothing of the real ones.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -210,7 +210,7 @@ export function usePipeline(): PipelineServer {
 }
 
 async function startServer(context: AppContext, handler: Handler): Promise<Server> {
-  const logRequest = createRequestLog(context.logger)
+  const logRequest = createRequestLog(context)
   const api = express()
   api.use((req, res, next) => {
     giveRequestId(req, res)

@@ -6,6 +6,7 @@ import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/http/pages.ts'
 import { reference } from '../../src/reference/reference.ts'
+import { giveRequestId } from '../../src/http/request-head.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
 import { createLogger } from '../../src/logger.ts'
 import { requestLines, type LogLine } from '../support/logs.ts'
@@ -136,9 +137,9 @@ describe('without a build', () => {
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
     const logger = createLogger({ logLevel: 'info' }, { write })
-    const logRequest = createRequestLog(logger)
+    const logRequest = createRequestLog({ logger, clock: { now: () => new Date() } })
     const server = express()
-      .use((req, res, next) => (logRequest(req, res), next()))
+      .use((req, res, next) => (giveRequestId(req, res), logRequest(req, res), next()))
       .use(pages(logger, folder), reference({ config: {}, prefix: '/api', folder }))
     for (const path of ['/settings', '/settings/keys', '/reference']) {
       const answer = await supertest(server).get(path)

@@ -1,6 +1,7 @@
 import type { Sql } from '../driver.ts'
 import { makePgArray } from '../drizzle.ts'
 import type { TableHead } from './header.ts'
+import { quote } from './read-rows.ts'
 
 /** Inserts rows that are written as `COPY … TO STDOUT` does, and returns how many they are. */
 export type InsertRows = (rows: Buffer) => Promise<number>
@@ -35,8 +36,4 @@ const escaped: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 function readField(text: string): string | null {
   if (!text.includes('\\')) return text
   return text === '\\N' ? null : text.replace(/\\(.)/g, (_, char: string) => escaped[char] ?? char)
-}
-
-export function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
 }

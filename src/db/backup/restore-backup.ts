@@ -2,7 +2,8 @@ import { openClient, type Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
 import { DamagedBackupError, readFrames } from './frames.ts'
 import type { BackupHeader, Partition, TableHead } from './header.ts'
-import { prepareInsert, quote, type InsertRows } from './insert-rows.ts'
+import { prepareInsert, type InsertRows } from './insert-rows.ts'
+import { quote } from './read-rows.ts'
 import { plainSettings } from './write-backup.ts'
 
 /** What stands against a restore. Nothing has been changed. */

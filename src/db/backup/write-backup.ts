@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { openClient, type Sql } from '../driver.ts'
 import { encodeFrames, type Frame } from './frames.ts'
 import type { AppliedMigration, BackupHeader, Partition, TableHead } from './header.ts'
-import { quote } from './insert-rows.ts'
+import { quote, readRows } from './read-rows.ts'
 
 export interface BackupSummary {
   made_at: string
@@ -23,9 +23,6 @@ export class NothingToBackUpError extends Error {
   override name = 'NothingToBackUpError'
 }
 
-/** Rows that travel in one frame: larger ones compress no better. */
-const frameBytes = 65_536
-
 /**
  * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Others
  * write on meanwhile. It is text, which any PostgreSQL takes.
@@ -37,9 +34,7 @@ export async function writeBackup(
   origin: Origin,
   interruption: AbortSignal,
 ): Promise<BackupSummary> {
-  const ended = new AbortController()
-  const signal = AbortSignal.any([interruption, ended.signal])
-  const sql = openClient(url, 'taskwire backup', { signal })
+  const sql = openClient(url, 'taskwire backup', { signal: interruption })
   // Numbers of processes repeat, in containers above all: one that was killed has left its draft, or another is writing.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
@@ -53,14 +48,11 @@ export async function writeBackup(
     await rename(draft, file)
     return { ...summary, bytes: (await stat(file)).size }
   } catch (error) {
-    // The rows of a table may be under way, and nobody reads them.
-    ended.abort()
     await rm(draft, { force: true })
     interruption.throwIfAborted()
     throw error
   } finally {
     await sql.end({ timeout: 0 })
-    ended.abort()
   }
 }
 
@@ -95,34 +87,11 @@ async function* readDatabase(
   yield { kind: 'header', bytes: json(header) }
   for (const table of tables) {
     yield { kind: 'table', bytes: json(table) }
-    for await (const bytes of readRows(sql, table)) {
-      summary.rows += countLines(bytes)
+    for await (const { bytes, count } of readRows(sql, table)) {
+      summary.rows += count
       yield { kind: 'rows', bytes }
     }
   }
-}
-
-/** Yields whole rows, of which many are together. */
-async function* readRows(sql: Sql, { name, columns }: TableHead): AsyncGenerator<Buffer> {
-  const copy = sql.unsafe(`copy (select ${columns.map(quote).join()} from ${quote(name)}) to stdout`)
-  let pending: Buffer[] = []
-  let pendingBytes = 0
-  for await (const bytes of (await copy.readable()) as AsyncIterable<Buffer>) {
-    pending.push(bytes)
-    pendingBytes += bytes.length
-    if (pendingBytes < frameBytes) continue
-    yield Buffer.concat(pending)
-    pending = []
-    pendingBytes = 0
-  }
-  if (pendingBytes > 0) yield Buffer.concat(pending)
-}
-
-/** Counts the ends of rows: the one in a value is written as `\n`. */
-function countLines(bytes: Buffer): number {
-  let count = 0
-  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count++
-  return count
 }
 
 /** Returns the tables, first those that others refer to. */

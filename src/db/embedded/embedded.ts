@@ -119,7 +119,7 @@ async function takeLocks(
   }
 }
 
-/** Takes the one server's lock. One that was killed a moment ago holds it until PostgreSQL notices: that one is waited for. */
+/** Takes the server's lock; waits for PostgreSQL to notice that a server was killed, which holds the lock until then. */
 async function takeServerLock(sql: Sql, cluster: Cluster, deadline: number): Promise<void> {
   for (;;) {
     const [row] = await sql.unsafe<{ locked: boolean }[]>(
