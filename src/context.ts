@@ -21,7 +21,7 @@ import type { KeyUse } from './domain/api-keys/key-uses.ts'
 import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { monotonicClock } from './monotonic-clock.ts'
+import { monotonicClock, systemClock } from './clocks.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** For one address. A password costs a thousand times what a look-up does. */
@@ -31,8 +31,6 @@ const maxPasswordsWaiting = 50
 export interface Clock {
   now(): Date
 }
-
-const systemClock: Clock = { now: () => new Date() }
 
 /** The long-lived parts of a process: built once, passed down. */
 export interface AppContext {

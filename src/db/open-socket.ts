@@ -20,7 +20,12 @@ export async function openSocket(
 ): Promise<Socket> {
   const isLocal = host.startsWith('/')
   let socket: Socket = connect(isLocal ? { path: `${host}/.s.PGSQL.${port}` } : { host, port, noDelay: true })
-  const cut = (): void => void socket.destroy(signal?.reason as Error)
+  const cut = (): void => {
+    const { reason } = signal as { reason?: NodeJS.ErrnoException }
+    socket.destroy(
+      typeof reason?.code === 'string' ? reason : failure('CONNECTION_DESTROYED', 'no answer in time'),
+    )
+  }
   signal?.addEventListener('abort', cut)
   socket.once('close', () => signal?.removeEventListener('abort', cut))
   if (signal?.aborted) cut()

@@ -43,7 +43,7 @@ const rules: Record<string, string[]> = {
     'generated',
     'handlers/public',
     'http',
-    'monotonic-clock',
+    'clocks',
     'reference',
     'seeds/fixture-content',
     'type config',
@@ -73,7 +73,7 @@ const rules: Record<string, string[]> = {
   'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'in-time', 'type db'],
   'in-time': [],
-  'monotonic-clock': [],
+  'clocks': [],
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],

@@ -1,6 +1,4 @@
-import { and, eq } from '../../db/drizzle.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { tasks } from '../../db/schema.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { discount } from '../projects/task-counts.ts'
@@ -11,11 +9,22 @@ import type { TaskRow } from '../rows.ts'
  * Deletes a task and its comments, and returns it as it was.
  * @throws AppError not_found, forbidden
  */
-export async function deleteTask(tx: Transaction, actor: Actor, id: string): Promise<TaskRow> {
-  const { task, place } = await findTaskToWrite(tx, actor, id)
-  await tx.delete(tasks).where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
-  discount(tx, actor.workspaceId, task)
+export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
+  const { task, place } = await findTaskToWrite(plan, actor, id)
+  const row = { workspace_id: actor.workspaceId, id, version: task.updated_at, visible: place.visible }
+  plan.add(deleteRows, row, `task ${id}`)
+  discount(plan, actor.workspaceId, task)
   const change = { subject: task, place, notify: task.assignee_ids, at: timeOfChange(actor, task) }
-  recordActivity(tx, actor, { ...change, type: 'task.deleted' })
+  recordActivity(plan, actor, { ...change, type: 'task.deleted' })
   return task
+}
+
+/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+const deleteRows: RowStatement = {
+  mustHold: true,
+  text: `
+    delete from tasks t
+    using json_to_recordset($rows) as r (workspace_id text, id text, version timestamptz, visible boolean)
+    where t.workspace_id = r.workspace_id and t.id = r.id and t.updated_at = r.version and t.visible = r.visible
+    returning 1`,
 }

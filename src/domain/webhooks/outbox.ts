@@ -1,7 +1,7 @@
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
 import { eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
+import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
 import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts'
 import type { Queries } from '../../db/session.ts'
 import { webhookData } from '../../resources.ts'
@@ -61,16 +61,14 @@ export function enqueue(
   })
   const deliveryIds = endpoints.map(({ id, disabled }) => {
     const deliveryId = newId('whd', now)
-    insertDelivery(plan, {
+    plan.add(insertDeliveries, {
       workspace_id: workspaceId,
       id: deliveryId,
       endpoint_id: id,
       event_id: eventId,
       status: disabled ? 'held' : 'pending',
       is_test: isTest,
-      failures: 0,
       next_attempt_at: disabled ? null : created_at,
-      leased_until: null,
       created_at,
     })
     return deliveryId
@@ -81,8 +79,18 @@ export function enqueue(
 
 const insertEvent = prepareInsert(webhookEvents)
 
-/** Of an endpoint that has been deleted since it was read there can be none: the foreign key makes the plan stale. */
-const insertDelivery = prepareInsert(webhookDeliveries)
+/**
+ * Of an endpoint that has been deleted since it was read there can be none: the foreign key makes the plan stale. A node whose
+ * clock is ahead delays no first attempt.
+ */
+const insertDeliveries: RowStatement = {
+  mustHold: false,
+  text: `
+    insert into webhook_deliveries
+      (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
+    select workspace_id, id, endpoint_id, event_id, status, is_test, case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
+    from json_populate_recordset(null::webhook_deliveries, $rows)`,
+}
 
 /**
  * When the transaction has committed.

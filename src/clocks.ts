@@ -2,3 +2,6 @@
 export const monotonicClock = {
   now: (): Date => new Date(performance.timeOrigin + performance.now()),
 }
+
+/** This machine's clock. */
+export const systemClock = { now: () => new Date() }
