@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Response } from 'express'
+import type { Express, Response } from 'express'
 import type { Logger } from 'pino'
-import { Server, type Messages } from './node-http.ts'
+import { IncomingMessage as Incoming, Server, ServerResponse as Outgoing } from './node-http.ts'
 import { noteRefusal, logUnanswered, refuse, refuseOnSocket } from './parser-errors.ts'
 import type { ParserError } from './raw-head.ts'
 import { originForm } from './request-head.ts'
@@ -228,4 +228,29 @@ function unsentBytes({ response }: Connection): number {
   if (!response?.headersSent || response.closed) return 0
   const bytes = Number(response.getHeader('Content-Length') ?? 0)
   return bytes > pieceBytes ? bytes : 0
+}
+
+/** What Node's server makes requests and responses with. */
+export type Messages = ReturnType<typeof messagesOf>
+
+/**
+ * Requests and responses that have the app's prototypes from the beginning. Express gives these to each that has others,
+ * and V8 knows less of an object whose prototype was exchanged.
+ */
+export function messagesOf({ request, response }: Express) {
+  return {
+    IncomingMessage: withPrototype(Incoming, request),
+    ServerResponse: withPrototype(Outgoing, response),
+  }
+}
+
+function withPrototype<Class extends new (...args: never[]) => object>(
+  base: Class,
+  prototype: object,
+): Class {
+  function Message(...args: unknown[]): object {
+    return Reflect.construct(base, args, Message) as object
+  }
+  Message.prototype = prototype
+  return Message as unknown as Class
 }

@@ -78,7 +78,7 @@ const rules: Record<string, string[]> = {
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],
   // It looks at the others from outside, and they know nothing of it.
-  tracing: ['errors', 'http/request-head', 'type config', 'type db/connection', 'type delivery'],
+  tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
 }
 
 const entrances = ['server', 'cli', 'cluster', 'app', 'start', 'prepare-database', 'context', 'seeds']

@@ -166,8 +166,8 @@ export function addTask(model: Model, task: Task, shell: string): void {
   model.know('task', task.id, shell)
 }
 
-export const later = (one: string | null, other: string): string =>
-  one !== null && one > other ? one : other
+export const later = (version: string | null, now: string): string =>
+  new Date(Math.max(Date.parse(now), Date.parse(version ?? now) + (version === null ? 0 : 1))).toISOString()
 
 /** The task as it is after the change; what changes nothing leaves `updated_at` alone. */
 export function changedBy(task: Task, body: Record<string, unknown>, now: string): Task {

@@ -24,7 +24,17 @@ export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Chan
   )
   if (subscribed.length === 0) return
   const { workspaceId, now, requestId } = actor
-  enqueue(plan, workspaceId, type, webhookData(type, change), subscribed, change.at ?? now, { requestId })
+  enqueue(plan, workspaceId, type, webhookData(type, change), subscribed, now, {
+    at: change.at,
+    requestId,
+  })
+}
+
+interface EnqueueOptions {
+  /** The time of the change, where that is later than now. */
+  at?: Date | undefined
+  isTest?: boolean
+  requestId?: string | undefined
 }
 
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
@@ -40,9 +50,9 @@ export function enqueue(
   data: object,
   endpoints: readonly Pick<EndpointRow, 'id' | 'disabled'>[],
   now: Date,
-  { isTest = false, requestId }: { isTest?: boolean; requestId?: string | undefined } = {},
+  { at = now, isTest = false, requestId }: EnqueueOptions = {},
 ): { eventId: string; deliveryIds: string[] } {
-  const created_at = now.toISOString()
+  const created_at = at.toISOString()
   const eventId = newId('evt', now)
   const payload = { id: eventId, type, created_at, data }
   const validate = webhookValidators[type]
@@ -68,7 +78,7 @@ export function enqueue(
       event_id: eventId,
       status: disabled ? 'held' : 'pending',
       is_test: isTest,
-      next_attempt_at: disabled ? null : created_at,
+      next_attempt_at: disabled ? null : now.toISOString(),
       created_at,
     })
     return deliveryId
