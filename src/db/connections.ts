@@ -49,7 +49,7 @@ export class Connections {
   readonly #exclusive: (string | undefined)[] = []
   readonly #prepared = new Set<string>()
   readonly #silenceCheck: NodeJS.Timeout
-  #waitTimer: NodeJS.Timeout | undefined
+  #ofThisTurn: Connection | undefined
   #refused = 0
 
   constructor(options: ConnectionsOptions) {
@@ -91,14 +91,23 @@ export class Connections {
 
   async end(): Promise<void> {
     clearInterval(this.#silenceCheck)
-    await Promise.all(this.#open.map((one) => one?.end()))
+    await Promise.all(this.#open.flatMap((one) => one?.end() ?? []))
   }
 
-  /** The connection with the least to do, where one has room. A connection that was lost has another in its place. */
+  /**
+   * The connection with the least to do, where one has room; a connection that was lost has another in its place. Statements
+   * that may share one and come in the same turn of the event loop do: they leave in one write.
+   */
   #take(isExclusive: boolean, contentionKey?: string): Connection | undefined {
     if (isExclusive && !this.#mayUse(contentionKey)) return undefined
+    const { maxPipelined } = this.#options
+    const shared = this.#ofThisTurn
+    if (!isExclusive && shared && !shared.isLost && shared.inFlight < maxPipelined) {
+      shared.inFlight++
+      return shared
+    }
     let chosen: number | undefined
-    let least = isExclusive ? 1 : this.#options.maxPipelined
+    let least = isExclusive ? 1 : maxPipelined
     for (const [i, one] of this.#open.entries()) {
       const inFlight = !one || one.isLost ? 0 : one.isExclusive ? Infinity : one.inFlight
       if (inFlight >= least) continue
@@ -114,6 +123,10 @@ export class Connections {
     connection.inFlight++
     connection.isExclusive = isExclusive
     if (isExclusive) this.#exclusive.push(contentionKey)
+    else if (maxPipelined > 1) {
+      this.#ofThisTurn = connection
+      setImmediate(() => (this.#ofThisTurn = undefined))
+    }
     return connection
   }
 
@@ -128,8 +141,9 @@ export class Connections {
   #release(connection: Connection): void {
     connection.inFlight--
     const refused = new Set<string | boolean | undefined>()
-    for (let i = 0; i < this.#waiting.length;) {
-      const waiter = this.#waiting[i] as Waiter
+    for (let i = 0; ;) {
+      const waiter = this.#waiting[i]
+      if (!waiter) return
       const { isExclusive, contentionKey } = waiter
       const kind = isExclusive && contentionKey
       const next = refused.has(kind) ? undefined : this.#take(isExclusive, contentionKey)
@@ -156,7 +170,7 @@ export class Connections {
         resolve,
         reject,
       })
-      this.#waitTimer ??= setTimeout(() => this.#endWaits(), maxWaitMs)
+      if (this.#waiting.length === 1) setTimeout(() => this.#endWaits(), maxWaitMs).unref()
     })
   }
 
@@ -165,7 +179,7 @@ export class Connections {
     while (this.#waiting[0] && this.#waiting[0].until <= now)
       this.#waiting.shift()?.reject(this.#refusal('no connection became free'))
     const [next] = this.#waiting
-    this.#waitTimer = next && setTimeout(() => this.#endWaits(), next.until - now)
+    if (next) setTimeout(() => this.#endWaits(), next.until - now).unref()
   }
 
   #refusal(message: string): NoFreeConnectionError {
@@ -236,7 +250,7 @@ export class Connection {
     if (this.#unanswered++ === 0) this.#heardAt = performance.now()
     const query = this.#sql.unsafe(text, values as never[], { prepare: this.#isPrepared(text) })
     try {
-      return (await (form === 'values' ? query.values() : query)) as unknown as Rows
+      return (await (form === 'values' ? query.values() : query)) as Rows
     } finally {
       this.#unanswered--
       this.#heardAt = performance.now()

@@ -27,6 +27,7 @@ function toJson(value: unknown): string {
 }
 
 function readTextArray(text: string): (string | null)[] {
+  if (text === '{}') return []
   const items = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? []
   return items.map((item) => {
     if (item.startsWith('"')) return item.slice(1, -1).replaceAll(/\\(.)/g, '$1')

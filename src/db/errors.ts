@@ -41,11 +41,6 @@ export function isLockTimeout(error: unknown): boolean {
   return hasCode(error, ['55P03'])
 }
 
-/** There is a row with the key already: 23505. */
-export function isUniqueViolation(error: unknown): boolean {
-  return hasCode(error, ['23505'])
-}
-
 /** A row breaks a rule of its table, or belongs in a partition that is not there: 23514. */
 export function isCheckViolation(error: unknown): boolean {
   return hasCode(error, ['23514'])

@@ -73,7 +73,7 @@ const rules: Record<string, string[]> = {
   'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'in-time', 'type db'],
   'in-time': [],
-  'clocks': [],
+  clocks: [],
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],

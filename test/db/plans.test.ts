@@ -22,5 +22,5 @@ test.each([
   ['writes', () => db.writes],
 ])('%s use an index also if the table was empty when they were planned', async (_kind, connections) => {
   const rows = await connections().run(`explain select from planned where id = 'x'`, [], 'values')
-  expect([...rows].flat().join('\n')).toMatch(/^Index Only Scan|^Bitmap Heap Scan/)
+  expect(JSON.stringify(rows)).toMatch(/^\[\["(Index Only Scan|Bitmap Heap Scan)/)
 })

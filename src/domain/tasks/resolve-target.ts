@@ -125,8 +125,7 @@ const targetByProject = prepareRows(
       .leftJoinLateral(targetOpenColumn, sql`true`)
       .leftJoin(memberships, actorMembership)
       .leftJoin(projectMembers, actorProjectRole)
-      .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId'))))
-      .for('key share', { of: projects }),
+      .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
 )
 
 /** The project's first column that is not done. */
