@@ -66,18 +66,17 @@ const maxGroups = 2
 
 /**
  * Commits plans: those that come while others are being committed share the next statement, and its wait for the disk.
- * Where a group fails, each of its plans is committed alone, so that none suffers from another; and after it has waited
- * for a lock in vain, plans of different contention keys are kept apart until no lock is in the way of theirs.
+ * Where a group fails, it is split up, so that no plan suffers from another; and plans of a contention key that has waited
+ * for a lock in vain are kept apart from others until one of them is committed.
  */
 export class GroupCommit {
   readonly #connections: Connections
   readonly #writability: Transactional['writability']
   #waiting: Waiting[] = []
-  /** Plans of groups that have failed. */
-  #alone: Waiting[] = []
+  /** Parts of groups that have failed. */
+  #split: Waiting[][] = []
   /** What the plans change that are being committed. */
   readonly #changing = new Set<string>()
-  /** Contention keys of groups that have waited for a lock in vain. One group of theirs is committed at once. */
   readonly #contended = new Set<string>()
   #groups = 0
   #contendedGroups = 0
@@ -98,30 +97,30 @@ export class GroupCommit {
 
   #start(): void {
     while (this.#groups < maxGroups) {
-      const group = this.#nextGroup()
+      const split = this.#split.find(([one]) => one && this.#mayBegin(one))
+      if (split) this.#split = this.#split.filter((group) => group !== split)
+      const group = split ?? this.#nextGroup()
       if (group.length === 0) return
       void this.#commitGroup(group)
     }
   }
 
+  /** What may wait for a lock leaves a place to the rest. */
+  #mayBegin({ contentionKey }: Waiting): boolean {
+    return this.#contendedGroups < maxGroups - 1 || !this.#contended.has(contentionKey)
+  }
+
   /** Those that wait; of those that change the same row the first, and of those that are contended one key's. */
   #nextGroup(): Waiting[] {
-    const mayBegin = ({ contentionKey }: Waiting) =>
-      this.#contendedGroups === 0 || !this.#contended.has(contentionKey)
-    const alone = this.#alone.find(mayBegin)
-    if (alone) {
-      this.#alone = this.#alone.filter((one) => one !== alone)
-      return [alone]
-    }
     const group: Waiting[] = []
     const later: Waiting[] = []
-    const keyOf = ({ contentionKey }: Waiting) => (this.#contended.has(contentionKey) ? contentionKey : '')
+    const apart = ({ contentionKey }: Waiting) => (this.#contended.has(contentionKey) ? contentionKey : '')
     for (const one of this.#waiting) {
       const { changes } = one.plan
       const fits =
         group.length < maxTogether &&
-        mayBegin(one) &&
-        (!group[0] || keyOf(group[0]) === keyOf(one)) &&
+        this.#mayBegin(one) &&
+        (!group[0] || apart(group[0]) === apart(one)) &&
         !changes.some((change) => this.#changing.has(change))
       if (!fits) later.push(one)
       else {
@@ -134,19 +133,24 @@ export class GroupCommit {
   }
 
   async #commitGroup(group: readonly Waiting[]): Promise<void> {
-    const isContended = group.some(({ contentionKey }) => this.#contended.has(contentionKey))
+    const keys = new Set(group.map(({ contentionKey }) => contentionKey))
+    const isContended = !this.#contended.isDisjointFrom(keys)
     this.#groups++
     if (isContended) this.#contendedGroups++
     try {
       const { text, values } = compose(group.map(({ plan }) => plan))
       await retryStale(() => this.#connections.run(text, values), wasNotSent)
       for (const one of group) this.#end(one)
-      for (const { contentionKey } of group) this.#contended.delete(contentionKey)
+      for (const key of keys) this.#contended.delete(key)
     } catch (error) {
       this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
-      if (isLockTimeout(error)) for (const { contentionKey } of group) this.#contended.add(contentionKey)
-      if (group.length > 1 && !isDatabaseUnavailable(error)) this.#alone.push(...group)
-      else for (const one of group) this.#end(one, asStalePlan(error))
+      const isOfSeveral = isLockTimeout(error) && keys.size > 1
+      if (isLockTimeout(error) && !isOfSeveral) for (const key of keys) this.#contended.add(key)
+      if (group.length === 1 || isDatabaseUnavailable(error))
+        for (const one of group) this.#end(one, asStalePlan(error))
+      else if (isOfSeveral)
+        this.#split.push(...Map.groupBy(group, ({ contentionKey }) => contentionKey).values())
+      else this.#split.push(...group.map((one) => [one]))
     } finally {
       this.#groups--
       if (isContended) this.#contendedGroups--

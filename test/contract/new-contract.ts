@@ -241,6 +241,7 @@ function callerOf({ name, role }: Guest): Caller<GuestContexts> {
     assertMay([wanted = role]) {
       if (wanted !== role) throw new AppError('guest_role_required', { detail: wanted })
     },
+    assertIn: () => undefined,
     readContext: () => ({ name }),
     writeContext: () => ({ name }),
   }
