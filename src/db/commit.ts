@@ -34,17 +34,23 @@ export async function commitPlan<T>(
   { contentionKey = '', inTransaction = false }: CommitOptions = {},
 ): Promise<T> {
   let locks = inTransaction
+  let changes: readonly string[] = []
+  const commitOpen = async (): Promise<T> => {
+    const mayGo = changes
+    // Nothing is written yet where a read meets a stale connection.
+    const { plan, result } = await retryStale(async () => {
+      const plan = new OpenPlan(db)
+      return { plan, result: await make(plan) }
+    })
+    changes = plan.changes
+    await db.commits.commit(plan, contentionKey, mayGo)
+    db.signals.send(plan.signals)
+    return result
+  }
   for (let plans = 1; ; plans++) {
     try {
       if (locks || plans > maxOpenPlans) return await runTransaction(db, make, contentionKey)
-      // Nothing is written yet where a read meets a stale connection.
-      const { plan, result } = await retryStale(async () => {
-        const plan = new OpenPlan(db)
-        return { plan, result: await make(plan) }
-      })
-      await db.commits.commit(plan, contentionKey)
-      db.signals.send(plan.signals)
-      return result
+      return await db.commits.inTurn(changes, commitOpen)
     } catch (error) {
       // A row is locked. It is waited for in a transaction, which holds up no other plan.
       if (!locks && isLockTimeout(error)) locks = true
@@ -78,6 +84,8 @@ export class GroupCommit {
   /** What the plans change that are being committed. */
   readonly #changing = new Set<string>()
   readonly #contended = new Set<string>()
+  /** The last of those that were stale and wait for each other, by what they change. */
+  readonly #turns = new Map<string, Promise<unknown>>()
   #groups = 0
   #contendedGroups = 0
 
@@ -86,9 +94,28 @@ export class GroupCommit {
     this.#writability = writability
   }
 
-  /** @throws what `isStalePlan` tells; what `isLockTimeout` tells, after a short wait */
-  commit(plan: OpenPlan, contentionKey: string): Promise<void> {
-    if (plan.rows.size === 0) return Promise.resolve()
+  /** Plans that change what many change are made one after another: made at once, all but one would be stale again. */
+  async inTurn<T>(changes: readonly string[], work: () => Promise<T>): Promise<T> {
+    const [change] = changes
+    if (change === undefined) return work()
+    const before = this.#turns.get(change)
+    const turn = before ? before.then(work, work) : work()
+    this.#turns.set(change, turn)
+    try {
+      return await turn
+    } finally {
+      if (this.#turns.get(change) === turn) this.#turns.delete(change)
+    }
+  }
+
+  /**
+   * @param mayGo changes whose turn it is; others that somebody waits to make are stale
+   * @throws what `isStalePlan` tells; what `isLockTimeout` tells, after a short wait
+   */
+  async commit(plan: OpenPlan, contentionKey: string, mayGo: readonly string[] = []): Promise<void> {
+    if (plan.rows.size === 0) return
+    if (plan.changes.some((change) => this.#turns.has(change) && !mayGo.includes(change)))
+      throw new StalePlanError()
     return new Promise((resolve, reject) => {
       this.#waiting.push({ plan, contentionKey, resolve, reject })
       this.#start()

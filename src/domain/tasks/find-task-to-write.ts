@@ -1,12 +1,13 @@
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
+import type { Queries } from '../../db/session.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from '../change.ts'
 import { isId } from '../ids.ts'
-import { findEndpoints } from '../webhooks/outbox.ts'
+import { endpointsColumn, findEndpoints } from '../webhooks/outbox.ts'
 import {
   accessColumns,
   actorMembership,
@@ -24,9 +25,10 @@ const wholeColumns = {
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,
+  endpoints: endpointsColumn(value('workspaceId')),
 }
 
-export type WholeTask = Omit<RowOf<typeof wholeColumns>, 'project'>
+export type WholeTask = Omit<RowOf<typeof wholeColumns>, 'project' | 'endpoints'>
 
 /**
  * A task that the actor may write, locked where the plan locks what it reads.
@@ -39,13 +41,9 @@ export async function findTaskToWrite(
 ): Promise<{ task: WholeTask; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
-  const select = plan.locks ? selectLocked : selectTask
-  const [[row], endpoints] = await Promise.all([
-    select(plan.db, values),
-    findEndpoints(plan.db, actor.workspaceId),
-  ])
+  const [row] = await (plan.locks ? findLocked(plan.db, values) : selectTask(plan.db, values))
   if (!row?.project) throw new AppError('not_found')
-  const { project, ...task } = row
+  const { project, endpoints, ...task } = row
   requireWriteAccess(project)
   return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
 }
@@ -65,6 +63,12 @@ const build = (columns: typeof wholeColumns) =>
 
 const selectTask = prepareRows(wholeColumns, build)
 const selectLocked = prepareRows(wholeColumns, (columns) => build(columns).for('update', { of: tasks }))
+
+/** The endpoints are those of after the wait for the lock: the locking statement would see those of before. */
+async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
+  const [row] = await selectLocked(db, values)
+  return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []
+}
 
 /**
  * The instant of a change to the row, which is its next version: later than the one before, whatever the clocks of nodes
