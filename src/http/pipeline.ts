@@ -328,7 +328,11 @@ function commitAs<T>(
       caller.assertMay(requires)
       const now = clock.now()
       caller.assertIn(plan, requires, now)
-      return make(plan, caller, now)
+      return make(plan, caller, now).catch(async (error: unknown) => {
+        // What is forbidden may be so because the caller is gone: that is what a new request would be told.
+        if (error instanceof AppError && error.code === 'forbidden') await again()
+        throw error
+      })
     },
     { contentionKey, inTransaction: writesInTransaction },
   )

@@ -83,6 +83,8 @@ export interface TestAppOptions {
   config?: Partial<Config>
   /** In the place of the usual one. */
   sessionSecret?: string
+  /** Where its requests find the database, through a relay for example. */
+  databaseUrl?: string
   handlers?: ApiHandlers
   /** How long a request may wait for a connection. */
   maxWaitMs?: number
@@ -129,7 +131,7 @@ export async function startApp(
   // Keys are looked up each time, except where a test is about the cache.
   const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const config: Config = { ...readConfig({}), ...defaults, ...options.config }
-  const { db, background, close } = openDatabase(url, {
+  const { db, background, close } = openDatabase(options.databaseUrl ?? url, {
     total: config.databasePool,
     maxWaitMs: options.maxWaitMs ?? patienceMs,
     ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),

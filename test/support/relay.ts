@@ -12,6 +12,8 @@ export interface Relay {
   mode: 'pass' | 'hang-up' | 'silent'
   /** Passes nothing on any more, in either direction, and closes nothing. */
   silence: () => void
+  /** Closes all connections. */
+  cut: () => void
 }
 
 /** A relay to the database of the URL, which goes with the test. */
@@ -44,6 +46,7 @@ export async function startRelay(url: string): Promise<Relay> {
     connections: 0,
     mode: 'pass',
     silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    cut: () => sockets.forEach((socket) => socket.destroy()),
   }
   return relay
 }

@@ -30,6 +30,37 @@ export async function rowsOf({
   return { ...row }
 }
 
+/** The rows of these that concern a workspace, though their keys do not begin with it. */
+const concerning: Record<string, string> = {
+  workspaces: 'id = $1',
+  users: 'id in (select user_id from memberships where workspace_id = $1)',
+  sessions: 'user_id in (select user_id from memberships where workspace_id = $1)',
+}
+
+const allSums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(concerning)])].map(
+  (name) => `(
+    select concat(count(*), ' rows, checksum ', sum(hashtextextended(
+      (to_jsonb(rows) - '{last_used_at,last_seen_at}'::text[])::text, 0)))
+    from ${name} rows where ${concerning[name] ?? 'workspace_id = $1'}
+  ) as ${name}`,
+)
+
+/**
+ * All that is stored of a workspace, its members and their sessions, but for when something was last used: a count and a
+ * checksum for each table.
+ * @param run a connection's, or a transaction's
+ */
+export async function allRowsOf(
+  run: (text: string, values: string[]) => PromiseLike<readonly unknown[]>,
+  workspaceId: string,
+): Promise<Record<string, string>> {
+  const [row] = await run(`select ${allSums.join()}`, [workspaceId])
+  return { ...(row as Record<string, string>) }
+}
+
+/** All tables of which `allRowsOf` tells, but for those that take notes of requests. */
+export const writtenTables = [...new Set([...tables, ...Object.keys(concerning)])]
+
 /** Does this, and holds it to have written nothing. */
 export async function writingNothing<Result>(
   scene: Pick<UsedWorld, 'sql' | 'world'>,

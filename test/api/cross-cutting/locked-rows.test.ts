@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import type { Answer, Caller } from '../../support/app.ts'
+import { waitForLocks } from '../../support/locks.ts'
+import { validRequest, withBody } from '../../support/operations.ts'
+import { useWorld } from '../../support/world.ts'
+
+/* Writes that wait for a locked row hold up nobody who writes elsewhere. */
+
+const patience = { lockTimeoutMs: 60_000, maxWaitMs: 60_000 }
+const scene = useWorld(patience)
+const { app, world, full, sql, queries } = scene
+let other: { world: Fixture; caller: Caller }
+beforeAll(async () => {
+  const own = await app.fixture()
+  other = { world: own, caller: app.withSecret(own.keys.full.secret) }
+})
+
+const locked = [
+  {
+    row: 'a task',
+    lock: () => ({ table: 'tasks', id: world.tasks.first }),
+    write: (title_text: string) => full.patch(`/tasks/${world.tasks.first}`, { title_text }),
+  },
+  {
+    row: 'a project',
+    lock: () => ({ table: 'projects', id: world.projects.main }),
+    write: (title_text: string) => full.post('/tasks', { title_text, project_id: world.projects.main }),
+  },
+]
+
+const bystanders = [
+  {
+    whose: 'another workspace',
+    given: () => ({ caller: other.caller, projectId: other.world.projects.main }),
+  },
+  {
+    whose: 'another project of the workspace',
+    given: () => ({ caller: full, projectId: world.projects.second }),
+  },
+]
+
+const cases = locked.flatMap((one) => bystanders.map((other) => ({ ...one, ...other })))
+
+describe('a locked row delays nobody else', () => {
+  test.each(cases)(
+    'while forty writes wait for $row, a hundred creates and changes in $whose are answered',
+    async ({ lock, write, whose, given }) => {
+      const { caller, projectId } = given()
+      const { table, id } = lock()
+      const held: Answer[] = []
+      let all: Promise<unknown> | undefined
+      await sql.begin(async (tx) => {
+        await tx`select from ${sql(table)} where id = ${id} for update`
+        all = Promise.all(
+          Array.from({ length: 40 }, async (_, i) => held.push(await write(`for ${whose}, ${i}`))),
+        )
+        await waitForLocks(sql, 1)
+        for (let i = 0; i < 50; i++) {
+          const created = await caller.post('/tasks', { title_text: `free ${i}`, project_id: projectId })
+          expect(created.status, created.text).toBe(201)
+          const path = `/tasks/${(created.body as Schemas['TaskResponse']).data.id}`
+          const changed = await caller.patch(path, { progress: i + 1 })
+          expect(changed.status, changed.text).toBe(200)
+        }
+        expect(held.map(({ status }) => status)).toEqual([])
+      })
+      await all
+      const statuses = held.map(({ status }) => status)
+      expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([])
+      expect(statuses).toHaveLength(40)
+    },
+  )
+})
+
+const examples = withBody.flatMap((operation) =>
+  operation.body.examples.map((_, example) => ({ id: operation.id, operation, example })),
+)
+
+test.each(examples)(
+  '$id, example $example, reads without a lock what it plans from: reads of others share its connection',
+  async ({ operation, example }) => {
+    const request = await validRequest(operation, scene, { example })
+    const before = queries.length
+    expect(operation.successes).toContain((await request.send(full)).status)
+    const sent = queries.slice(before)
+    expect(sent.length).toBeGreaterThan(1)
+    expect(sent.filter((text) => /\bfor (no key update|update|key share|share)\b/i.test(text))).toEqual([])
+  },
+)

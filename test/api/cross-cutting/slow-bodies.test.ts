@@ -1,0 +1,335 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorCode } from '../../../generated/errors.ts'
+import { servedOperations } from '../../../scripts/coverage/documented.ts'
+import { apis } from '../../../src/app.ts'
+import { sql as query } from '../../../src/db/drizzle.ts'
+import type { Run } from '../../../src/db/session.ts'
+import { runTransaction, type Transaction } from '../../../src/db/transaction.ts'
+import { resetPassword } from '../../../src/domain/accounts/create-accounts.ts'
+import { setMembership } from '../../../src/domain/accounts/members.ts'
+import { endSession, signOut, startSession } from '../../../src/domain/accounts/sessions.ts'
+import { disableKey, revokeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
+import { ArrivingBodies } from '../../../src/http/arriving-bodies.ts'
+import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
+import type { Answer, Caller } from '../../support/app.ts'
+import { contract, expectDocumented, settingsContract } from '../../support/contract.ts'
+import { sendHalf } from '../../support/half-request.ts'
+import { operatorOf, useKeys } from '../../support/keys.ts'
+import { waitForLocks } from '../../support/locks.ts'
+import { describeBody, operations, validRequest, type Documented } from '../../support/operations.ts'
+import { expectRefusal } from '../../support/refusal.ts'
+import { allRowsOf, writtenTables } from '../../support/rows.ts'
+import { letSignIn, password } from '../../support/settings.ts'
+import { giveEndpoint } from '../../support/webhooks.ts'
+import { useWorld } from '../../support/world.ts'
+
+/*
+ * Product.md 3.16, for every write of every contract that has a caller: a key or a session that is gone by the time of the
+ * commit writes nothing. A request with a body is held by its body, of which half has come; one without by locks of the
+ * tables.
+ */
+
+const arrivingBodies = new ArrivingBodies()
+const lookup = () => Promise.resolve(['93.184.216.34'])
+const scene = useWorld({ arrivingBodies, lookup })
+const { app, clock, sql, commit } = scene
+const { mint } = useKeys(scene)
+
+type Write = (typeof servedOperations)[number] & { security: { scheme: string; requires: readonly string[] } }
+const isWrite = (operation: (typeof servedOperations)[number]): operation is Write =>
+  operation.method !== 'get' && operation.security !== null
+
+/** A world of the operation's own, in which its admin calls. */
+interface Given {
+  own: Fixture
+  key: FixtureKey
+  session: { id: string; token: string }
+  email: string
+}
+
+interface Change {
+  /** What has become of the caller. */
+  title: string
+  make: (tx: Transaction, now: Date, given: Given) => unknown
+  /** How a new request is refused by then. */
+  code: ErrorCode
+  /** A write that waits for a lock has its time already. */
+  isOfClock?: boolean
+}
+
+const setMember =
+  (role: 'admin' | 'member', status: 'active' | 'suspended'): Change['make'] =>
+  (tx, now, { own }) =>
+    setMembership(tx, operatorOf(own, now), own.users.admin, { role, status })
+const demote = setMember('member', 'active')
+const suspend = setMember('admin', 'suspended')
+const keySeconds = 3_600
+
+/** By security scheme. */
+const changes: Record<string, Change[]> = {
+  apiKey: [
+    {
+      title: 'its key has been revoked',
+      make: (tx, now, { own, key }) => revokeKey(tx, operatorOf(own, now), key.id),
+      code: 'api_key_required',
+    },
+    {
+      title: 'its key has been disabled',
+      make: (tx, now, { own, key }) => disableKey(tx, operatorOf(own, now), key.id),
+      code: 'api_key_disabled',
+    },
+    {
+      title: 'its key has been rotated at once',
+      make: (tx, now, { own, key }) => rotateKey(tx, operatorOf(own, now), key.id, 0),
+      code: 'api_key_required',
+    },
+    { title: 'its key’s creator has been demoted', make: demote, code: 'api_key_required' },
+    { title: 'its key’s creator has been suspended', make: suspend, code: 'api_key_required' },
+    {
+      title: 'its key’s end has been set to now',
+      make: (tx, now, { key }) =>
+        tx.execute(query`update api_keys set expires_at = ${now.toISOString()} where id = ${key.id}`),
+      code: 'api_key_required',
+    },
+    {
+      title: 'its key has reached its end',
+      make: () => clock.advance(keySeconds),
+      code: 'api_key_required',
+      isOfClock: true,
+    },
+  ],
+  session: [
+    {
+      title: 'its user has signed out',
+      make: (tx, _now, { session }) => signOut(tx, session.token),
+      code: 'session_required',
+    },
+    {
+      title: 'its session has been ended',
+      make: (tx, _now, { own, session }) => endSession(tx, own.users.admin, session.id),
+      code: 'session_required',
+    },
+    {
+      title: 'its user’s password has been reset',
+      make: (tx, now, { email }) => resetPassword(tx, { userId: null, via: 'cli', now }, email),
+      code: 'session_required',
+    },
+    {
+      title: 'its session has been idle for too long',
+      make: () => clock.advance(app.context.config.sessionTtlSeconds),
+      code: 'session_required',
+      isOfClock: true,
+    },
+  ],
+}
+
+/** Those of a role end nothing but what only that role may do. */
+const changesOfRole: Change[] = [
+  { title: 'its user has been demoted', make: demote, code: 'forbidden' },
+  { title: 'its user has been suspended', make: suspend, code: 'forbidden' },
+]
+
+function endingChanges({ operationId, body, security }: Write): Change[] {
+  const known = changes[security.scheme]
+  if (!known)
+    throw new Error(
+      `${operationId} has the security scheme ${security.scheme}: add what may become of its callers to "changes"`,
+    )
+  const all = security.requires.includes('admin') ? [...known, ...changesOfRole] : known
+  return all.filter(({ isOfClock }) => body || !isOfClock)
+}
+
+const isEverybodys = ({ security: { scheme, requires } }: Write): boolean =>
+  scheme === 'session' && requires.length === 0
+
+describe.each(servedOperations.filter(isWrite))('$contract $operationId', (operation) => {
+  let own: Fixture
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    own = await app.fixture()
+    ids = await makeIds(own)
+    // A workspace to go to, whatever the role in this one.
+    const source = { ...operatorOf(own, clock.now()), workspaceId: own.foreign.workspace }
+    await commit((tx) => setMembership(tx, source, own.users.admin, { role: 'admin', status: 'active' }))
+  })
+
+  test.each(endingChanges(operation))(
+    'writes nothing once $title, and answers what a new request gets',
+    async ({ make, code }) => {
+      const given = await admit(own)
+      const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
+      const { before, answer } = await hold(operation, held, given, make)
+      expectRefusal(answer, code)
+      expect(await rowsOf(given)).toEqual(before)
+      expect(outcomeOf(answer)).toEqual(outcomeOf(await send(operation, next)))
+    },
+  )
+
+  test.each(isEverybodys(operation) ? changesOfRole : [])(
+    'answers what a new request gets once $title, who may still do it',
+    async ({ make }) => {
+      const given = await admit(own)
+      const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
+      const { answer } = await hold(operation, held, given, make)
+      expect(outcomeOf(answer)).toEqual(outcomeOf(await send(operation, next)))
+    },
+  )
+
+  test('is served, and writes something, if its caller may still do it by then', async () => {
+    const given = await admit(own)
+    const request = await compose(operation, given, ids)
+    const { before, answer } = await hold(operation, request, given, () => undefined)
+    expect(Object.keys(operation.responses), answer.text).toContain(String(answer.status))
+    const hint = `${operation.operationId} changes nothing with this body: say in "bodyOf" what does`
+    expect(await rowsOf(given), hint).not.toEqual(before)
+  })
+})
+
+/** A key and a session of the admin's, who has the role again. */
+async function admit(own: Fixture): Promise<Given> {
+  const email = await letSignIn(app, own, 'admin')
+  await commit((tx) => setMember('admin', 'active')(tx, clock.now(), { own } as Given) as Promise<unknown>)
+  const expiresAt = new Date(clock.now().getTime() + keySeconds * 1000)
+  const key = await mint(own, expiresAt, own.users.admin)
+  return { own, key, session: await newSession(own), email }
+}
+
+async function newSession(own: Fixture): Promise<Given['session']> {
+  const userId = own.users.admin
+  const [user] = await sql<{ passwordHash: string }[]>`
+    select password_hash as "passwordHash" from users where id = ${userId}`
+  const signedIn = { userId, workspaceId: own.workspace.id, passwordHash: user?.passwordHash ?? '' }
+  return commit((tx) => startSession(tx, signedIn, { ip: '127.0.0.1', userAgent: null }, clock.now()))
+}
+
+/** What ids of the settings area name, by what stands before them in a path. */
+async function makeIds(own: Fixture): Promise<Record<string, string>> {
+  const { id } = await giveEndpoint(app, own.workspace.id, 'https://hooks.example.com/')
+  const sent = await commit((tx) => sendTestEvent(tx, operatorOf(own, clock.now()), id))
+  await sql`update webhook_deliveries set status = 'held', next_attempt_at = null where id = ${sent.delivery_id}`
+  await sql`
+    insert into notifications (workspace_id, id, user_id, type, subject_id, via, created_at)
+    values (${own.workspace.id}, ${`unread_${own.users.admin}`}, ${own.users.admin}, 'task.updated', ${own.tasks.first},
+      'web', ${clock.now().toISOString()})`
+  return { keys: own.keys.full.id, 'webhook-endpoints': id, deliveries: sent.delivery_id }
+}
+
+interface Request {
+  path: string
+  options: { headers: Record<string, string>; body?: unknown }
+}
+
+/** With a body that changes something, and ids of what is there. */
+async function compose(operation: Write, given: Given, ids: Record<string, string>): Promise<Request> {
+  const { path, body } =
+    operation.contract === 'openapi'
+      ? await composePublic(operation, given)
+      : { path: await fillPath(operation, given, ids), body: bodyOf(operation, given) }
+  const headers: Record<string, string> =
+    operation.security.scheme === 'apiKey'
+      ? { Authorization: `Bearer ${given.key.secret}` }
+      : { Cookie: `taskwire_session=${given.session.token}` }
+  if (operation.idempotent) headers['Idempotency-Key'] = crypto.randomUUID()
+  return { path, options: { headers, ...(operation.body && { body }) } }
+}
+
+async function composePublic(
+  { operationId }: Write,
+  { own }: Given,
+): Promise<{ path: string; body: unknown }> {
+  const documented = operations.find(({ id }) => id === operationId)
+  if (!documented) throw new Error(`test/support/operations.ts does not know ${operationId}`)
+  return validRequest(documented, { ...scene, world: own })
+}
+
+async function fillPath(
+  { operationId, path }: Write,
+  { own }: Given,
+  ids: Record<string, string>,
+): Promise<string> {
+  // What an operation ends is another session of the same person.
+  const all: Record<string, string> = { ...ids, sessions: (await newSession(own)).id }
+  return path.replaceAll(/(?<=\/([\w-]+)\/)\{\w+\}/g, (_id, kind: string) => {
+    const id = all[kind]
+    if (id === undefined) throw new Error(`${operationId} needs an id of "${kind}": make one in "makeIds"`)
+    return id
+  })
+}
+
+/** The contract's example, with what it cannot say of a test's world. */
+function bodyOf({ operationId, body }: Write, { own }: Given): unknown {
+  if (!body) return undefined
+  const documented = Object.values(settingsContract.paths)
+    .flatMap((item) => Object.values(item))
+    .find((one) => one.operationId === operationId) as Documented | undefined
+  const example = describeBody(documented?.requestBody, settingsContract)?.examples[0]
+  if (example === undefined) throw new Error(`${operationId}: the contract gives no example of a body`)
+  const fields: Record<string, object> = {
+    updateSession: { workspace_id: own.foreign.workspace },
+    changePassword: { current_password: password, new_password: password },
+    recoverDeliveries: { since: '2001-01-01T00:00:00Z', dry_run: false },
+    readNotifications: { until: clock.now().toISOString() },
+  }
+  return { ...(example as object), ...fields[operationId] }
+}
+
+interface Held {
+  /** All rows as they were after the change. */
+  before: Record<string, string>
+  answer: Answer
+}
+
+const rowsOf = ({ own }: Given, run: Run = (text, values = []) => sql.unsafe(text, values as string[])) =>
+  allRowsOf(run, own.workspace.id)
+
+/** Makes the change while the request is held: it has authenticated its caller by then, and written nothing. */
+const hold = (operation: Write, request: Request, given: Given, make: Change['make']): Promise<Held> =>
+  (operation.body ? holdByBody : holdByLocks)(operation, request, given, make)
+
+/** Half of the body has come. */
+async function holdByBody(
+  operation: Write,
+  { path, options: { headers, body } }: Request,
+  given: Given,
+  make: Change['make'],
+): Promise<Held> {
+  const { contract: name, method } = operation
+  const url = `${app.url}${apis[name].prefix}${path}`
+  const finish = await sendHalf(arrivingBodies, { url, method: method.toUpperCase(), headers, body })
+  await commit((tx) => Promise.resolve(make(tx, clock.now(), given)))
+  const before = await rowsOf(given)
+  const answer = await finish()
+  expectDocumented(method, path, answer, name === 'openapi' ? contract : settingsContract)
+  return { before, answer }
+}
+
+/** It waits for the first table that it writes to. */
+async function holdByLocks(
+  operation: Write,
+  request: Request,
+  given: Given,
+  make: Change['make'],
+): Promise<Held> {
+  return runTransaction(app.context.background, async (tx) => {
+    await tx.execute(query.raw(`lock table ${writtenTables.join()} in exclusive mode`))
+    const answer = send(operation, request)
+    const early = answer.then(({ text }) => {
+      throw new Error(`${operation.operationId} is answered though it can write to no table: ${text}`)
+    })
+    await Promise.race([waitForLocks(sql, 1), early])
+    early.catch(() => undefined)
+    await make(tx, clock.now(), given)
+    return { before: await rowsOf(given, tx.run), answer }
+  }).then(async ({ before, answer }) => ({ before, answer: await answer }))
+}
+
+function send({ contract: name, method }: Write, { path, options }: Request): Promise<Answer> {
+  const caller: Caller = name === 'openapi' ? app.anonymous() : app.inSettings({})
+  return caller.call(method.toUpperCase(), path, options)
+}
+
+const outcomeOf = ({ status, body }: Answer): unknown => ({
+  status,
+  code: (body as { error?: { code: string } } | undefined)?.error?.code,
+})

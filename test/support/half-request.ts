@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import type { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
+import type { Answer } from './app.ts'
+import { waitFor } from './wait-for.ts'
+
+interface WholeRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/**
+ * Sends the head of a request and half of its body, and waits until the server reads that: it has authenticated the caller
+ * by then. Returns what sends the rest.
+ * @param arrivingBodies those of the app
+ */
+export async function sendHalf(
+  arrivingBodies: ArrivingBodies,
+  { url, method, headers, body }: WholeRequest,
+): Promise<() => Promise<Answer>> {
+  const bytes = Buffer.from(JSON.stringify(body))
+  const half = Math.floor(bytes.length / 2)
+  const length = { 'Content-Type': 'application/json', 'Content-Length': bytes.length }
+  const sent = request(url, { method, headers: { ...headers, ...length }, agent: false })
+  onTestFinished(() => void sent.destroy())
+  let isAnswered = false
+  const answer = answerTo(once(sent, 'response') as Promise<[IncomingMessage]>).finally(
+    () => (isAnswered = true),
+  )
+  // Whoever finishes the request learns of a failure.
+  answer.catch(() => undefined)
+  const before = arrivingBodies.bytes
+  sent.write(bytes.subarray(0, half))
+  await waitFor(() => isAnswered || arrivingBodies.bytes >= before + half)
+  if (isAnswered) throw new Error(`answered before all of the body came: ${JSON.stringify(await answer)}`)
+  return () => {
+    sent.end(bytes.subarray(half))
+    return answer
+  }
+}
+
+async function answerTo(response: Promise<[IncomingMessage]>): Promise<Answer> {
+  const [res] = await response
+  const content = await text(res)
+  return {
+    status: res.statusCode ?? 0,
+    headers: res.headers as Answer['headers'],
+    body: content === '' ? undefined : (JSON.parse(content) as unknown),
+    text: content,
+  }
+}
