@@ -225,7 +225,11 @@ function serveBy(
     try {
       await charge(context, operation.rateLimits, admitted.caller, call)
       admitted.caller.assertMay(requirementsOf(operation))
-      await serve(context, route, admitted, call, held)
+      await serve(context, route, admitted, call, held).catch(async (error: unknown) => {
+        // Whoever may no longer call by now is told that, as a new request would be.
+        if (serve === serveWrite && error instanceof AppError && error.status !== 401) await admitted.again()
+        throw error
+      })
     } catch (error) {
       throw documented(operation, error)
     } finally {
@@ -275,7 +279,7 @@ async function serveWrite(
   const { writes, clock, writer } = context
   const body = await bodyOf(context, operation, req, arriving)
   const ended = endOf(context, route, res)
-  const claim = claimOf(context, operation, admitted.caller, call, body)
+  let claim = claimOf(context, operation, admitted.caller, call, body)
   if (claim) place.lookUp()
   const findKept = async (): Promise<CheckedReply | undefined> => {
     const kept = claim && (await writes.findReply(claim, clock.now()))
@@ -292,6 +296,8 @@ async function serveWrite(
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
   let isFirst = true
   const reply = await commitAs(context, operation, admitted, async (plan, caller, now) => {
+    // A session may be in another workspace by now, where its keys are others.
+    if (caller !== admitted.caller) claim = claimOf(context, operation, caller, call, body)
     const kept = isFirst ? undefined : await findKept()
     isFirst = false
     if (kept) return kept
@@ -328,11 +334,7 @@ function commitAs<T>(
       caller.assertMay(requires)
       const now = clock.now()
       caller.assertIn(plan, requires, now)
-      return make(plan, caller, now).catch(async (error: unknown) => {
-        // What is forbidden may be so because the caller is gone: that is what a new request would be told.
-        if (error instanceof AppError && error.code === 'forbidden') await again()
-        throw error
-      })
+      return make(plan, caller, now)
     },
     { contentionKey, inTransaction: writesInTransaction },
   )

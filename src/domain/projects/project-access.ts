@@ -56,8 +56,8 @@ function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess,
 }
 
 /**
- * The project in the actor's workspace, whatever its visibility; undefined when there is none. Until the transaction
- * ends it stays as visible as it was found: who archives it waits, and who comes after that sees it archived.
+ * The project in the actor's workspace, whatever its visibility; undefined when there is none. What a plan adds
+ * to it relies on its visibility by a foreign key.
  */
 export async function findProjectAccess(
   db: Queries,
