@@ -30,6 +30,8 @@ describe.skipIf(withoutChromium)('the page of the keys', () => {
     await page.getByRole('button', { name: 'Actions for Evening export' }).waitFor()
     expect((await app.withSecret(first).get('/me')).body.key.name).toBe('Evening export')
 
+    // The use of a key is written aside.
+    await app.context.keyUseRecorder.flush()
     await page.reload()
     await act('Evening export', 'Rotate')
     const rotating = page.getByRole('dialog', { name: 'Rotate Evening export' })
