@@ -3,10 +3,13 @@ import {
   asStalePlan,
   isDatabaseUnavailable,
   isLockTimeout,
+  isStaleConnection,
   isStalePlan,
+  NoFreeConnectionError,
   refusesWrites,
   StalePlanError,
   wasNotSent,
+  wasRolledBack,
 } from './errors.ts'
 import { compose, OpenPlan, type Plan } from './plan.ts'
 import { retryStale } from './retry.ts'
@@ -49,12 +52,14 @@ export async function commitPlan<T>(
   }
   for (let plans = 1; ; plans++) {
     try {
-      if (locks || plans > maxOpenPlans) return await runTransaction(db, make, contentionKey)
+      locks ||= plans > maxOpenPlans
+      if (locks) return await runTransaction(db, make, contentionKey)
       return await db.commits.inTurn(changes, commitOpen)
     } catch (error) {
-      // A row is locked. It is waited for in a transaction, which holds up no other plan.
+      if (plans >= maxPlans) throw error
+      // A row is locked. A transaction waits for it, which holds up no other plan.
       if (!locks && isLockTimeout(error)) locks = true
-      else if (!isStalePlan(error) || plans === maxPlans) throw error
+      else if (!isStalePlan(error)) throw error
     }
   }
 }
@@ -69,6 +74,7 @@ interface Waiting {
 /** Plans that are committed together, and groups that are committed at once. */
 const maxTogether = 16
 const maxGroups = 2
+const maxWaiting = 2_000
 
 /**
  * Commits plans: those that come while others are being committed share the next statement, and its wait for the disk.
@@ -99,7 +105,11 @@ export class GroupCommit {
     const [change] = changes
     if (change === undefined) return work()
     const before = this.#turns.get(change)
-    const turn = before ? before.then(work, work) : work()
+    const afterFailure = (error: unknown): Promise<T> => {
+      if (isDatabaseUnavailable(error)) throw error
+      return work()
+    }
+    const turn = before ? before.then(work, afterFailure) : work()
     this.#turns.set(change, turn)
     try {
       return await turn
@@ -109,13 +119,14 @@ export class GroupCommit {
   }
 
   /**
-   * @param mayGo changes whose turn it is; others that somebody waits to make are stale
+   * @param mayGo changes whose turn it is: others that wait for theirs are stale
    * @throws what `isStalePlan` tells; what `isLockTimeout` tells, after a short wait
    */
   async commit(plan: OpenPlan, contentionKey: string, mayGo: readonly string[] = []): Promise<void> {
     if (plan.rows.size === 0) return
     if (plan.changes.some((change) => this.#turns.has(change) && !mayGo.includes(change)))
       throw new StalePlanError()
+    if (this.#waiting.length >= maxWaiting) throw new NoFreeConnectionError('too many plans wait')
     return new Promise((resolve, reject) => {
       this.#waiting.push({ plan, contentionKey, resolve, reject })
       this.#start()
@@ -164,17 +175,21 @@ export class GroupCommit {
     const isContended = !this.#contended.isDisjointFrom(keys)
     this.#groups++
     if (isContended) this.#contendedGroups++
+    let isSent = false
     try {
       const { text, values } = compose(group.map(({ plan }) => plan))
-      await retryStale(() => this.#connections.run(text, values), wasNotSent)
+      isSent = true
+      const mayRetry = (error: unknown) => wasNotSent(error) && isStaleConnection(error)
+      await retryStale(() => this.#connections.run(text, values), mayRetry)
       for (const one of group) this.#end(one)
       for (const key of keys) this.#contended.delete(key)
     } catch (error) {
       this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
       const isOfSeveral = isLockTimeout(error) && keys.size > 1
       if (isLockTimeout(error) && !isOfSeveral) for (const key of keys) this.#contended.add(key)
-      if (group.length === 1 || isDatabaseUnavailable(error))
-        for (const one of group) this.#end(one, asStalePlan(error))
+      // What may have been done is never repeated.
+      const isUndone = !isSent || wasRolledBack(error)
+      if (group.length === 1 || !isUndone) for (const one of group) this.#end(one, asStalePlan(error))
       else if (isOfSeveral)
         this.#split.push(...Map.groupBy(group, ({ contentionKey }) => contentionKey).values())
       else this.#split.push(...group.map((one) => [one]))

@@ -7,6 +7,10 @@ export class NotSentError extends Error {
   }
 }
 
+/** PostgreSQL has refused the statement, and rolled it back. Whatever else went wrong, it may have been done. */
+export const wasRolledBack = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'ERROR'
+
 /** Too many wait for a connection, or none became free in time. */
 export class NoFreeConnectionError extends Error {
   readonly code = 'NO_FREE_CONNECTION'
@@ -67,7 +71,7 @@ export function refusesWrites(error: unknown): WriteRefusal | undefined {
 
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return codesOf(error).some((code) => unavailableCodes.has(code) || code.startsWith('08'))
+  return codesOf(error).some((code) => unavailableCodes.has(code) || /^(08|ERR_SSL)/.test(code))
 }
 
 /** Nothing was sent, on this connection. */
@@ -88,6 +92,11 @@ const unavailableCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'EHOSTDOWN',
+  'ECONNABORTED',
+  'EPROTO',
   'ENOTFOUND',
   'EAI_AGAIN',
   // The driver's own.

@@ -74,7 +74,7 @@ export function compose(plans: readonly { rows: ReadonlyMap<RowStatement, object
   for (const plan of plans)
     for (const [statement, added] of plan.rows) {
       const same = rows.get(statement) ?? new Set()
-      // What several plans assert alike is asked once.
+      // Plans that assert the same share the question.
       rows.set(
         statement,
         added.reduce<Set<string>>((texts, row) => texts.add(JSON.stringify(row)), same),

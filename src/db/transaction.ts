@@ -99,12 +99,15 @@ export class Transaction extends Queries implements Plan {
   async flush(): Promise<void> {
     await this.#last
     await this.#writeAdded()
-    this.#rows = this.#lastRows
-    const { whenLocked } = [...this.#rows.keys()].find((statement) => statement.whenLocked) ?? {}
-    try {
-      await this.#writeAdded()
-    } catch (error) {
-      throw whenLocked && isLockTimeout(error) ? whenLocked() : error
+    // Those that may wait for a lock come before those that must hold at the end.
+    const last = [...this.#lastRows].sort(
+      ([one], [other]) => Number(!one.whenLocked) - Number(!other.whenLocked),
+    )
+    for (const [statement, rows] of last) {
+      this.#rows = new Map([[statement, rows]])
+      await this.#writeAdded().catch((error: unknown) => {
+        throw isLockTimeout(error) ? (statement.whenLocked?.() ?? error) : error
+      })
     }
   }
 

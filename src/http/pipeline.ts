@@ -284,9 +284,8 @@ async function serveWrite(
   const findKept = async (): Promise<CheckedReply | undefined> => {
     const kept = claim && (await writes.findReply(claim, clock.now()))
     if (!kept) return undefined
-    res.setHeader('Idempotent-Replay', 'true')
     const mediaType = operation.responses[kept.status]?.mediaType ?? null
-    return { status: kept.status, mediaType, text: kept.json }
+    return { status: kept.status, mediaType, text: kept.json, isReplay: true }
   }
   const replay = await findKept()
   if (replay) return sendReply(writer, res, replay)
@@ -310,7 +309,7 @@ async function serveWrite(
     return reply
   }).catch(async (error: unknown) => {
     // A twin that was first may be what stands in the way.
-    const kept = error instanceof AppError ? await findKept() : undefined
+    const kept = error instanceof AppError && error.status !== 401 ? await findKept() : undefined
     if (kept) return kept
     throw error
   })

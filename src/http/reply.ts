@@ -22,6 +22,8 @@ export interface CheckedReply {
   text: string
   events?: AsyncIterable<ServerSentEvent>
   headers?: AnyReply['headers'] | undefined
+  /** A stored reply, which is sent once more. */
+  isReplay?: boolean
 }
 
 /**
@@ -87,6 +89,7 @@ export async function sendReply(
   ended?: AbortSignal,
 ): Promise<void> {
   const { status, mediaType, text, events, headers } = reply
+  if (reply.isReplay) res.setHeader('Idempotent-Replay', 'true')
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
   if (mediaType === 'application/json') sendJson(writer, res, status, text)
   else if (mediaType === null) sendNothing(res, status)

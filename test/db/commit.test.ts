@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commitPlan } from '../../src/db/commit.ts'
+import { commitPlan, GroupCommit } from '../../src/db/commit.ts'
+import type { Connections } from '../../src/db/connections.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq, sql } from '../../src/db/drizzle.ts'
-import type { Plan, RowStatement } from '../../src/db/plan.ts'
+import { OpenPlan, type Plan, type RowStatement } from '../../src/db/plan.ts'
 import { prepareInsert } from '../../src/db/prepared.ts'
 import { workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -156,4 +157,23 @@ test('a commit that is lost rejects all that shared it, and is not repeated', as
   const statuses = (await plans).map(({ status }) => status)
   const written = await named('lost')
   expect(written.length).toBe(statuses.filter((status) => status === 'fulfilled').length)
+})
+
+test('plans whose outcome is unknown are not committed again, whatever the error says', async () => {
+  const texts: string[] = []
+  const lost = {
+    run: (text: string) => {
+      texts.push(text)
+      return Promise.reject(Object.assign(new Error('the network is down'), { code: 'ENETDOWN' }))
+    },
+  }
+  const group = new GroupCommit(lost as unknown as Connections, {})
+  const plans = [1, 2, 3, 4, 5].map((i) => {
+    const plan = new OpenPlan(db)
+    insertWorkspace(plan, row(`ws_unknown_${i}`, 'unknown'))
+    return group.commit(plan, 'one')
+  })
+  for (const { status } of await Promise.allSettled(plans)) expect(status).toBe('rejected')
+  // The first two go at once, and the three that came meanwhile share one.
+  expect(texts).toHaveLength(3)
 })

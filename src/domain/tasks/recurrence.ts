@@ -90,7 +90,7 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, limit: nu
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
     await tx
       .update(tasks)
-      .set({ recurrence: null, recurrence_day: null })
+      .set({ recurrence: null, recurrence_day: null, updated_at: timeOfChange(actor, task).toISOString() })
       .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, task.id)))
     await insertSuccessor(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }
