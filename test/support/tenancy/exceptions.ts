@@ -16,10 +16,6 @@ const beforeTheWorkspace: Exception[] = [
     why: 'A key is known by the hash of its secret alone; its workspace is what is looked for.',
   },
   {
-    origin: 'src/domain/accounts/sign-in.ts',
-    why: 'A person who signs in has an e-mail address and no workspace yet: it is chosen among theirs.',
-  },
-  {
     origin: 'src/domain/accounts/sessions.ts',
     why: 'A session is known by the hash of its cookie; it says which workspace the person is in.',
   },
