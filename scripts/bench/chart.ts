@@ -86,7 +86,7 @@ function legend(): string {
   const textWidths: Record<ShownSide, number> = {
     taskwire: 58,
     bare: 100,
-    'same-rows': 66,
+    'same-rows': 108,
     fastify: 42,
     'express-openapi-validator': 158,
     'openapi-backend': 104,

@@ -65,6 +65,9 @@ async function tidyUp(opens: readonly Database[]): Promise<void> {
   }
 }
 
+/** A server's code goes on being compiled for seconds: what is measured is how it serves after that. */
+const firstWarmUpSeconds = 5
+
 /** Every second round goes the other way, so that each side follows its neighbour as often as it precedes it. */
 async function measureRounds(
   sides: readonly Side[],
@@ -74,7 +77,7 @@ async function measureRounds(
 ): Promise<Map<SideName, Figures[]>> {
   const figures = new Map(sides.map(({ name }): [SideName, Figures[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    const warmUpSeconds = round === 0 ? 1 : 0.5
+    const warmUpSeconds = round === 0 ? firstWarmUpSeconds : 0.5
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       const one = await measure(side, operation, { postmasterPid, seconds, warmUpSeconds })
       figures.get(side.name)?.push(one)

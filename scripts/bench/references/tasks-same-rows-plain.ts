@@ -11,7 +11,7 @@ import { taskResource, withCard, type CardRow, type TaskResource, type TaskRow }
 import { columns, insertTask, joined, newTask, selectCard, type CreatedTask } from './task-statements.ts'
 
 export { logRequest } from './request-log.ts'
-export { getTask, listTasks } from './tasks.ts'
+export { getTask, listTasks } from './tuned-reads.ts'
 
 /* A write is a transaction of its own, in which each statement waits for the answer to the one before. */
 

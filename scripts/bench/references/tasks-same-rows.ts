@@ -10,7 +10,7 @@ import { taskResource, withCard, type CardRow, type TaskRow } from './task-resou
 import { columns, insertTask, joined, newTask, selectCard, type CreatedTask } from './task-statements.ts'
 
 export { logRequest } from './request-log.ts'
-export { getTask, listTasks } from './tasks.ts'
+export { getTask, listTasks } from './tuned-reads.ts'
 
 /* A write is one statement for all of its rows. */
 

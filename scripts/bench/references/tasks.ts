@@ -1,14 +1,98 @@
-import { bareTasks, type RunQuery } from './bare-tasks.ts'
-import { connect, query } from './postgres-client.ts'
+import process from 'node:process'
+import postgres from 'postgres'
+import { newId } from '../../../src/domain/ids.ts'
+import type { Caller } from './service.ts'
+import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
+import type { TaskPage, TaskResource } from './task-resource.ts'
 
-/* Tasks through postgres.js. */
+/* Tasks through postgres.js as its documentation has it: one statement an operation. */
 
-/** For reads, of which many are in flight on each connection. */
-const reads = connect(2)
-/** For writes, which wait for the disk. */
-const writes = connect(16)
+/** Closes idle connections while other servers are measured: PostgreSQL has a hundred connections for all of them. */
+const sql = postgres(process.env.DATABASE_URL ?? '', {
+  max: 10,
+  idle_timeout: 10,
+  connection: { TimeZone: 'UTC' },
+})
 
-const read: RunQuery = (text, values) => query(reads, text, values)
-const write: RunQuery = (text, values) => query(writes, text, values)
+/** A task `t` and its card `c`. */
+const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
+  t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
+  c.is_done as card_is_done`
+const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
 
-export const { getTask, listTasks, createTask, updateTask } = bareTasks({ read, write })
+interface Row {
+  id: string
+  title: string
+  description: string | null
+  project_id: string
+  priority: string | null
+  end_date: string | null
+  end_time: string | null
+  progress: number | null
+  completed: boolean
+  assignee_ids: string[]
+  created_at: Date
+  updated_at: Date
+  card_id: string | null
+  card_name: string
+  card_is_done: boolean
+}
+
+export async function getTask({ workspaceId }: Caller, id: string): Promise<TaskResource | undefined> {
+  const [row] = await sql<Row[]>`
+    select ${columns} from tasks t ${joined} where t.workspace_id = ${workspaceId} and t.id = ${id} and t.visible`
+  return row && resource(row)
+}
+
+/** Reads the page after the task whose id is the cursor. */
+export async function listTasks({ workspaceId }: Caller, limit = '25', cursor = ''): Promise<TaskPage> {
+  const size = Math.min(Number(limit), 100)
+  const rows = await sql<Row[]>`
+    select ${columns} from tasks t ${joined}
+    where t.workspace_id = ${workspaceId} and t.visible and t.id > ${cursor} order by t.id limit ${size + 1}`
+  const data = rows.slice(0, size).map(resource)
+  return { data, meta: { next_cursor: rows.length > size ? (data.at(-1)?.id ?? null) : null } }
+}
+
+export async function createTask(caller: Caller, input: NewTask): Promise<TaskResource> {
+  const now = new Date()
+  const [row] = await sql<Row[]>`
+    with t as (
+      insert into tasks ${sql({ ...newRow(caller, input), id: newId('task', now), created_at: now, updated_at: now })}
+      returning *
+    ) select ${columns} from t ${joined}`
+  if (!row) throw new Error('insert returned no row')
+  return resource(row)
+}
+
+export async function updateTask(
+  { workspaceId }: Caller,
+  id: string,
+  input: TaskInput,
+): Promise<TaskResource | undefined> {
+  const [row] = await sql<Row[]>`
+    with t as (
+      update tasks set ${sql({ ...changes(input), updated_at: new Date() })}
+      where workspace_id = ${workspaceId} and id = ${id} and visible
+      returning *
+    ) select ${columns} from t ${joined}`
+  return row && resource(row)
+}
+
+function resource(row: Row): TaskResource {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    project_id: row.project_id,
+    card: row.card_id === null ? null : { id: row.card_id, name: row.card_name, is_done: row.card_is_done },
+    priority: row.priority,
+    due_date: row.end_date,
+    due_time: row.end_time,
+    progress: row.progress,
+    completed: row.completed,
+    assignee_ids: row.assignee_ids,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
