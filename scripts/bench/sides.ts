@@ -96,7 +96,7 @@ async function startReference(
     USER_ID: world.userId,
   }
   const checkout = await openCheckout('.')
-  // What is tuned has Taskwire's options of Node too.
+  // The tuned server has Taskwire's options of Node, too.
   const flags = name === 'same-rows' ? checkout.startArguments.slice(0, -1) : []
   const server = await startServer(checkout, [...flags, `scripts/bench/references/${name}.ts`], env)
   const { url, pid } = opened.use(server)

@@ -26,11 +26,11 @@ interface HandlerContext {
   /** The types of a read and of a write. */
   read: string
   write: string
-  /** What the rule of a write adds to. */
+  /** The parameter of a write's rule. */
   writesTo: [name: string, type: string]
 }
 
-/** What handlers get beside their input, by contract and security scheme. */
+/** The context that handlers get beside their input, by contract and security scheme. */
 export const contexts: Record<string, HandlerContext | undefined> = {
   'openapi apiKey': { read: 'ReadContext', write: 'WriteContext', writesTo: ['plan', 'Plan'] },
   'settings session': {

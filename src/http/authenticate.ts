@@ -43,7 +43,7 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   assertMay(requires: readonly string[]): void
   /** Has the plan rely on all that lets the caller do what the operation requires (product.md 3.16). */
   assertIn(plan: Plan, requires: readonly string[], now: Date): void
-  /** What the handler of a read gets beside its input, or one with transactions of its own. */
+  /** The context for the handler of a read, or of a write with transactions of its own. */
   readContext(write: Write): Given['read']
   /** What the handler of a write gets beside its input. */
   writeContext(plan: Plan, now: Date): Given['write']

@@ -23,7 +23,7 @@ export interface ReadContext extends Paginator {
   rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
-/** What a handler of a write gets: the plan that the pipeline commits when the reply is well. */
+/** The context for the handler of a write: the pipeline commits its plan if the reply keeps the contract. */
 export interface WriteContext {
   plan: Plan
   actor: Actor

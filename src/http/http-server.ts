@@ -230,7 +230,7 @@ function unsentBytes({ response }: Connection): number {
   return bytes > pieceBytes ? bytes : 0
 }
 
-/** What Node's server makes requests and responses with. */
+/** The classes of Node's server for requests and responses. */
 export type Messages = ReturnType<typeof messagesOf>
 
 /**

@@ -10,7 +10,7 @@ export interface ResponseLocals {
   operationId?: string | undefined
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
-  /** What the log line of the request is to show of a failure. */
+  /** The failure that the request's log line shows. */
   error?: Error
   /** The code of the refusal. */
   errorCode?: string

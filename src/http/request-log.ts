@@ -15,7 +15,7 @@ import {
 import { BatchWriter } from './batch-writer.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
-/** What else is done with a request that is over. */
+/** A further step for a request that has ended. */
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
 
 /**
@@ -43,7 +43,7 @@ export function createRequestLog(
   }
 }
 
-/** Of a response that is written to after its end. */
+/** Keeps the error of a write after the response's end for the line. */
 function noteError(this: Response, error: Error): void {
   const locals = this.locals as ResponseLocals
   locals.error ??= error

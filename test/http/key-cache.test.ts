@@ -185,7 +185,7 @@ test('every process is notified of each change that commits, by ids only', async
   expect(refused.status).toBe(422)
   const created = await full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
   const { id } = (created.body as { data: { id: string } }).data
-  // What the tests before have changed may be told of still.
+  // Notifications of the tests before may still arrive.
   const ofTasks = () => heard.filter((payload) => payload.includes(' task.'))
   await waitFor(() => ofTasks().length > 0)
   stop()

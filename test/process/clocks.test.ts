@@ -14,7 +14,7 @@ test.each([
   { where: 'ahead of', shift: hour },
   { where: 'behind', shift: -hour },
 ])('a node whose clock is an hour $where the others’ takes over no lease that runs', async ({ shift }) => {
-  // What is due is so for all of them.
+  // All of them have the same rows due.
   const app = await startApp({ clock: new TestClock(new Date(Date.now() - 2 * hour * 1000)) }, 'test')
   const { workspace, keys, projects } = await app.fixture()
   const env = {

@@ -83,7 +83,7 @@ export interface TestAppOptions {
   config?: Partial<Config>
   /** In the place of the usual one. */
   sessionSecret?: string
-  /** Where its requests find the database, through a relay for example. */
+  /** The database's URL for its requests: a relay's, for example. */
   databaseUrl?: string
   handlers?: ApiHandlers
   /** How long a request may wait for a connection. */

@@ -8,7 +8,7 @@ export interface Relay {
   port: number
   /** How many connections were made so far. */
   connections: number
-  /** What is done with the next connections. */
+  /** The treatment of the next connections. */
   mode: 'pass' | 'hang-up' | 'silent'
   /** Passes nothing on any more, in either direction, and closes nothing. */
   silence: () => void

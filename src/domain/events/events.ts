@@ -122,7 +122,7 @@ export async function createEvent(
     reminded_at: null,
     timezone: input.timezone ?? 'UTC',
     reminder_minutes_before: minutes,
-    // What has begun already is not reminded of.
+    // An event that has begun gets no reminder.
     next_reminder_at: minutes === null ? null : reminderBefore(actor.now, minutes),
     meet_link: input.meet_link ?? null,
     order: input.order ?? null,

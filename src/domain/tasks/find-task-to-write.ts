@@ -19,16 +19,16 @@ import {
 import { taskCard, taskColumns } from './list-tasks.ts'
 import type { TaskRow } from '../rows.ts'
 
-const wholeColumns = {
+const lockedColumns = {
   ...taskColumns,
   reminder_at: tasks.reminder_at,
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,
-  endpoints: endpointsColumn(value('workspaceId')),
 }
+const wholeColumns = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
 
-export type WholeTask = Omit<RowOf<typeof wholeColumns>, 'project' | 'endpoints'>
+export type WholeTask = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
  * A task that the actor may write, locked where the plan locks what it reads.
@@ -48,7 +48,7 @@ export async function findTaskToWrite(
   return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
 }
 
-const build = (columns: typeof wholeColumns) =>
+const build = (columns: typeof lockedColumns) =>
   builder
     .select(columns)
     .from(tasks)
@@ -62,9 +62,9 @@ const build = (columns: typeof wholeColumns) =>
     .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShown))
 
 const selectTask = prepareRows(wholeColumns, build)
-const selectLocked = prepareRows(wholeColumns, (columns) => build(columns).for('update', { of: tasks }))
+const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for('update', { of: tasks }))
 
-/** The endpoints are those of after the wait for the lock: the locking statement would see those of before. */
+/** Reads the endpoints after the wait for the lock: the locking statement sees the database as it was before. */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
   return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []

@@ -86,7 +86,7 @@ function setOf(names: readonly (keyof Given)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
-/** Of rows, in lists whose limit stands in the query. */
+/** The largest limit in rows that has a query of its own. */
 const mostPlanned = 101
 
 /** First and further pages, by their limit. It stands in the query, so that PostgreSQL plans each once. */

@@ -90,20 +90,21 @@ export function enqueue(
 const insertEvent = prepareInsert(webhookEvents)
 
 /**
- * Of an endpoint that has been deleted since it was read there can be none: the foreign key makes the plan stale. A node whose
- * clock is ahead delays no first attempt.
+ * A foreign key makes the plan stale if an endpoint was deleted after it was read. The database's clock bounds the first
+ * attempt, so that a node whose clock is ahead delays none.
  */
 const insertDeliveries: RowStatement = {
   mustHold: false,
   text: `
     insert into webhook_deliveries
       (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
-    select workspace_id, id, endpoint_id, event_id, status, is_test, case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
+    select workspace_id, id, endpoint_id, event_id, status, is_test,
+      case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
     from json_populate_recordset(null::webhook_deliveries, $rows)`,
 }
 
 /**
- * When the transaction has committed.
+ * Wakes the workers once the plan is committed.
  * @param eventId the webhook event that it has recorded
  */
 export function wakeWorkers(plan: Plan, eventId?: string): void {

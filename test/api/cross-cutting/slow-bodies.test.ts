@@ -49,7 +49,7 @@ interface Given {
 }
 
 interface Change {
-  /** What has become of the caller. */
+  /** The caller's loss, in words. */
   title: string
   make: (tx: Transaction, now: Date, given: Given) => unknown
   /** How a new request is refused by then. */
@@ -124,7 +124,7 @@ const changes: Record<string, Change[]> = {
   ],
 }
 
-/** Those of a role end nothing but what only that role may do. */
+/** Losses of a role, which end only what that role alone may do. */
 const changesOfRole: Change[] = [
   { title: 'its user has been demoted', make: demote, code: 'forbidden' },
   { title: 'its user has been suspended', make: suspend, code: 'forbidden' },
@@ -203,7 +203,7 @@ async function newSession(own: Fixture): Promise<Given['session']> {
   return commit((tx) => startSession(tx, signedIn, { ip: '127.0.0.1', userAgent: null }, clock.now()))
 }
 
-/** What ids of the settings area name, by what stands before them in a path. */
+/** Ids of the settings area, by the segment of the path before them. */
 async function makeIds(own: Fixture): Promise<Record<string, string>> {
   const { id } = await giveEndpoint(app, own.workspace.id, 'https://hooks.example.com/')
   const sent = await commit((tx) => sendTestEvent(tx, operatorOf(own, clock.now()), id))
@@ -248,7 +248,7 @@ async function fillPath(
   { own }: Given,
   ids: Record<string, string>,
 ): Promise<string> {
-  // What an operation ends is another session of the same person.
+  // The operation ends another session of the same person.
   const all: Record<string, string> = { ...ids, sessions: (await newSession(own)).id }
   return path.replaceAll(/(?<=\/([\w-]+)\/)\{\w+\}/g, (_id, kind: string) => {
     const id = all[kind]

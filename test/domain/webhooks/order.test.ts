@@ -34,7 +34,7 @@ let taskIds: string[]
 let answers: Answer[]
 /** In the order of their instants. */
 let events: Map<string, Event[]>
-/** As PostgreSQL has stored them, in that order. */
+/** Changes by task, in the order in which PostgreSQL stored them. */
 let changes: Map<string, { title: string; completes: boolean }[]>
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[
   const columnOf = new Map(
     scanned.map((node) => [node.Alias, tables.get(node['Relation Name'] ?? '') ?? 'workspace_id']),
   )
-  // What they are made of is scanned, and constrained, by itself; rows that the statement is given name their workspaces.
+  // Their parts are scanned and constrained by themselves; rows that the statement is given name their workspaces.
   const constrained = new Set(
     scanned
       .filter((node) => /^(CTE|Subquery) Scan$/.test(node['Node Type']) || isGiven(node))

@@ -76,7 +76,7 @@ function followPrepared(): void {
   }
 }
 
-/** Where the statement is sent, so that the stack says by whom. */
+/** Notes statements as they are sent, while the stack still names the sender. */
 function recordTexts(note: (sent: SentStatement) => void): void {
   const noted = new Set<string>()
   follow(Connection.prototype, 'run', (_connection, text: string) => {
