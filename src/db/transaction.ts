@@ -69,16 +69,18 @@ export class Transaction extends Queries implements Plan {
   readonly locks = true
   readonly signals: Signal[] = []
   readonly #connection: Connection
-  /** What the plan has added since the last statement, and what is to be last. */
+  /** Rows to be written ahead of the next statement, and at the end. */
   #rows = new Map<RowStatement, object[]>()
   readonly #lastRows = new Map<RowStatement, object[]>()
-  #last: Promise<unknown> = Promise.resolve()
-  /** Why the first statement failed that did: PostgreSQL refuses those behind it, without saying why. */
+  /** The error of the first statement that failed: PostgreSQL refuses those behind it, without saying why. */
   #failure: unknown
   #hasEnded = false
 
   constructor(connection: Connection) {
-    super((...query) => this.#runInTurn(...query))
+    super((text, values, form) => {
+      void this.#writeAdded()
+      return this.#send(text, values, form)
+    })
     this.#connection = connection
   }
 
@@ -95,24 +97,23 @@ export class Transaction extends Queries implements Plan {
     this.signals.push({ channel, payload, about })
   }
 
-  /** Writes what the plan has added, and then what is to be last. */
+  /** Writes all added rows, and resolves when nothing is left but the commit. */
   async flush(): Promise<void> {
-    await this.#last
     await this.#writeAdded()
-    // Those that may wait for a lock come before those that must hold at the end.
+    // Statements that may wait for a lock come before those that must hold at the end.
     const last = [...this.#lastRows].sort(
       ([one], [other]) => Number(!one.whenLocked) - Number(!other.whenLocked),
     )
     for (const [statement, rows] of last) {
-      this.#rows = new Map([[statement, rows]])
-      await this.#writeAdded().catch((error: unknown) => {
-        throw isLockTimeout(error) ? (statement.whenLocked?.() ?? error) : error
-      })
+      this.#rows.set(statement, rows)
+      await this.#writeAdded(
+        (error) => (isLockTimeout(error) && statement.whenLocked?.()) || asStalePlan(error),
+      )
     }
+    this.#assertOpen()
   }
 
   async commit(): Promise<void> {
-    this.#assertOpen()
     this.#hasEnded = true
     const { command } = await this.#connection.run('commit')
     // PostgreSQL answers ROLLBACK when a statement has failed, even where nobody looked at its answer.
@@ -121,38 +122,30 @@ export class Transaction extends Queries implements Plan {
 
   async rollBack(): Promise<void> {
     this.#hasEnded = true
-    await this.#last
     await this.#connection.run('rollback').catch(() => this.#connection.cut())
   }
 
-  /** Runs a statement after those before it, and after what the plan has added. */
-  #runInTurn(text: string, values?: readonly unknown[], form?: Form): Promise<Rows> {
-    const answer = this.#last.then(() => this.#runAll(text, values, form))
-    this.#last = answer.catch(() => undefined)
-    return answer
-  }
-
-  async #runAll(text: string, values?: readonly unknown[], form?: Form): Promise<Rows> {
-    await this.#writeAdded()
-    return this.#send(text, values, form)
-  }
-
-  async #writeAdded(): Promise<void> {
+  /** Sends the added rows; a failure of theirs is thrown by the statement that follows. */
+  async #writeAdded(explain: (error: unknown) => unknown = asStalePlan): Promise<void> {
     if (this.#rows.size === 0) return
     const { text, values } = compose([{ rows: this.#rows }])
     this.#rows = new Map()
-    await this.#send(text, values).catch((error: unknown) => {
-      throw asStalePlan(error)
-    })
+    await this.#send(text, values, 'objects', explain).catch(() => undefined)
   }
 
-  async #send(text: string, values?: readonly unknown[], form?: Form): Promise<Rows> {
+  /** Runs a statement after those before it: the driver sends them in turn, and PostgreSQL answers in turn. */
+  async #send(
+    text: string,
+    values?: readonly unknown[],
+    form?: Form,
+    explain = (error: unknown): unknown => error,
+  ): Promise<Rows> {
     this.#assertOpen()
     try {
       return await this.#connection.run(text, values, form)
     } catch (error) {
-      this.#failure ??= error
-      throw error
+      this.#failure ??= explain(error)
+      throw this.#failure
     }
   }
 
