@@ -32,21 +32,24 @@ const silenceMs = 35_000
 const silenceCheckMs = 1_000
 const maxPrepared = 1_000
 
-interface Waiter {
+/** How a connection is wanted. */
+interface Use {
   isExclusive: boolean
-  contentionKey: string | undefined
-  until: number
+  contentionKey?: string | undefined
+}
+const shared: Use = { isExclusive: false }
+
+interface Waiter {
+  use: Use
   resolve: (connection: Connection) => void
-  reject: (error: Error) => void
 }
 
 /** A bounded number of connections to PostgreSQL, for one kind of work. */
 export class Connections {
   readonly #options: ConnectionsOptions
-  readonly #open: (Connection | undefined)[]
-  readonly #waiting: Waiter[] = []
-  /** The contention keys of what uses a connection exclusively. */
-  readonly #exclusive: (string | undefined)[] = []
+  readonly #open = new Set<Connection>()
+  #waiting: Waiter[] = []
+  readonly #exclusive = new Set<Use>()
   readonly #prepared = new Set<string>()
   readonly #silenceCheck: NodeJS.Timeout
   #ofThisTurn: Connection | undefined
@@ -54,23 +57,23 @@ export class Connections {
 
   constructor(options: ConnectionsOptions) {
     this.#options = options
-    this.#open = Array.from({ length: options.max })
-    this.#silenceCheck = setInterval(() => this.#endSilent(), silenceCheckMs).unref()
+    const cutSilent = (): void => this.#open.forEach((one) => one.isSilent && one.cut())
+    this.#silenceCheck = setInterval(cutSilent, silenceCheckMs).unref()
   }
 
-  /** What metrics show. */
+  /** Counts for metrics. */
   get load(): { inUse: number; size: number; waiting: number; refused: number } {
-    const inUse = this.#open.filter((one) => one !== undefined && one.inFlight > 0).length
+    const inUse = [...this.#open].filter(({ inFlight }) => inFlight > 0).length
     return { inUse, size: this.#options.max, waiting: this.#waiting.length, refused: this.#refused }
   }
 
   /** Runs one statement by itself. @throws NoFreeConnectionError, NotSentError, or what the driver and PostgreSQL say */
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    const connection = this.#take(false) ?? (await this.#wait(false))
+    const connection = this.#take(shared) ?? (await this.#wait(shared))
     try {
       return await connection.run(text, values, form)
     } finally {
-      this.#release(connection)
+      this.#release(connection, shared)
     }
   }
 
@@ -79,122 +82,98 @@ export class Connections {
    * @param contentionKey equal for works that may wait for the same lock: they never have all connections
    */
   async use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
-    const connection = this.#take(true, contentionKey) ?? (await this.#wait(true, contentionKey))
+    const use = { isExclusive: true, contentionKey }
+    const connection = this.#take(use) ?? (await this.#wait(use))
     try {
       return await work(connection)
     } finally {
-      this.#exclusive.splice(this.#exclusive.indexOf(contentionKey), 1)
-      connection.isExclusive = false
-      this.#release(connection)
+      this.#release(connection, use)
     }
   }
 
   async end(): Promise<void> {
     clearInterval(this.#silenceCheck)
-    await Promise.all(this.#open.flatMap((one) => one?.end() ?? []))
+    await Promise.all([...this.#open].map((one) => one.end()))
   }
 
-  /**
-   * The connection with the least to do, where one has room; a connection that was lost has another in its place. Statements
-   * that may share one and come in the same turn of the event loop do: they leave in one write.
-   */
-  #take(isExclusive: boolean, contentionKey?: string): Connection | undefined {
-    if (isExclusive && !this.#mayUse(contentionKey)) return undefined
+  /** Returns the connection of this turn of the event loop, whose statements leave in one write, or the least busy. */
+  #take(use: Use): Connection | undefined {
     const { maxPipelined } = this.#options
-    const shared = this.#ofThisTurn
-    if (!isExclusive && shared && !shared.isLost && shared.inFlight < maxPipelined) {
-      shared.inFlight++
-      return shared
-    }
-    let chosen: number | undefined
-    let least = isExclusive ? 1 : maxPipelined
-    for (const [i, one] of this.#open.entries()) {
-      const inFlight = !one || one.isLost ? 0 : one.isExclusive ? Infinity : one.inFlight
-      if (inFlight >= least) continue
-      chosen = i
-      least = inFlight
-    }
-    if (chosen === undefined) return undefined
-    let connection = this.#open[chosen]
-    if (!connection || connection.isLost) {
-      connection = new Connection(this.#options, this.#prepared)
-      this.#open[chosen] = connection
-    }
-    connection.inFlight++
-    connection.isExclusive = isExclusive
-    if (isExclusive) this.#exclusive.push(contentionKey)
-    else if (maxPipelined > 1) {
-      this.#ofThisTurn = connection
+    if (use.isExclusive && !this.#mayUse(use)) return undefined
+    let chosen = use.isExclusive ? undefined : this.#ofThisTurn
+    if (!chosen || chosen.isLost || chosen.inFlight >= maxPipelined)
+      chosen = this.#leastBusy(use.isExclusive ? 1 : maxPipelined)
+    if (!chosen) return undefined
+    chosen.inFlight++
+    if (use.isExclusive) {
+      chosen.isExclusive = true
+      this.#exclusive.add(use)
+    } else if (maxPipelined > 1 && this.#ofThisTurn !== chosen) {
+      this.#ofThisTurn = chosen
       setImmediate(() => (this.#ofThisTurn = undefined))
     }
-    return connection
+    return chosen
   }
 
-  #mayUse(contentionKey: string | undefined): boolean {
+  #leastBusy(fewerThan: number): Connection | undefined {
+    let chosen: Connection | undefined
+    let least = fewerThan
+    for (const one of this.#open) {
+      if (one.isLost) this.#open.delete(one)
+      else if (!one.isExclusive && one.inFlight < least) {
+        chosen = one
+        least = one.inFlight
+      }
+    }
+    if (this.#open.size === this.#options.max || least === 0) return chosen
+    const opened = new Connection(this.#options, this.#prepared)
+    this.#open.add(opened)
+    return opened
+  }
+
+  #mayUse({ contentionKey }: Use): boolean {
     const { maxExclusive } = this.#options
-    if (this.#exclusive.length >= maxExclusive) return false
+    if (this.#exclusive.size >= maxExclusive) return false
     if (contentionKey === undefined) return true
-    const same = this.#exclusive.filter((key) => key === contentionKey).length
+    const same = [...this.#exclusive].filter((one) => one.contentionKey === contentionKey).length
     return same < Math.max(1, maxExclusive - 1)
   }
 
-  #release(connection: Connection): void {
+  #release(connection: Connection, use: Use): void {
     connection.inFlight--
-    const refused = new Set<string | boolean | undefined>()
-    for (let i = 0; ;) {
-      const waiter = this.#waiting[i]
-      if (!waiter) return
-      const { isExclusive, contentionKey } = waiter
-      const kind = isExclusive && contentionKey
-      const next = refused.has(kind) ? undefined : this.#take(isExclusive, contentionKey)
-      if (next) {
-        this.#waiting.splice(i, 1)
-        waiter.resolve(next)
-      } else {
-        refused.add(kind)
-        // Of those that share connections none can have one where the first cannot.
-        if (kind === false) return
-        i++
-      }
-    }
-  }
-
-  #wait(isExclusive: boolean, contentionKey?: string): Promise<Connection> {
-    const { maxWaiting, maxWaitMs } = this.#options
-    if (this.#waiting.length >= maxWaiting) throw this.#refusal('too many wait for a connection')
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({
-        isExclusive,
-        contentionKey,
-        until: performance.now() + maxWaitMs,
-        resolve,
-        reject,
-      })
-      if (this.#waiting.length === 1) setTimeout(() => this.#endWaits(), maxWaitMs).unref()
+    if (this.#exclusive.delete(use)) connection.isExclusive = false
+    if (this.#waiting.length === 0) return
+    this.#waiting = this.#waiting.filter((waiter) => {
+      const next = this.#take(waiter.use)
+      if (next) waiter.resolve(next)
+      return !next
     })
   }
 
-  #endWaits(): void {
-    const now = performance.now()
-    while (this.#waiting[0] && this.#waiting[0].until <= now)
-      this.#waiting.shift()?.reject(this.#refusal('no connection became free'))
-    const [next] = this.#waiting
-    if (next) setTimeout(() => this.#endWaits(), next.until - now).unref()
+  async #wait(use: Use): Promise<Connection> {
+    const { maxWaiting, maxWaitMs } = this.#options
+    if (this.#waiting.length >= maxWaiting) throw this.#refusal('too many wait for a connection')
+    const { promise, resolve, reject } = Promise.withResolvers<Connection>()
+    const waiter = { use, resolve }
+    this.#waiting.push(waiter)
+    const timer = setTimeout(() => {
+      this.#waiting = this.#waiting.filter((one) => one !== waiter)
+      reject(this.#refusal('no connection became free'))
+    }, maxWaitMs).unref()
+    return promise.finally(() => clearTimeout(timer))
   }
 
   #refusal(message: string): NoFreeConnectionError {
     this.#refused++
     return new NoFreeConnectionError(message)
   }
-
-  #endSilent(): void {
-    for (const one of this.#open) if (one?.isSilent) one.cut()
-  }
 }
 
 /** One connection, from its opening to its loss: what is asked of it after that is not sent. */
 export class Connection {
   isExclusive = false
+  /** Whether it has closed, or was given up. */
+  isLost = false
   /** Statements, or one `use` of the connection. */
   inFlight = 0
   readonly #lost = new AbortController()
@@ -211,18 +190,14 @@ export class Connection {
     this.#prepared = prepared
     this.#onQuery = onQuery
     const { signal } = this.#lost
-    this.#sql = openClient(url, applicationName, { signal, onclose: () => this.#lost.abort() })
+    this.#sql = openClient(url, applicationName, { signal, onclose: () => this.#lose() })
     // By a statement, because poolers refuse settings that come with the greeting.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
     this.#opening = this.#send(set.join(';'), [], 'objects')
     this.#opening.then(
       () => (this.#isOpen = true),
-      () => this.#lost.abort(),
+      () => this.#lose(),
     )
-  }
-
-  get isLost(): boolean {
-    return this.#lost.signal.aborted
   }
 
   get isSilent(): boolean {
@@ -243,7 +218,12 @@ export class Connection {
 
   /** Gives up what has not been answered. */
   cut(): void {
-    this.#lost.abort(Object.assign(new Error(`no answer for ${silenceMs / 1000} s`), { code: 'SILENT' }))
+    this.#lose(Object.assign(new Error(`no answer for ${silenceMs / 1000} s`), { code: 'SILENT' }))
+  }
+
+  #lose(reason?: Error): void {
+    this.isLost = true
+    this.#lost.abort(reason)
   }
 
   async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
