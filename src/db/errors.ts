@@ -21,39 +21,24 @@ export class StalePlanError extends Error {
   readonly code = 'STALE_PLAN'
 }
 
-/**
- * What a plan's statement has failed for, as a stale plan where it is one: an assertion does not hold any more (22012), or
- * a row that it relies on is gone (23503) or taken (23505).
- */
-export function asStalePlan(error: unknown): unknown {
-  if (!hasCode(error, ['22012', '23503', '23505'])) return error
-  return new StalePlanError('the plan is stale', { cause: error })
-}
+/** An assertion does not hold (22012: it divides by zero), or a row is gone (23503) or taken (23505). */
+const staleCodes = ['22012', '23503', '23505']
 
-/** Nothing was written, and a plan from fresh reads may be better. */
-export function isStalePlan(error: unknown): boolean {
-  return hasCode(error, ['STALE_PLAN']) || isConflict(error)
-}
+/** Returns the error of a plan's statement, as a stale plan if it is one. */
+export const asStalePlan = (error: unknown): unknown =>
+  hasCode(error, staleCodes) ? new StalePlanError('the plan is stale', { cause: error }) : error
 
-/** A deadlock (40P01) or serialization failure (40001): the transaction was rolled back whole. */
-export function isConflict(error: unknown): boolean {
-  return hasCode(error, ['40P01', '40001'])
-}
+/** Nothing was written, and another try may succeed: also after a deadlock (40P01) or serialization failure (40001). */
+export const isStalePlan = (error: unknown): boolean => hasCode(error, ['STALE_PLAN', '40P01', '40001'])
 
-/** A statement waited longer for a lock than it may: 55P03. */
-export function isLockTimeout(error: unknown): boolean {
-  return hasCode(error, ['55P03'])
-}
+/** A statement waited longer for a lock than it may. */
+export const isLockTimeout = (error: unknown): boolean => hasCode(error, ['55P03'])
 
-/** A row breaks a rule of its table, or belongs in a partition that is not there: 23514. */
-export function isCheckViolation(error: unknown): boolean {
-  return hasCode(error, ['23514'])
-}
+/** A row breaks a rule of its table, or belongs in a partition that is not there. */
+export const isCheckViolation = (error: unknown): boolean => hasCode(error, ['23514'])
 
-/** A statement was cancelled: it ran longer than it may, or the server shuts down. 57014. */
-export function isCanceled(error: unknown): boolean {
-  return hasCode(error, ['57014'])
-}
+/** A statement was cancelled: it ran longer than it may, or the server shuts down. */
+export const isCanceled = (error: unknown): boolean => hasCode(error, ['57014'])
 
 export type WriteRefusal = 'read-only' | 'full'
 
@@ -63,27 +48,22 @@ export const refusalWords: Record<WriteRefusal, string> = {
   full: 'the database has no space left',
 }
 
-/** PostgreSQL writes nothing now: it is read-only, 25006, or has no space left, 53100. */
+/** PostgreSQL writes nothing now. */
 export function refusesWrites(error: unknown): WriteRefusal | undefined {
   if (hasCode(error, ['25006'])) return 'read-only'
   return hasCode(error, ['53100']) ? 'full' : undefined
 }
 
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  return codesOf(error).some((code) => unavailableCodes.has(code) || /^(08|ERR_SSL)/.test(code))
-}
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  codesOf(error).some((code) => unavailableCodes.has(code) || /^(08|ERR_SSL)/.test(code))
 
 /** Nothing was sent, on this connection. */
 export const wasNotSent = (error: unknown): boolean => hasCode(error, ['NOT_SENT'])
 
-/**
- * A connection was gone: another try may meet a better one. To wait for the database in vain is something else, and would
- * take as long again.
- */
-export function isStaleConnection(error: unknown): boolean {
-  return isDatabaseUnavailable(error) && !hasCode(error, ['NO_FREE_CONNECTION', 'CONNECT_TIMEOUT', 'SILENT'])
-}
+/** A connection was gone: another try may meet a better one. A long wait in vain would only be as long again. */
+export const isStaleConnection = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && !hasCode(error, ['NO_FREE_CONNECTION', 'CONNECT_TIMEOUT', 'SILENT'])
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -108,22 +88,18 @@ const unavailableCodes = new Set([
   'NOT_SENT',
   'SILENT',
   'NO_FREE_CONNECTION',
-  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  // PostgreSQL's: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
+  ...['57P01', '57P02', '57P03', '53300'],
 ])
 
 /** The database failed, or was kept from answering by others, and not by what was asked of it: a later try may do better. */
 export const isPassing = (error: unknown): boolean =>
   [isDatabaseUnavailable, isLockTimeout, isCanceled, isStalePlan, refusesWrites].some((is) => is(error))
 
-function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return codesOf(error).some((code) => codes.includes(code))
-}
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  codesOf(error).some((code) => codes.includes(code))
 
-/** Of the error and of what caused it, outermost first: Drizzle wraps what the driver throws. */
+/** Lists the codes of the error and its causes, outermost first: Drizzle wraps what the driver throws. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { code } = error as { code?: unknown }

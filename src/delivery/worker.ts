@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { isConflict, isPassing } from '../db/errors.ts'
+import { isPassing } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Attempt, Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
@@ -183,7 +183,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
       // What fails because of what is written would hold up what comes after it again and again.
-      if (!isPassing(error) && !isConflict(error)) return []
+      if (!isPassing(error)) return []
       if (!stopped) await delay(failedMs)
       // Where the leases have run out the deliveries are sent again: at least once is what is promised.
       const leaseMs = limits.leaseSeconds * 1000
