@@ -56,7 +56,7 @@ export async function recordResults(
 
 /**
  * Locks what is going to be changed, where nobody else has. A deletion takes the deliveries first, and their endpoint
- * last.
+ * last. Endpoints are looked up for each delivery, since the deliveries of an endpoint may be a long backlog.
  * @returns by the id of each delivery that is still there: whether it is ours
  */
 async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
@@ -71,9 +71,12 @@ async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Ma
     ), free as (
       select d.id
       from webhook_deliveries d
-      join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+      cross join lateral (
+        select e.id from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+        for no key update skip locked
+      ) e
       where d.ctid = any(array(select ctid from deliveries))
-      for no key update of d, e skip locked
+      for no key update of d skip locked
     )
     select id, id in (select id from free) as is_free from deliveries`)
   return new Map(rows.map(({ id, is_free }) => [id, is_free]))

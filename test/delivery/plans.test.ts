@@ -1,56 +1,57 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import postgres from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
 import { openForWork, type Database } from '../../src/db/database.ts'
 import { sql as query } from '../../src/db/drizzle.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { recordResults } from '../../src/delivery/results.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { useWorld } from '../support/world.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 
-/* A worker that has waited long, with plans for tables that were empty, does not look at all of a backlog that comes then. */
+/* A worker does not read all of a backlog that came since PostgreSQL last analysed the tables. */
 
-const { app, world, sql } = useWorld()
 const waiting = 100_000
+const now = new Date('2026-03-04T05:06:07Z')
+const at = now.toISOString()
 const limits = { total: 50, doubtful: 50, perWorkspace: 50, leaseSeconds: 20 }
+const policy = { retrySeconds: [60], disableAfter: 20 }
 
-beforeAll(() => sql`vacuum analyze webhook_deliveries, webhook_endpoints, webhook_events, webhook_attempts`)
-
-test('a backlog is worked off by what is taken of it', async () => {
-  const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'plans' })
-  onTestFinished(close)
-  // An analysis by PostgreSQL itself while the backlog is being inserted would make other plans.
-  await sql`alter table webhook_deliveries set (autovacuum_enabled = off)`
-  onTestFinished(async () => void (await sql`alter table webhook_deliveries reset (autovacuum_enabled)`))
-  const { id } = world.workspace
-  const now = app.clock.now()
-  const at = now.toISOString()
-  const claim = () => claimDeliveries(db, now, limits, [])
-  const record = (claimed: readonly ClaimedDelivery[]) =>
-    runTransaction(db, (tx) => recordResults(tx, claimed.map(answered), app.context.config.webhooks, now))
-  const answered = (delivery: ClaimedDelivery) => ({
-    delivery,
-    attempt: { status: 200, error: null, response: null, duration_ms: 1 },
-    signature: null,
-    at: now,
-    endedAt: now,
+test.each([
+  { was: 'nothing', delivered: 0 },
+  { was: 'five thousand deliveries', delivered: 5_000 },
+])('where $was had been delivered, a backlog is worked off by what is taken of it', async ({ delivered }) => {
+  const url = await emptyDatabase()
+  const sql = postgres(url, { max: 1 })
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'plans' })
+  onTestFinished(async () => {
+    await close()
+    await sql.end()
   })
-  const nobody = { workspace_id: id, id: 'whd_0', endpoint_id: 'whe_1' } as ClaimedDelivery
-  // After the fifth time a statement has the plan that it keeps.
-  for (let time = 0; time < 8; time++) {
-    await claim()
-    await record([nobody])
-  }
+  await sql`alter table webhook_deliveries set (autovacuum_enabled = off)`
+  await sql`insert into workspaces (id, name, created_at) values ('ws_1', 'x', ${at})`
+  await sql`insert into webhook_endpoints (workspace_id, id, url, created_at) values ('ws_1', 'whe_0', 'x', ${at})`
+  await sql`insert into webhook_events (workspace_id, id, type, body, created_at) values ('ws_1', 'evt_1', 'x', '', ${at})`
+  await sql`
+    insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, status, created_at)
+    select 'ws_1', 'whd_old' || n, 'whe_0', 'evt_1', 'delivered', ${at} from generate_series(1, ${delivered}::int) n`
+  await sql`vacuum analyze webhook_deliveries, webhook_endpoints, webhook_events, webhook_attempts`
 
-  await sql`insert into webhook_endpoints (workspace_id, id, url, created_at) values (${id}, 'whe_1', 'x', ${at})`
-  await sql`insert into webhook_events (workspace_id, id, type, body, created_at) values (${id}, 'evt_1', 'x', '', ${at})`
+  await sql`insert into webhook_endpoints (workspace_id, id, url, created_at) values ('ws_1', 'whe_1', 'x', ${at})`
   await sql`
     insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, status, next_attempt_at, created_at)
-    select ${id}, 'whd_' || n, 'whe_1', 'evt_1', 'pending', ${at}, ${at} from generate_series(1, ${waiting}::int) n`
+    select 'ws_1', 'whd_' || n, 'whe_1', 'evt_1', 'pending', ${at}, ${at} from generate_series(1, ${waiting}::int) n`
   const before = await rowsRead(db)
-  const claimed = await claim()
-  expect(await record(claimed)).toEqual([])
+  const claimed = await claimDeliveries(db, now, limits, [])
+  expect(await runTransaction(db, (tx) => recordResults(tx, claimed.map(answered), policy, now))).toEqual([])
   expect(claimed.length).toBeGreaterThan(0)
   expect((await rowsRead(db)) - before).toBeLessThan(waiting / 100)
+})
+
+const answered = (delivery: ClaimedDelivery) => ({
+  delivery,
+  attempt: { status: 200, error: null, response: null, duration_ms: 1 },
+  signature: null,
+  at: now,
+  endedAt: now,
 })
 
 /** Of the deliveries, by this connection and all others. */
