@@ -250,8 +250,9 @@ function notSent(cause?: unknown): never {
   throw new NotSentError(cause)
 }
 
-/** The driver takes a text, a number, a boolean or bytes. */
+/** Encodes a value as a text, a number, a boolean or bytes. At an undefined one the driver would mix up the answers to others. */
 function encode(value: unknown): unknown {
+  if (value === undefined) throw new Error('a value of the statement is undefined')
   if (Array.isArray(value)) return makePgArray(value)
   return typeof value !== 'object' || value === null || ArrayBuffer.isView(value)
     ? value

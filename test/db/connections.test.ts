@@ -66,6 +66,19 @@ test('every kind of value is what it was when it comes back', async () => {
   })
 })
 
+test('an undefined value is refused, and statements beside it have their own answers', async () => {
+  const connections = open({ max: 1, maxPipelined: 10 })
+  const ask = (value: unknown) => connections.run('select $1::text as value', [value])
+  await ask('first')
+  const all = await Promise.allSettled(['a', undefined, 'b', 'c'].map(ask))
+  expect(all).toEqual([
+    { status: 'fulfilled', value: [{ value: 'a' }] },
+    { status: 'rejected', reason: new Error('a value of the statement is undefined') },
+    { status: 'fulfilled', value: [{ value: 'b' }] },
+    { status: 'fulfilled', value: [{ value: 'c' }] },
+  ])
+})
+
 test('a day that does not exist is refused, and not moved to the next month', async () => {
   await expect(open().run('select $1::date', ['2026-02-30'])).rejects.toMatchObject({ code: '22008' })
 })
