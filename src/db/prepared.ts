@@ -2,16 +2,17 @@ import {
   Column,
   dialect,
   drizzle,
+  fillPlaceholders,
   getTableColumns,
   getTableName,
   is,
-  Param,
-  Placeholder,
   sql,
   SQL,
   type GetColumnData,
   type PgColumn,
   type PgTable,
+  type Placeholder,
+  type SQLWrapper,
 } from './drizzle.ts'
 import type { Plan, RowStatement } from './plan.ts'
 import type { Queries } from './session.ts'
@@ -34,9 +35,6 @@ export type RowOf<Selected> = {
 }
 
 type Values = Readonly<Record<string, unknown>>
-interface Query {
-  toSQL(): { sql: string; params: unknown[] }
-}
 
 /** Where a value is put in each time the query is run. */
 export const value = (name: string): Placeholder => sql.placeholder(name)
@@ -47,52 +45,45 @@ export const builder = drizzle.mock()
 /** A query that selects the columns. */
 export function prepareRows<Selected extends Columns>(
   columns: Selected,
-  build: (columns: Selected) => Query,
+  build: (columns: Selected) => SQLWrapper,
 ): (on: Queries, values: Values) => Promise<RowOf<Selected>[]> {
-  const query = lazy(() => ({ ...compile(build(columns)), toRow: rowMaker<RowOf<Selected>>(columns) }))
+  const query = lazy(() => ({ ...compile(build(columns)), toRow: rowMaker(columns) }))
   return async (on, values) => {
-    const { text, fill, toRow } = query()
-    const rows = (await on.run(text, fill(values), 'values')) as unknown as unknown[][]
-    return rows.map(toRow)
+    const { text, params, toRow } = query()
+    const rows = await on.run(text, fillPlaceholders(params, values), 'values')
+    return rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
   }
 }
 
 /** Makes rows of the columns' values, which come in the order in which Drizzle selects them. */
-function rowMaker<Row>(columns: Columns): (values: readonly unknown[]) => Row {
-  let next = 0
-  const fieldsOf = (selected: Columns): Field[] =>
-    Object.entries(selected).map(([name, column]) =>
-      is(column, Column) || is(column, SQL)
-        ? { name, index: next++, nested: undefined }
-        : { name, index: next, nested: fieldsOf(column) },
-    )
-  const fields = fieldsOf(columns)
-  return (values) => makeObject(fields, values) as Row
-}
-
-interface Field {
-  name: string
-  /** Of the value, or of the first value of the object. */
-  index: number
-  nested: Field[] | undefined
-}
-
-function makeObject(fields: readonly Field[], values: readonly unknown[]): object {
-  const object: Record<string, unknown> = {}
-  for (const { name, index, nested } of fields) {
-    const given = values[index]
-    object[name] = nested && given !== null ? makeObject(nested, values) : given
+function rowMaker(columns: Columns, next = { index: 0 }): (values: readonly unknown[]) => object {
+  const fields = Object.entries(columns).map(([name, column]) =>
+    is(column, Column) || is(column, SQL)
+      ? { name, index: next.index++, make: undefined }
+      : { name, index: next.index, make: rowMaker(column, next) },
+  )
+  return (values) => {
+    const row: Record<string, unknown> = {}
+    for (const { name, index, make } of fields) {
+      const given = values[index]
+      row[name] = make && given !== null ? make(values) : given
+    }
+    return row
   }
-  return object
 }
 
-/** A query that answers nothing. */
-export function prepareCommand(build: () => Query | SQL): (on: Queries, values: Values) => Promise<void> {
-  const statement = lazy(() => compile(build()))
+/** Prepares a query that answers nothing. */
+export function prepareCommand(build: () => SQLWrapper): (on: Queries, values: Values) => Promise<void> {
+  const command = lazy(() => compile(build()))
   return async (on, values) => {
-    const { text, fill } = statement()
-    await on.run(text, fill(values))
+    const { text, params } = command()
+    await on.run(text, fillPlaceholders(params, values))
   }
+}
+
+function compile(query: SQLWrapper): { text: string; params: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+  return { text, params }
 }
 
 /** The insertion of rows into a table: every column is given but those that the database generates. */
@@ -111,35 +102,6 @@ export function prepareInsert<Table extends PgTable>(
     }
   })
   return (plan, row, change) => plan.add(statement(), row, change)
-}
-
-interface Compiled {
-  text: string
-  fill: (values: Values) => unknown[]
-}
-
-function compile(query: Query | SQL): Compiled {
-  const { sql: text, params } = is(query, SQL) ? dialect.sqlToQuery(query) : query.toSQL()
-  const fillers = params.map(fillerOf)
-  return { text, fill: (values) => fillers.map((fill) => fill(values)) }
-}
-
-function fillerOf(param: unknown): (values: Values) => unknown {
-  if (is(param, Placeholder)) return (values) => required(values, param.name)
-  if (is(param, Param) && is(param.value, Placeholder)) {
-    const { encoder, value } = param
-    return (values) => {
-      const given = required(values, value.name)
-      return given === null ? null : encoder.mapToDriverValue(given)
-    }
-  }
-  return () => param
-}
-
-function required(values: Values, name: string): unknown {
-  const given = values[name]
-  if (given === undefined) throw new Error(`the query's ${name} is missing`)
-  return given
 }
 
 /** Built when it is first needed: the server starts without it. */
