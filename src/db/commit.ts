@@ -15,9 +15,8 @@ import { retryStale } from './retry.ts'
 import type { Queries } from './session.ts'
 import { runTransaction, type Transactional } from './transaction.ts'
 
-/** Plans that are made without a lock; further ones are made in a transaction, and wait for the rows that they change. */
+/** Plans that are made without a lock. After that a transaction waits for the rows that it changes. */
 const maxOpenPlans = 3
-const maxPlans = 8
 
 export interface CommitOptions {
   /** Equal for plans that may wait for the same lock: a workspace's id. */
@@ -27,7 +26,7 @@ export interface CommitOptions {
 }
 
 /**
- * Plans a write and commits the plan. One that is stale by then is made again from fresh reads.
+ * Plans a write and commits the plan. If the plan is stale by then, a new one is made from fresh reads.
  * @param make is called for each plan; what it throws is thrown, and nothing is written
  */
 export async function commitPlan<T>(
@@ -35,11 +34,8 @@ export async function commitPlan<T>(
   make: (plan: Plan) => Promise<T>,
   { contentionKey = '', inTransaction = false }: CommitOptions = {},
 ): Promise<T> {
-  let locks = inTransaction
-  for (let plans = 1; ; plans++) {
-    locks ||= plans > maxOpenPlans
+  for (let plans = 0; plans < maxOpenPlans && !inTransaction; plans++) {
     try {
-      if (locks) return await runTransaction(db, make, contentionKey)
       // Nothing is written yet if a read meets a stale connection.
       const { plan, result } = await retryStale(async () => {
         const plan = new OpenPlan(db)
@@ -49,18 +45,18 @@ export async function commitPlan<T>(
       db.signals.send(plan.signals)
       return result
     } catch (error) {
-      if (plans >= maxPlans) throw error
       // A row is locked. A transaction waits for it, which holds up no other plan.
-      if (!locks && isLockTimeout(error)) locks = true
-      else if (!isStalePlan(error)) throw error
+      if (isLockTimeout(error)) break
+      if (!isStalePlan(error)) throw error
     }
   }
+  return runTransaction(db, make, contentionKey)
 }
 
 interface Waiting {
   plan: OpenPlan
   contentionKey: string
-  /** It was in a group that failed: it is committed by itself, to be answered by its own error. */
+  /** The plan's group has failed. */
   isAlone: boolean
   resolve: () => void
   reject: (error: unknown) => void
@@ -73,17 +69,17 @@ const maxWaiting = 2_000
 
 /**
  * Commits plans: those that come while others are being committed share the next statement, and its wait for the disk.
- * Plans of a contention key that waited for a lock in vain have one group at most, so that the rest have another.
+ * If a group fails, each of its plans is committed alone, so that no plan suffers from another.
  */
 export class GroupCommit {
   readonly #connections: Connections
   readonly #writability: Transactional['writability']
   #waiting: Waiting[] = []
-  /** Rows that plans of the queue, or of a group, change. */
+  readonly #groups = new Set<Waiting[]>()
+  /** Changes of the plans that wait or are being committed. */
   readonly #changing = new Set<string>()
+  /** Contention keys whose plans are kept apart from others: the last commit waited for a lock in vain. */
   readonly #contended = new Set<string>()
-  #groups = 0
-  #contendedGroups = 0
 
   constructor(connections: Connections, writability: Transactional['writability']) {
     this.#connections = connections
@@ -93,7 +89,7 @@ export class GroupCommit {
   /** @throws what `isStalePlan` tells; what `isLockTimeout` tells, after a short wait */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
-    // Of plans from the same row all but the first are stale.
+    // Only the first plan of a row holds: the others are stale.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
     if (this.#waiting.length >= maxWaiting) throw new NoFreeConnectionError('too many plans wait')
     for (const change of plan.changes) this.#changing.add(change)
@@ -108,49 +104,37 @@ export class GroupCommit {
   }
 
   #start(): void {
-    while (this.#groups < maxGroups) {
-      const group = this.#nextGroup()
-      if (group.length === 0) return
+    while (this.#groups.size < maxGroups) {
+      // A contended plan is committed alone, and leaves a place to the rest.
+      const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
+      const isFull = [...this.#groups].some((group) => group.some(isContended))
+      const first = this.#waiting.find((one) => !isFull || !isContended(one))
+      if (!first) return
+      const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one)
+      const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxTogether) : [first]
+      this.#waiting = this.#waiting.filter((one) => !group.includes(one))
+      this.#groups.add(group)
       void this.#commitGroup(group)
     }
   }
 
-  #nextGroup(): Waiting[] {
-    const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
-    const mayBegin = (one: Waiting): boolean => this.#contendedGroups < maxGroups - 1 || !isContended(one)
-    const first = this.#waiting.find(mayBegin)
-    if (!first) return []
-    const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one)
-    const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxTogether) : [first]
-    this.#waiting = this.#waiting.filter((one) => !group.includes(one))
-    return group
-  }
-
-  async #commitGroup(group: readonly Waiting[]): Promise<void> {
-    const isContended = group.some(({ contentionKey }) => this.#contended.has(contentionKey))
-    this.#groups++
-    if (isContended) this.#contendedGroups++
+  async #commitGroup(group: Waiting[]): Promise<void> {
+    const keys = new Set(group.map(({ contentionKey }) => contentionKey))
     try {
-      const { text, values } = compose(group.map(({ plan }) => plan))
+      const { text, values } = compose(group.map(({ plan }) => plan.rows))
       const mayRetry = (error: unknown) => wasNotSent(error) && isStaleConnection(error)
       await retryStale(() => this.#connections.run(text, values), mayRetry)
-      for (const { contentionKey, resolve } of group) {
-        this.#contended.delete(contentionKey)
-        resolve()
-      }
+      for (const key of keys) this.#contended.delete(key)
+      for (const { resolve } of group) resolve()
     } catch (error) {
       this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
+      if (isLockTimeout(error) && keys.size === 1) for (const key of keys) this.#contended.add(key)
       // What may have been done is never repeated.
       if (group.length > 1 && wasRolledBack(error))
         this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })))
-      else
-        for (const { contentionKey, reject } of group) {
-          if (isLockTimeout(error)) this.#contended.add(contentionKey)
-          reject(asStalePlan(error))
-        }
+      else for (const { reject } of group) reject(asStalePlan(error))
     } finally {
-      this.#groups--
-      if (isContended) this.#contendedGroups--
+      this.#groups.delete(group)
       this.#start()
     }
   }

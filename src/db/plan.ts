@@ -34,11 +34,14 @@ export interface Plan {
   signal(channel: Channel, payload?: string, about?: string): void
 }
 
+/** Rows as JSON, by the statement that writes or asserts them. Plans that assert the same share the question. */
+export type AddedRows = Map<RowStatement, Set<string>>
+
 /** A plan that no transaction is open for. */
 export class OpenPlan implements Plan {
   readonly locks = false
   readonly db: Queries
-  readonly rows = new Map<RowStatement, object[]>()
+  readonly rows: AddedRows = new Map()
   readonly changes: string[] = []
   readonly signals: Signal[] = []
 
@@ -47,7 +50,7 @@ export class OpenPlan implements Plan {
   }
 
   add(statement: RowStatement, row: object, change?: string): void {
-    addRow(this.rows, statement, row)
+    addRows(this.rows, statement, [JSON.stringify(row)])
     if (change !== undefined) this.changes.push(change)
   }
 
@@ -56,38 +59,27 @@ export class OpenPlan implements Plan {
   }
 }
 
-export function addRow(rows: Map<RowStatement, object[]>, statement: RowStatement, row: object): void {
-  const same = rows.get(statement)
-  if (same) same.push(row)
-  else rows.set(statement, [row])
+export function addRows(to: AddedRows, statement: RowStatement, rows: Iterable<string>): void {
+  const same = to.get(statement) ?? new Set()
+  for (const row of rows) same.add(row)
+  to.set(statement, same)
 }
 
 /**
- * One statement for all that plans write and assert, so that it is done as a whole or not at all. An assertion that does
- * not hold divides by zero, which `isStalePlan` tells.
+ * Makes one statement of all that plans write and assert, so that it is done as a whole or not at all. An assertion that does
+ * not hold divides by zero, which `asStalePlan` tells.
  */
-export function compose(plans: readonly { rows: ReadonlyMap<RowStatement, object[]> }[]): {
-  text: string
-  values: unknown[]
-} {
-  const rows = new Map<RowStatement, Set<string>>()
-  for (const plan of plans)
-    for (const [statement, added] of plan.rows) {
-      const same = rows.get(statement) ?? new Set()
-      // Plans that assert the same share the question.
-      rows.set(
-        statement,
-        added.reduce<Set<string>>((texts, row) => texts.add(JSON.stringify(row)), same),
-      )
-    }
+export function compose(plans: readonly AddedRows[]): { text: string; values: unknown[] } {
+  const together: AddedRows = new Map()
+  for (const plan of plans) for (const [statement, rows] of plan) addRows(together, statement, rows)
   const values: unknown[] = []
   const parts: string[] = []
   const assertions: string[] = []
-  for (const [{ text, mustHold }, texts] of rows) {
+  for (const [{ text, mustHold }, rows] of together) {
     const name = `p${parts.length}`
-    parts.push(`${name} as (${text.replaceAll('$rows', `$${values.push(`[${[...texts].join()}]`)}`)})`)
+    parts.push(`${name} as (${text.replaceAll('$rows', `$${values.push(`[${[...rows].join()}]`)}`)})`)
     if (mustHold)
-      assertions.push(`1 / ((select count(*) from ${name}) = $${values.push(texts.size)}::int)::int`)
+      assertions.push(`1 / ((select count(*) from ${name}) = $${values.push(rows.size)}::int)::int`)
   }
   return { text: `with ${parts.join()} select ${assertions.join() || '1'}`, values }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connection, Connections, Form, Rows } from './connections.ts'
+import type { Connection, Connections, Rows } from './connections.ts'
 import {
   asStalePlan,
   isLockTimeout,
@@ -9,9 +9,9 @@ import {
   type WriteRefusal,
 } from './errors.ts'
 import type { Channel } from './listener.ts'
-import { addRow, compose, type Plan, type RowStatement } from './plan.ts'
+import { addRows, compose, type AddedRows, type Plan, type RowStatement } from './plan.ts'
 import { retryStale } from './retry.ts'
-import { Queries } from './session.ts'
+import { Queries, type Run } from './session.ts'
 import type { Signal, Signals } from './signals.ts'
 
 const maxRetries = 3
@@ -64,60 +64,56 @@ export async function runTransaction<T>(
   }
 }
 
-/** Runs its statements one after another on one connection, until it has ended; `runTransaction` makes it. */
+/** Sends its statements on one connection, which answers them in order, until it has ended; `runTransaction` makes it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true
+  readonly db = this
   readonly signals: Signal[] = []
   readonly #connection: Connection
-  /** Rows to be written ahead of the next statement, and at the end. */
-  #rows = new Map<RowStatement, object[]>()
-  readonly #lastRows = new Map<RowStatement, object[]>()
-  /** The error of the first statement that failed: PostgreSQL refuses those behind it, without saying why. */
-  #failure: unknown
+  /** Rows that the plan has added since the last statement, and those that are to be last. */
+  #rows: AddedRows = new Map()
+  readonly #lastRows: AddedRows = new Map()
+  /** The first failure of a statement: PostgreSQL refuses those behind it, without saying why. */
+  #failure: Error | undefined
   #hasEnded = false
 
   constructor(connection: Connection) {
-    super((text, values, form) => {
-      void this.#writeAdded()
-      return this.#send(text, values, form)
+    super(async (...query) => {
+      // If they fail, so does the statement behind them.
+      this.#writeAdded().catch(() => undefined)
+      return this.#send(query)
     })
     this.#connection = connection
   }
 
-  get db(): this {
-    return this
-  }
-
   add(statement: RowStatement, row: object): void {
     this.#assertOpen()
-    addRow(statement.isLast ? this.#lastRows : this.#rows, statement, row)
+    addRows(statement.isLast ? this.#lastRows : this.#rows, statement, [JSON.stringify(row)])
   }
 
   signal(channel: Channel, payload = '', about?: string): void {
     this.signals.push({ channel, payload, about })
   }
 
-  /** Writes all added rows, and resolves when nothing is left but the commit. */
+  /** Writes what the plan has added, and then what must be last. */
   async flush(): Promise<void> {
     await this.#writeAdded()
-    // Statements that may wait for a lock come before those that must hold at the end.
+    // Rows that may wait for a lock come before those that must hold at the end.
     const last = [...this.#lastRows].sort(
       ([one], [other]) => Number(!one.whenLocked) - Number(!other.whenLocked),
     )
-    for (const [statement, rows] of last) {
-      this.#rows.set(statement, rows)
-      await this.#writeAdded(
-        (error) => (isLockTimeout(error) && statement.whenLocked?.()) || asStalePlan(error),
+    for (const [statement, rows] of last)
+      await this.#write(new Map([[statement, rows]]), (error) =>
+        isLockTimeout(error) ? (statement.whenLocked?.() ?? error) : asStalePlan(error),
       )
-    }
-    this.#assertOpen()
   }
 
   async commit(): Promise<void> {
+    this.#assertOpen()
     this.#hasEnded = true
     const { command } = await this.#connection.run('commit')
-    // PostgreSQL answers ROLLBACK when a statement has failed, even where nobody looked at its answer.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+    // PostgreSQL answers ROLLBACK if a statement has failed, even if nobody has read its answer.
+    if (command !== 'COMMIT') throw this.#failure ?? new Error('the transaction was rolled back')
   }
 
   async rollBack(): Promise<void> {
@@ -125,33 +121,31 @@ export class Transaction extends Queries implements Plan {
     await this.#connection.run('rollback').catch(() => this.#connection.cut())
   }
 
-  /** Sends the added rows; a failure of theirs is thrown by the statement that follows. */
-  async #writeAdded(explain: (error: unknown) => unknown = asStalePlan): Promise<void> {
-    if (this.#rows.size === 0) return
-    const { text, values } = compose([{ rows: this.#rows }])
+  #writeAdded(): Promise<void> {
+    const rows = this.#rows
     this.#rows = new Map()
-    await this.#send(text, values, 'objects', explain).catch(() => undefined)
+    return this.#write(rows, asStalePlan)
   }
 
-  /** Runs a statement after those before it: the driver sends them in turn, and PostgreSQL answers in turn. */
-  async #send(
-    text: string,
-    values?: readonly unknown[],
-    form?: Form,
-    explain = (error: unknown): unknown => error,
-  ): Promise<Rows> {
+  async #write(rows: AddedRows, asFailure: (error: unknown) => unknown): Promise<void> {
+    if (rows.size === 0) return
+    const { text, values } = compose([rows])
+    await this.#send([text, values], asFailure)
+  }
+
+  async #send(query: Parameters<Run>, asFailure = (error: unknown): unknown => error): Promise<Rows> {
     this.#assertOpen()
     try {
-      return await this.#connection.run(text, values, form)
+      return await this.#connection.run(...query)
     } catch (error) {
-      this.#failure ??= explain(error)
+      this.#failure ??= asFailure(error) as Error
       throw this.#failure
     }
   }
 
-  /** After the end the connection may be another's, so a late statement would run in that one's transaction. */
+  /** Refuses a late statement: after the end the connection may be another transaction's. */
   #assertOpen(): void {
     if (this.#hasEnded) throw new Error('the transaction has ended')
-    if (this.#failure !== undefined) throw this.#failure as Error
+    if (this.#failure) throw this.#failure
   }
 }

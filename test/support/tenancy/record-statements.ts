@@ -148,7 +148,7 @@ function recordTransactions(note: (sent: SentTransaction) => void): void {
     end(
       [...rows].map(([one, rows]) => ({
         text: partOf(one),
-        workspaces: workspacesIn([rows]),
+        workspaces: workspacesIn([...rows]),
       })),
     ),
   )
