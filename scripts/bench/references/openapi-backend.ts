@@ -14,6 +14,7 @@ import {
 } from 'openapi-backend'
 import postgres from 'postgres'
 import { parse } from 'yaml'
+import { isoInstant } from '../../../src/db/columns.ts'
 import { cards, tasks } from '../../../src/db/schema.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { taskCard, taskColumns } from '../../../src/domain/tasks/list-tasks.ts'
@@ -33,6 +34,8 @@ const client = postgres(process.env.DATABASE_URL ?? '', {
   connection: { TimeZone: 'UTC' },
 })
 const db = drizzle(client)
+// Drizzle has the driver pass instants on as PostgreSQL writes them.
+client.options.parsers[1184] = isoInstant
 
 const ofWorkspace = eq(tasks.workspace_id, sql.placeholder('workspaceId'))
 const selectTask = db
@@ -64,7 +67,7 @@ const api = new OpenAPIBackend({
   securityHandlers: {
     apiKey: ({ request: { headers } }: ById) => callerOf(headers.authorization),
   },
-  customizeAjv: (ajv) => addFormats.default(ajv),
+  customizeAjv: (ajv) => addFormats.default(ajv).addFormat('time-zone', true),
   handlers: {
     async listTasks({ request: { query }, security }: Listed): Promise<Answer> {
       const limit = Math.min(Number(query.limit ?? 25), 100)
