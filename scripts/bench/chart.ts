@@ -95,7 +95,7 @@ function legend(): string {
   return shownSides
     .map((side) => {
       const entry = `<rect class="${side}" x="${x}" y="54" width="12" height="12" rx="2"/><text class="side of-${side}" x="${x + 18}" y="64.5">${sideTitles[side]}</text>`
-      x += 18 + textWidths[side] + 18
+      x += 18 + textWidths[side] + 14
       return entry
     })
     .join('\n')
