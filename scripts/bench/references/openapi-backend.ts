@@ -14,11 +14,11 @@ import {
 } from 'openapi-backend'
 import postgres from 'postgres'
 import { parse } from 'yaml'
-import { isoInstant } from '../../../src/db/columns.ts'
 import { cards, tasks } from '../../../src/db/schema.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { taskCard, taskColumns } from '../../../src/domain/tasks/list-tasks.ts'
 import { taskResource } from '../../../src/resources.ts'
+import { parseInstant } from './postgres-text.ts'
 import { callerOf, invalid, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
 import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
 
@@ -35,7 +35,7 @@ const client = postgres(process.env.DATABASE_URL ?? '', {
 })
 const db = drizzle(client)
 // Drizzle has the driver pass instants on as PostgreSQL writes them.
-client.options.parsers[1184] = isoInstant
+client.options.parsers[1184] = parseInstant
 
 const ofWorkspace = eq(tasks.workspace_id, sql.placeholder('workspaceId'))
 const selectTask = db
