@@ -51,7 +51,10 @@ export function prepareRows<Selected extends Columns>(
   return async (on, values) => {
     const { text, params, toRow } = query()
     const rows = await on.run(text, fillPlaceholders(params, values), 'values')
-    return rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
+    const made = rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
+    // The driver's query outlives its answer until the next full garbage collection (docs/decisions/0016).
+    rows.length = 0
+    return made
   }
 }
 
