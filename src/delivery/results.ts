@@ -1,8 +1,7 @@
-import { and, eq, inArray, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { memberships, notifications, webhookEndpoints, type DeliveryStatus } from '../db/schema.ts'
-import { newId } from '../domain/ids.ts'
-import { recordOnEndpoint } from '../domain/webhooks/lock-endpoint.ts'
+import type { DeliveryStatus } from '../db/schema.ts'
+import { countFailures } from '../domain/webhooks/count-failures.ts'
 import type { Attempt } from './sender.ts'
 import type { ClaimedDelivery } from './claims.ts'
 
@@ -103,12 +102,8 @@ async function recordFree(
     returning d.id`)
   await notePromptness(tx, results)
   const settledIds = new Set(settled.map(({ id }) => id))
-  await countByEndpoint(
-    tx,
-    outcomes.filter(({ id, is_test }) => settledIds.has(id) && !is_test),
-    policy,
-    now,
-  )
+  const counted = outcomes.filter(({ id, is_test }) => settledIds.has(id) && !is_test)
+  await countFailures(tx, counted, policy.disableAfter, now)
 }
 
 /** The log's reader hears of each. */
@@ -168,109 +163,4 @@ function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: Ret
   if (wait === undefined) return { ...same, status: 'exhausted', failures, next_attempt_at: null }
   const next = new Date(endedAt.getTime() + wait * 1000).toISOString()
   return { ...same, status: 'pending', failures, next_attempt_at: next }
-}
-
-/** A delivered one sets an endpoint's count back, an exhausted one adds to it, in the order in which they ended. */
-async function countByEndpoint(
-  tx: Transaction,
-  outcomes: readonly Outcome[],
-  policy: RetryPolicy,
-  now: Date,
-): Promise<void> {
-  const final = outcomes.filter(({ status }) => status !== 'pending')
-  const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
-    id,
-    workspace_id: ofEndpoint[0]?.workspace_id ?? '',
-    count: ofEndpoint.length,
-    lastDelivered: ofEndpoint.findLastIndex(({ status }) => status === 'delivered'),
-  }))
-  await resetCounts(
-    tx,
-    byEndpoint.filter(({ lastDelivered }) => lastDelivered >= 0),
-  )
-  for (const { id, workspace_id, count, lastDelivered } of byEndpoint) {
-    const exhausted = count - 1 - lastDelivered
-    if (exhausted > 0) await addExhausted(tx, workspace_id, id, exhausted, policy, now)
-  }
-}
-
-/** In one statement, since those of a hundred endpoints end together; most are right already, and are not written. */
-async function resetCounts(
-  tx: Transaction,
-  endpoints: readonly { workspace_id: string; id: string }[],
-): Promise<void> {
-  if (endpoints.length === 0) return
-  const rows = JSON.stringify(endpoints.map(({ workspace_id, id }) => ({ workspace_id, id })))
-  await tx.execute(sql`
-    update webhook_endpoints e set consecutive_exhausted = 0
-    from jsonb_to_recordset(${rows}::jsonb) as delivered (workspace_id text, id text)
-    where e.workspace_id = delivered.workspace_id and e.id = delivered.id and e.consecutive_exhausted <> 0`)
-}
-
-async function addExhausted(
-  tx: Transaction,
-  workspaceId: string,
-  endpointId: string,
-  added: number,
-  { disableAfter }: RetryPolicy,
-  now: Date,
-): Promise<void> {
-  const isEndpoint = and(eq(webhookEndpoints.workspace_id, workspaceId), eq(webhookEndpoints.id, endpointId))
-  const [endpoint] = await tx
-    .update(webhookEndpoints)
-    .set({ consecutive_exhausted: sql`${webhookEndpoints.consecutive_exhausted} + ${added}::int` })
-    .where(isEndpoint)
-    .returning()
-  if (!endpoint || endpoint.disabled_at !== null) return
-  const count = endpoint.consecutive_exhausted
-  const passed = (mark: number): boolean => count >= mark && count - added < mark
-  if (count >= disableAfter) {
-    await tx
-      .update(webhookEndpoints)
-      .set({ disabled_at: now.toISOString(), disabled_reason: 'failures' })
-      .where(isEndpoint)
-    recordOnEndpoint(tx, { workspaceId, userId: null, via: 'job', now }, 'endpoint.disabled', endpoint)
-    await notifyManagers(tx, workspaceId, endpointId, 'webhook.disabled', count, now)
-  } else if (warningMarks(disableAfter).some(passed)) {
-    await notifyManagers(tx, workspaceId, endpointId, 'webhook.failing', count, now)
-  }
-}
-
-/** Half and three quarters of the way: 10 and 15 of 20 (product.md 13.7). */
-const warningMarks = (disableAfter: number): number[] => [
-  Math.ceil(disableAfter / 2),
-  Math.ceil((disableAfter * 3) / 4),
-]
-
-async function notifyManagers(
-  tx: Transaction,
-  workspaceId: string,
-  endpointId: string,
-  type: 'webhook.failing' | 'webhook.disabled',
-  count: number,
-  now: Date,
-): Promise<void> {
-  const managers = await tx
-    .select({ id: memberships.user_id })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.workspace_id, workspaceId),
-        eq(memberships.status, 'active'),
-        inArray(memberships.role, ['owner', 'admin']),
-      ),
-    )
-  if (managers.length === 0) return
-  await tx.insert(notifications).values(
-    managers.map(({ id }) => ({
-      workspace_id: workspaceId,
-      id: newId('notification', now),
-      user_id: id,
-      type,
-      subject_id: endpointId,
-      via: 'job' as const,
-      data: { consecutive_exhausted: count },
-      created_at: now.toISOString(),
-    })),
-  )
 }

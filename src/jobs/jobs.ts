@@ -1,4 +1,3 @@
-import { lt, sql } from '../db/drizzle.ts'
 import type { AppContext } from '../context.ts'
 import { idempotencyKeys, importedLines } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
@@ -6,6 +5,7 @@ import { deleteOldFailures } from '../domain/accounts/password-attempts.ts'
 import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
+import { deleteExpired } from '../domain/delete-expired.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import { fireOccurrenceReminders, fireReminders } from '../domain/events/reminders.ts'
 import { deleteOldRecord } from '../domain/record/delete-old.ts'
@@ -62,9 +62,13 @@ export const jobs: readonly Job[] = [
   {
     name: 'expired idempotency keys',
     everySeconds: 60,
-    run: (context) => deleteExpired(idempotencyKeys, context),
+    run: ({ db, clock }) => deleteExpired(db, idempotencyKeys, clock.now(), batchSize),
   },
-  { name: 'imported lines', everySeconds: 600, run: (context) => deleteExpired(importedLines, context) },
+  {
+    name: 'imported lines',
+    everySeconds: 600,
+    run: ({ db, clock }) => deleteExpired(db, importedLines, clock.now(), batchSize),
+  },
   {
     name: 'ended sessions',
     everySeconds: 60,
@@ -80,21 +84,6 @@ export const jobs: readonly Job[] = [
   { name: 'old record', everySeconds: 21_600, run: forgetOldRecord },
   { name: 'request log', everySeconds: 600, run: keepRequestLog },
 ]
-
-/** Deletes in small batches and skips locked rows, so that no request waits for it. */
-async function deleteExpired(
-  table: typeof idempotencyKeys | typeof importedLines,
-  { db, clock }: AppContext,
-): Promise<boolean> {
-  const expired = db
-    .select({ ctid: sql`ctid` })
-    .from(table)
-    .where(lt(table.expires_at, clock.now().toISOString()))
-    .limit(batchSize)
-    .for('update', { skipLocked: true })
-  const { count } = await db.delete(table).where(sql`ctid = any(array(${expired}))`)
-  return count === batchSize
-}
 
 async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
   await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)

@@ -89,7 +89,7 @@ const ofAllWorkspaces: Exception[] = [
     why: 'What is old is found by its age.',
   },
   {
-    origin: 'src/jobs/jobs.ts',
+    origin: 'src/domain/delete-expired.ts',
     text: /^delete from "(idempotency_keys|imported_lines)"/,
     why: 'What has expired is found by its time.',
   },
