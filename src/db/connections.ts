@@ -29,10 +29,10 @@ export type Rows = RowList<Row[]>
 
 /** A statement without an answer for this long ends its connection: the server is no longer there to time it out. */
 const silenceMs = 35_000
-const silenceCheckMs = 1_000
+/** Texts prepared on one connection: lists of varying length make texts without end. */
 const maxPrepared = 1_000
 
-/** How a connection is wanted. */
+/** How a connection is wanted: an exclusive use takes all that may be in flight on it. */
 interface Use {
   isExclusive: boolean
   contentionKey?: string | undefined
@@ -48,116 +48,101 @@ interface Waiter {
 export class Connections {
   readonly #options: ConnectionsOptions
   readonly #open = new Set<Connection>()
-  #waiting: Waiter[] = []
+  readonly #waiting = new Set<Waiter>()
   readonly #exclusive = new Set<Use>()
-  readonly #prepared = new Set<string>()
-  readonly #silenceCheck: NodeJS.Timeout
   #ofThisTurn: Connection | undefined
   #refused = 0
 
   constructor(options: ConnectionsOptions) {
     this.#options = options
-    const cutSilent = (): void => this.#open.forEach((one) => one.isSilent && one.cut())
-    this.#silenceCheck = setInterval(cutSilent, silenceCheckMs).unref()
   }
 
   /** Counts for metrics. */
   get load(): { inUse: number; size: number; waiting: number; refused: number } {
     const inUse = [...this.#open].filter(({ inFlight }) => inFlight > 0).length
-    return { inUse, size: this.#options.max, waiting: this.#waiting.length, refused: this.#refused }
+    return { inUse, size: this.#options.max, waiting: this.#waiting.size, refused: this.#refused }
   }
 
   /** Runs one statement by itself. @throws NoFreeConnectionError, NotSentError, or what the driver and PostgreSQL say */
-  async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    const connection = this.#take(shared) ?? (await this.#wait(shared))
-    try {
-      return await connection.run(text, values, form)
-    } finally {
-      this.#release(connection, shared)
-    }
+  run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
+    return this.#use((connection) => connection.run(text, values, form), shared)
   }
 
   /**
    * Runs all statements of `work` on one connection, which nothing else uses until then.
    * @param contentionKey equal for works that may wait for the same lock: they never have all connections
    */
-  async use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
-    const use = { isExclusive: true, contentionKey }
+  use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
+    return this.#use(work, { isExclusive: true, contentionKey })
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#open].map((one) => one.end()))
+  }
+
+  async #use<T>(work: (connection: Connection) => Promise<T>, use: Use): Promise<T> {
     const connection = this.#take(use) ?? (await this.#wait(use))
     try {
       return await work(connection)
     } finally {
-      this.#release(connection, use)
+      connection.inFlight -= this.#slots(use)
+      this.#exclusive.delete(use)
+      for (const waiter of this.#waiting) {
+        const next = this.#take(waiter.use)
+        if (next && this.#waiting.delete(waiter)) waiter.resolve(next)
+      }
     }
   }
 
-  async end(): Promise<void> {
-    clearInterval(this.#silenceCheck)
-    await Promise.all([...this.#open].map((one) => one.end()))
+  #slots({ isExclusive }: Use): number {
+    return isExclusive ? this.#options.maxPipelined : 1
   }
 
   /** Returns the connection of this turn of the event loop, whose statements leave in one write, or the least busy. */
   #take(use: Use): Connection | undefined {
     const { maxPipelined } = this.#options
     if (use.isExclusive && !this.#mayUse(use)) return undefined
-    let chosen = use.isExclusive ? undefined : this.#ofThisTurn
-    if (!chosen || chosen.isLost || chosen.inFlight >= maxPipelined)
-      chosen = this.#leastBusy(use.isExclusive ? 1 : maxPipelined)
-    if (!chosen) return undefined
-    chosen.inFlight++
-    if (use.isExclusive) {
-      chosen.isExclusive = true
-      this.#exclusive.add(use)
-    } else if (maxPipelined > 1 && this.#ofThisTurn !== chosen) {
+    const slots = this.#slots(use)
+    const hasRoom = (one: Connection | undefined): one is Connection =>
+      one !== undefined && !one.isLost && one.inFlight + slots <= maxPipelined
+    const chosen = hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : this.#leastBusy()
+    if (!hasRoom(chosen)) return undefined
+    chosen.inFlight += slots
+    if (use.isExclusive) this.#exclusive.add(use)
+    else if (this.#ofThisTurn !== chosen) {
       this.#ofThisTurn = chosen
       setImmediate(() => (this.#ofThisTurn = undefined))
     }
     return chosen
   }
 
-  #leastBusy(fewerThan: number): Connection | undefined {
+  #leastBusy(): Connection | undefined {
     let chosen: Connection | undefined
-    let least = fewerThan
     for (const one of this.#open) {
       if (one.isLost) this.#open.delete(one)
-      else if (!one.isExclusive && one.inFlight < least) {
-        chosen = one
-        least = one.inFlight
-      }
+      else if (!chosen || one.inFlight < chosen.inFlight) chosen = one
     }
-    if (this.#open.size === this.#options.max || least === 0) return chosen
-    const opened = new Connection(this.#options, this.#prepared)
+    if (chosen?.inFlight === 0 || this.#open.size === this.#options.max) return chosen
+    const opened = new Connection(this.#options)
     this.#open.add(opened)
     return opened
   }
 
   #mayUse({ contentionKey }: Use): boolean {
     const { maxExclusive } = this.#options
-    if (this.#exclusive.size >= maxExclusive) return false
-    if (contentionKey === undefined) return true
     const same = [...this.#exclusive].filter((one) => one.contentionKey === contentionKey).length
-    return same < Math.max(1, maxExclusive - 1)
-  }
-
-  #release(connection: Connection, use: Use): void {
-    connection.inFlight--
-    if (this.#exclusive.delete(use)) connection.isExclusive = false
-    if (this.#waiting.length === 0) return
-    this.#waiting = this.#waiting.filter((waiter) => {
-      const next = this.#take(waiter.use)
-      if (next) waiter.resolve(next)
-      return !next
-    })
+    const mostOfSame = contentionKey === undefined ? maxExclusive : Math.max(1, maxExclusive - 1)
+    return this.#exclusive.size < maxExclusive && same < mostOfSame
   }
 
   async #wait(use: Use): Promise<Connection> {
     const { maxWaiting, maxWaitMs } = this.#options
-    if (this.#waiting.length >= maxWaiting) throw this.#refusal('too many wait for a connection')
+    if (this.#waiting.size >= maxWaiting) throw this.#refusal('too many wait for a connection')
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
     const waiter = { use, resolve }
-    this.#waiting.push(waiter)
+    this.#waiting.add(waiter)
     const timer = setTimeout(() => {
-      this.#waiting = this.#waiting.filter((one) => one !== waiter)
+      this.#waiting.delete(waiter)
       reject(this.#refusal('no connection became free'))
     }, maxWaitMs).unref()
     return promise.finally(() => clearTimeout(timer))
@@ -171,42 +156,37 @@ export class Connections {
 
 /** One connection, from its opening to its loss: what is asked of it after that is not sent. */
 export class Connection {
-  isExclusive = false
   /** Whether it has closed, or was given up. */
   isLost = false
-  /** Statements, or one `use` of the connection. */
+  /** Statements, or all that may be in flight while one work uses it. */
   inFlight = 0
-  readonly #lost = new AbortController()
+  readonly #cut = new AbortController()
   readonly #sql: Sql
   readonly #opening: Promise<unknown>
   #isOpen = false
-  readonly #prepared: Set<string>
+  readonly #prepared = new Set<string>()
   readonly #onQuery: OnQuery | undefined
-  #unanswered = 0
-  /** When it last answered, or had nothing to answer. */
-  #heardAt = 0
+  /** Rejects what is in flight: the driver does not always do so. */
+  readonly #unanswered = new Set<(reason: Error) => void>()
+  /** Starts afresh with each answer, and with what is sent when nothing is in flight. */
+  readonly #silence = setTimeout(() => this.#unanswered.size > 0 && this.cut(), silenceMs).unref()
 
-  constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions, prepared: Set<string>) {
-    this.#prepared = prepared
+  constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions) {
     this.#onQuery = onQuery
-    const { signal } = this.#lost
-    this.#sql = openClient(url, applicationName, { signal, onclose: () => this.#lose() })
+    const onclose = () => this.#lose('CONNECTION_CLOSED', 'the connection to the database was lost')
+    this.#sql = openClient(url, applicationName, { signal: this.#cut.signal, onclose })
     // By a statement, because poolers refuse settings that come with the greeting.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
-    this.#opening = this.#send(set.join(';'), [], 'objects')
-    this.#opening.then(
-      () => (this.#isOpen = true),
-      () => this.#lose(),
-    )
-  }
-
-  get isSilent(): boolean {
-    return this.#unanswered > 0 && performance.now() > this.#heardAt + silenceMs
+    this.#opening = this.#send(set.join(';'), [], 'objects').then(() => (this.#isOpen = true))
+    this.#opening.catch(onclose)
   }
 
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    if (!this.#isOpen) await this.#opening.catch(notSent)
-    if (this.isLost) notSent()
+    if (!this.#isOpen)
+      await this.#opening.catch((error: unknown) => {
+        throw new NotSentError(error)
+      })
+    if (this.isLost) throw new NotSentError()
     const answer = this.#send(text, values.map(encode), form)
     this.#onQuery?.(text, values, answer)
     return answer
@@ -218,36 +198,32 @@ export class Connection {
 
   /** Gives up what has not been answered. */
   cut(): void {
-    this.#lose(Object.assign(new Error(`no answer for ${silenceMs / 1000} s`), { code: 'SILENT' }))
+    this.#lose('SILENT', `no answer for ${silenceMs / 1000} s`)
   }
 
-  #lose(reason?: Error): void {
+  #lose(code: string, message: string): void {
     this.isLost = true
-    this.#lost.abort(reason)
+    const reason = Object.assign(new Error(message), { code })
+    // What the driver has rejected by now keeps its own reason.
+    queueMicrotask(() => this.#unanswered.forEach((reject) => reject(reason)))
+    this.#cut.abort()
   }
 
   async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
-    if (this.#unanswered++ === 0) this.#heardAt = performance.now()
-    const query = this.#sql.unsafe(text, values as never[], { prepare: this.#isPrepared(text) })
+    if (this.#unanswered.size === 0) this.#silence.refresh()
+    const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
+    if (prepare) this.#prepared.add(text)
+    const query = this.#sql.unsafe(text, values as never[], { prepare })
+    const { promise, resolve, reject } = Promise.withResolvers<Rows>()
+    this.#unanswered.add(reject)
+    void (form === 'values' ? query.values() : query).then(resolve as (rows: unknown) => void, reject)
     try {
-      return (await (form === 'values' ? query.values() : query)) as Rows
+      return await promise
     } finally {
-      this.#unanswered--
-      this.#heardAt = performance.now()
+      this.#unanswered.delete(reject)
+      this.#silence.refresh()
     }
   }
-
-  /** Texts beyond so many are not prepared: lists of varying length make texts without end. */
-  #isPrepared(text: string): boolean {
-    if (this.#prepared.has(text)) return true
-    if (this.#prepared.size >= maxPrepared) return false
-    this.#prepared.add(text)
-    return true
-  }
-}
-
-function notSent(cause?: unknown): never {
-  throw new NotSentError(cause)
 }
 
 /** Encodes a value as a text, a number, a boolean or bytes. At an undefined one the driver would mix up the answers to others. */

@@ -1,58 +1,48 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 
-/** A host and its port, or the directory of a Unix socket and the number in its name. */
+/** A host and its port; for a Unix socket also its path. */
 export interface Address {
   host: string
   port: number
+  path?: string
 }
 
-export interface Encryption {
-  /** A server without TLS is accepted. */
+/** Options of the encryption, which is optional if a server without TLS is accepted. */
+export interface Tls extends ConnectionOptions {
   isOptional: boolean
-  options: ConnectionOptions
-}
-
-/** What a URL says, with undefined for what is left to the environment: `PGUSER`, `PGPASSWORD`, `PGDATABASE`. */
-export interface DatabaseUrl {
-  addresses: Address[]
-  user: string | undefined
-  password: string | undefined
-  database: string | undefined
-  encryption: Encryption | undefined
-  targetSessionAttrs: string | undefined
-  /** Settings for the session, as `-c name=value`. */
-  options: string | undefined
 }
 
 const parts = /^[^/]+\/\/(?:([^:@/?]*)(?::([^/?]*))?@)?([^@/?]*)(?:\/([^?]*))?(?:\?(.*))?$/
 
-/** Reads a URL as PostgreSQL's own programs do; parameters that are only theirs are passed over. */
-export function readDatabaseUrl(url: string): DatabaseUrl {
-  const [, user, password, hosts = '', database, query = ''] = parts.exec(url) ?? []
+/** Reads a URL as the driver's options. Parameters that only libpq knows are left out: PostgreSQL would refuse them. */
+export function readDatabaseUrl(url: string) {
+  const [, user, password, hosts = '', database, query] = parts.exec(url) ?? []
   const params = new URLSearchParams(query)
   return {
     addresses: (params.get('host') ?? hosts).split(',').map(readAddress),
+    // Undefined is left to the environment: PGUSER, PGPASSWORD, PGDATABASE.
     user: decode(user),
     password: decode(password),
     database: decode(database),
-    encryption: readEncryption(params),
+    tls: readTls(params),
     targetSessionAttrs: params.get('target_session_attrs') ?? undefined,
     options: params.get('options') ?? undefined,
   }
 }
 
-function decode(text: string | undefined): string | undefined {
-  return text ? decodeURIComponent(text) : undefined
+function decode(text = ''): string | undefined {
+  return decodeURIComponent(text) || undefined
 }
 
 function readAddress(text: string): Address {
-  const [, host, port = '5432'] = /^(.*?)(?::(\d+))?$/.exec(text) ?? []
-  return { host: decode(host)?.replace(/^\[|\]$/g, '') ?? 'localhost', port: Number(port) }
+  const [, host, port = '5432'] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(decode(text) ?? '') ?? []
+  const path = host?.startsWith('/') && { path: `${host}/.s.PGSQL.${port}` }
+  return { host: host || 'localhost', port: Number(port), ...path }
 }
 
 /** Reads what `sslmode` asks for. Other drivers write `ssl=true` for `verify-full`. */
-function readEncryption(params: URLSearchParams): Encryption | undefined {
+function readTls(params: URLSearchParams): Tls | undefined {
   const isStrict = ['true', '1'].includes(params.get('ssl') ?? '')
   const mode = params.get('sslmode') ?? (isStrict ? 'verify-full' : 'disable')
   if (mode === 'disable') return undefined
@@ -62,17 +52,14 @@ function readEncryption(params: URLSearchParams): Encryption | undefined {
   }
   const ca = read('sslrootcert')
   const isOptional = mode === 'allow' || mode === 'prefer'
-  const isUnverified = isOptional || (mode === 'require' && !ca)
   // The name in the certificate counts unless the authority is one that was chosen for this server.
   const isAnyName = ca !== undefined && (mode === 'require' || mode === 'verify-ca')
   return {
     isOptional,
-    options: {
-      ca,
-      cert: read('sslcert'),
-      key: read('sslkey'),
-      rejectUnauthorized: !isUnverified,
-      ...(isAnyName && { checkServerIdentity: () => undefined }),
-    },
+    ca,
+    cert: read('sslcert'),
+    key: read('sslkey'),
+    rejectUnauthorized: !isOptional && (mode !== 'require' || ca !== undefined),
+    ...(isAnyName && { checkServerIdentity: () => undefined }),
   }
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { connect, isIP, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Sql } from 'postgres'
 import { isoInstant } from './columns.ts'
-import { readDatabaseUrl } from './database-url.ts'
-import { openSocket } from './open-socket.ts'
+import { readDatabaseUrl, type Address, type Tls } from './database-url.ts'
 
 export type { Sql }
 
@@ -40,13 +42,16 @@ interface Extra {
   connect_timeout?: number
   onclose?: () => void
   onnotify?: (channel: string, payload: string) => void
-  /** Destroys the connection, also one that hangs, and rejects what it has not answered. */
+  /** Destroys the connection, also one that hangs. */
   signal?: AbortSignal
 }
 
+/** The time in which a host accepts a connection, or the next one is tried. */
+const connectMs = 3_000
+
 /**
- * A client of the driver with one connection, which is opened by its first statement. Once that is closed, or could not be
- * opened, statements are rejected: the driver would connect again, and send them to another session.
+ * Makes a client of the driver with one connection, which is opened by its first statement. Once that is closed, or could
+ * not be opened, statements are rejected: the driver would connect again, and send them to another session.
  * @param url may name several hosts, and a `target_session_attrs`
  * @param applicationName the client's name in `pg_stat_activity`
  */
@@ -55,25 +60,21 @@ export function openClient(
   applicationName: string,
   { signal, onclose, ...extra }: Extra = {},
 ): Sql {
-  const { addresses, encryption, user, password, database, targetSessionAttrs, options } =
-    readDatabaseUrl(url)
+  const { addresses, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(url)
   let untried = addresses
   const sql: Sql = postgres({
+    ...credentials,
     host: addresses.map(({ host }) => host),
     port: addresses.map(({ port }) => port),
-    user,
-    password,
-    database,
     target_session_attrs: targetSessionAttrs,
+    ssl: false,
     // Called for each attempt to connect.
     async socket() {
-      const none = new Error('no server is left that accepts the connection')
-      let failure: unknown = Object.assign(none, { code: 'CONNECTION_CLOSED' })
-      while (untried[0]) {
-        const [address] = untried
+      let failure: unknown = failureOf('CONNECTION_CLOSED', 'no server is left that accepts the connection')
+      for (const address of untried) {
         untried = untried.slice(1)
         try {
-          return await openSocket(address, encryption, signal)
+          return await openSocket(address, tls, signal)
         } catch (error) {
           failure = error
         }
@@ -86,7 +87,6 @@ export function openClient(
       void sql.end({ timeout: 0 })
       onclose?.()
     },
-    ssl: false,
     max: 1,
     max_lifetime: null,
     connect_timeout: 3,
@@ -98,4 +98,45 @@ export function openClient(
     connection: { application_name: applicationName, options },
   } as unknown as Options<Record<never, PostgresType>>)
   return sql
+}
+
+/** Opens a socket whose every end is an error: the driver would connect again after any other. */
+async function openSocket(
+  { host, port, path }: Address,
+  tls: Tls | undefined,
+  signal?: AbortSignal,
+): Promise<Socket> {
+  let socket: Socket = path === undefined ? connect({ host, port, noDelay: true }) : connect(path)
+  const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
+  const cut = end('CONNECTION_DESTROYED', 'the connection was given up')
+  const close = end('CONNECTION_CLOSED', 'the server closed the connection')
+  if (signal?.aborted) cut()
+  signal?.addEventListener('abort', cut)
+  const late = end('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${connectMs / 1000} s`)
+  const timer = setTimeout(late, connectMs)
+  try {
+    await once(socket.once('end', close), 'connect')
+    if (tls && path === undefined && (await hasTls(socket, tls))) {
+      const plain = socket.on('error', () => undefined)
+      socket = connectTls({ ...tls, socket: plain, host, servername: isIP(host) ? '' : host })
+      await once(socket.once('end', close), 'secureConnect')
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  // The driver's messages name both.
+  return Object.assign(socket, { host, port })
+}
+
+/** Asks for TLS, by the length and the number of that message. */
+async function hasTls(socket: Socket, { isOptional }: Tls): Promise<boolean> {
+  socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  if (answer.toString() === 'S' || isOptional) return answer.toString() === 'S'
+  socket.destroy()
+  throw new Error('the server does not support SSL connections, which sslmode asks for')
+}
+
+function failureOf(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code })
 }

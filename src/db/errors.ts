@@ -2,7 +2,7 @@
 export class NotSentError extends Error {
   readonly code = 'NOT_SENT'
 
-  constructor(cause: unknown) {
+  constructor(cause?: unknown) {
     super('there is no connection to the database', { cause })
   }
 }
@@ -54,9 +54,18 @@ export function refusesWrites(error: unknown): WriteRefusal | undefined {
   return hasCode(error, ['53100']) ? 'full' : undefined
 }
 
+const unavailable = [
+  // The network's.
+  /^(E(CONN|HOST|NET)|EPIPE$|ETIMEDOUT$|EPROTO$|ENOTFOUND$|EAI_AGAIN$|ERR_SSL)/,
+  // The driver's and this layer's.
+  /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$)/,
+  // PostgreSQL's: connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
+  /^(08|57P0[123]$|53300$)/,
+]
+
 /** The database could not be reached or went away: worth a 503 and another try, unlike an error in the query. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  codesOf(error).some((code) => unavailableCodes.has(code) || /^(08|ERR_SSL)/.test(code))
+  codesOf(error).some((code) => unavailable.some((codes) => codes.test(code)))
 
 /** Nothing was sent, on this connection. */
 export const wasNotSent = (error: unknown): boolean => hasCode(error, ['NOT_SENT'])
@@ -64,33 +73,6 @@ export const wasNotSent = (error: unknown): boolean => hasCode(error, ['NOT_SENT
 /** A connection was gone: another try may meet a better one. A long wait in vain would only be as long again. */
 export const isStaleConnection = (error: unknown): boolean =>
   isDatabaseUnavailable(error) && !hasCode(error, ['NO_FREE_CONNECTION', 'CONNECT_TIMEOUT', 'SILENT'])
-
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENETDOWN',
-  'ENETRESET',
-  'EHOSTDOWN',
-  'ECONNABORTED',
-  'EPROTO',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  // The driver's own.
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
-  // Ours.
-  'NOT_SENT',
-  'SILENT',
-  'NO_FREE_CONNECTION',
-  // PostgreSQL's: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
-  ...['57P01', '57P02', '57P03', '53300'],
-])
 
 /** The database failed, or was kept from answering by others, and not by what was asked of it: a later try may do better. */
 export const isPassing = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readDatabaseUrl } from '../../src/db/database-url.ts'
+import { readDatabaseUrl, type Tls } from '../../src/db/database-url.ts'
 
 let ca: string
 beforeAll(() => {
@@ -29,7 +29,7 @@ test.each([
   ['postgres://%2Frun%2Fpostgresql:6000/db', [{ host: '/run/postgresql', port: 6000 }]],
   ['postgres:///db', [{ host: 'localhost', port: 5432 }]],
 ])('%s leads to its hosts', (url, addresses) => {
-  expect(readDatabaseUrl(url).addresses).toEqual(addresses)
+  expect(readDatabaseUrl(url).addresses).toMatchObject(addresses)
 })
 
 test('user, password and database are decoded, and left to the environment where they are missing', () => {
@@ -42,24 +42,33 @@ test('user, password and database are decoded, and left to the environment where
   expect(readDatabaseUrl('postgres://host')).toMatchObject(none)
 })
 
+test('a Unix socket is where PostgreSQL puts it', () => {
+  const { addresses } = readDatabaseUrl('postgres:///db?host=/run/postgresql')
+  expect(addresses).toMatchObject([{ path: '/run/postgresql/.s.PGSQL.5432' }])
+})
+
 describe('sslmode means what it means to psql', () => {
   test.each([
-    ['', undefined],
-    ['sslmode=disable', undefined],
-    ['sslmode=allow', { isOptional: true, verifies: false }],
-    ['sslmode=prefer', { isOptional: true, verifies: false }],
-    ['sslmode=require', { isOptional: false, verifies: false }],
-    ['sslmode=require&sslrootcert=CA', { isOptional: false, verifies: 'authority' }],
-    ['sslmode=verify-ca&sslrootcert=CA', { isOptional: false, verifies: 'authority' }],
-    ['sslmode=verify-ca', { isOptional: false, verifies: 'all' }],
-    ['sslmode=verify-full&sslrootcert=CA', { isOptional: false, verifies: 'all' }],
-    ['sslmode=verify-full&sslrootcert=system', { isOptional: false, verifies: 'all' }],
-    ['ssl=true', { isOptional: false, verifies: 'all' }],
-    ['sslmode=misspelt', { isOptional: false, verifies: 'all' }],
+    ['', 'plain'],
+    ['sslmode=disable', 'plain'],
+    ['sslmode=allow', 'optional'],
+    ['sslmode=prefer', 'optional'],
+    ['sslmode=require', 'any server'],
+    ['sslmode=require&sslrootcert=CA', 'authority'],
+    ['sslmode=verify-ca&sslrootcert=CA', 'authority'],
+    ['sslmode=verify-ca', 'all'],
+    ['sslmode=verify-full&sslrootcert=CA', 'all'],
+    ['sslmode=verify-full&sslrootcert=system', 'all'],
+    ['ssl=true', 'all'],
+    ['sslmode=misspelt', 'all'],
   ])('%s', (query, expected) => {
-    const { encryption } = readDatabaseUrl(`postgres://host/db?${query.replace('CA', ca)}`)
-    const { rejectUnauthorized, checkServerIdentity } = encryption?.options ?? {}
-    const verifies = rejectUnauthorized && (checkServerIdentity ? 'authority' : 'all')
-    expect(encryption && { isOptional: encryption.isOptional, verifies }).toEqual(expected)
+    const { tls } = readDatabaseUrl(`postgres://host/db?${query.replace('CA', ca)}`)
+    expect(describeTls(tls)).toBe(expected)
   })
+
+  function describeTls(tls: Tls | undefined): string {
+    if (!tls || tls.isOptional) return tls ? 'optional' : 'plain'
+    if (!tls.rejectUnauthorized) return 'any server'
+    return tls.checkServerIdentity ? 'authority' : 'all'
+  }
 })

@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openClient } from '../../src/db/driver.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
 import { taskwireHere } from '../support/cli.ts'
+import { startRelay } from '../support/relay.ts'
 import { runServer, startServer } from '../support/server.ts'
 
 /*
@@ -14,8 +16,10 @@ import { runServer, startServer } from '../support/server.ts'
 
 let admin: Sql
 let database: string
+let ca: string
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-tls-'))
+  ca = join(dataDir, 'ca.pem')
   const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
   database = embedded.url
   admin = postgres(database, { max: 1, onnotice: () => undefined })
@@ -63,6 +67,7 @@ describe('of a server without TLS', () => {
 describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
   beforeAll(async () => {
     const { key, cert } = selfSigned('localhost')
+    await writeFile(ca, cert)
     // PostgreSQL writes them itself: who it runs as is its own affair.
     for (const [name, pem] of Object.entries({ key, crt: cert })) {
       const lines = pem.trim().replaceAll('\n', `'), ('`)
@@ -78,5 +83,36 @@ describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
     ['require', true],
   ])('%s: encrypted: %s', async (sslmode, encrypted) => {
     expect(await encryptedWith(sslmode)).toEqual([encrypted])
+  })
+
+  test.each([
+    ['verify-ca', '127.0.0.1', undefined],
+    ['verify-full', 'localhost', undefined],
+    ['verify-full', '127.0.0.1', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ])('%s with a chosen authority, by the name %s: refused with %s', async (sslmode, host, code) => {
+    const url = `${database.replace('127.0.0.1', host)}?sslmode=${sslmode}&sslrootcert=${ca}`
+    const sql = openClient(url, 'taskwire tls')
+    onTestFinished(() => sql.end())
+    const answer = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.catch(
+      (error: unknown) => error,
+    )
+    expect(await answer).toEqual(code ? expect.objectContaining({ code }) : [{ ssl: true }])
+  })
+
+  test('an encrypted connection that hangs is given up, and one that PostgreSQL ends is an error', async () => {
+    const relay = await startRelay(database)
+    const hanging = new AbortController()
+    const [one, other] = [hanging.signal, undefined].map((signal) =>
+      openClient(`${relay.url}?sslmode=require`, 'taskwire tls', signal && { signal }),
+    ) as [Sql, Sql]
+    await Promise.all([one`select`, other`select`])
+    const [session] = await other<{ pid: number }[]>`select pg_backend_pid() as pid`
+    const ended = other`select pg_sleep(60)`.catch((error: unknown) => error)
+    await admin`select pg_terminate_backend(${session?.pid ?? 0})`
+    expect(await ended).toMatchObject({ code: expect.stringMatching(/^CONNECTION_/) as string })
+    relay.silence()
+    const silent = one`select`.catch((error: unknown) => error)
+    setImmediate(() => hanging.abort())
+    expect(await silent).toMatchObject({ code: 'CONNECTION_DESTROYED' })
   })
 })
