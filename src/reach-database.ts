@@ -5,7 +5,7 @@ import { innermostMessage } from './errors.ts'
 
 /**
  * Waits for an external database that is late.
- * @throws UnfitServerError; the last error when it cannot be reached in time
+ * @throws what is wrong with it, at once; the last error when it cannot be reached in time
  */
 export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise<void> {
   const waitsFor = (error: unknown): string | undefined =>

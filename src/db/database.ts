@@ -37,6 +37,9 @@ const settings = {
 const requestSettings = { ...settings, enable_seqscan: 'off' }
 const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
 
+/** Runs each query on whichever connection is free; `runTransaction` and `commitPlan` write to it. */
+export type Database = Queries & Transactional & { reads: Connections; commits: GroupCommit }
+
 /** The database as a process works with it. */
 export interface OpenDatabase {
   /** For requests: some connections for reads, and some for writes. */
@@ -69,9 +72,9 @@ export function openDatabase(
   })
   const beside = new Connections(backgroundOptions(common, max.background, lockTimeoutMs))
   const signals = new Signals(beside)
-  const writability = {}
-  const db = new Database({ reads, writes, signals, writability, lockTimeoutMs })
-  const background = new Database({ reads: beside, writes: beside, signals, writability, lockTimeoutMs })
+  const parts = { signals, writability: {}, lockTimeoutMs }
+  const db = databaseOf({ ...parts, reads, writes })
+  const background = databaseOf({ ...parts, reads: beside, writes: beside })
   return { db, background, close: () => close(signals, [reads, writes, beside]) }
 }
 
@@ -83,7 +86,7 @@ export function openForWork(
   const common = { url, applicationName, onQuery, maxWaiting }
   const all = new Connections(backgroundOptions(common, total, lockTimeoutMs))
   const signals = new Signals(all)
-  const db = new Database({ reads: all, writes: all, signals, writability: {}, lockTimeoutMs })
+  const db = databaseOf({ reads: all, writes: all, signals, writability: {}, lockTimeoutMs })
   return { db, close: () => close(signals, [all]) }
 }
 
@@ -102,27 +105,13 @@ function shareOut(total: number): { reads: number; writes: number; background: n
   return { reads, background, writes: Math.max(1, total - background - reads) }
 }
 
+function databaseOf(parts: Transactional & { reads: Connections }): Database {
+  const { reads, writes, writability } = parts
+  const commits = new GroupCommit(writes, writability)
+  return Object.assign(new Queries((...query) => reads.run(...query)), parts, { commits })
+}
+
 async function close(signals: Signals, all: readonly Connections[]): Promise<void> {
   await signals.flush()
   await Promise.all(all.map((connections) => connections.end()))
-}
-
-/** Runs each query on whichever connection is free; `runTransaction` and `commitPlan` write to it. */
-export class Database extends Queries implements Transactional {
-  readonly reads: Connections
-  readonly writes: Connections
-  readonly signals: Signals
-  readonly writability: Transactional['writability']
-  readonly lockTimeoutMs: number
-  readonly commits: GroupCommit
-
-  constructor({ reads, ...parts }: Transactional & { reads: Connections }) {
-    super((...query) => reads.run(...query))
-    this.reads = reads
-    this.writes = parts.writes
-    this.signals = parts.signals
-    this.writability = parts.writability
-    this.lockTimeoutMs = parts.lockTimeoutMs
-    this.commits = new GroupCommit(parts.writes, parts.writability)
-  }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { openClient } from './driver.ts'
 
@@ -23,15 +24,17 @@ export interface Listener {
  * connection has fallen silent without being closed, which the driver's own `listen` does not.
  */
 export function startListener(url: string): Listener {
-  const callbacks = new Map<string, Set<(payload: string) => void>>()
-  const disconnectCallbacks = new Set<() => void>()
+  const events = new EventEmitter().setMaxListeners(0)
   const closed = new AbortController()
+  const on = (event: string, callback: (payload: string) => void): (() => void) => {
+    events.on(event, callback)
+    return () => void events.off(event, callback)
+  }
 
   async function listenOnce(): Promise<void> {
     const ended = new AbortController()
     const signal = AbortSignal.any([closed.signal, ended.signal])
-    const onnotify = (channel: string, payload: string): void =>
-      callbacks.get(channel)?.forEach((callback) => callback(payload))
+    const onnotify = (channel: string, payload: string): void => void events.emit(channel, payload)
     const sql = openClient(url, 'taskwire listener', { signal, onnotify, onclose: () => ended.abort() })
     const listen = channels.map((channel) => `listen ${channel}`).join(';')
     listener.isConnected = await isAnswered(sql.unsafe(listen), connectMs)
@@ -39,7 +42,7 @@ export function startListener(url: string): Listener {
       do await delay(heartbeatMs, undefined, { signal, ref: false }).catch(() => undefined)
       while (!signal.aborted && (await isAnswered(sql.unsafe('select'), heartbeatMs)))
       listener.isConnected = false
-      for (const callback of disconnectCallbacks) callback()
+      events.emit('disconnect')
     }
     await sql.end({ timeout: 0 })
     ended.abort()
@@ -53,15 +56,8 @@ export function startListener(url: string): Listener {
   }
   const listener = {
     isConnected: false,
-    on(channel: Channel, callback: (payload: string) => void) {
-      const ofChannel = callbacks.get(channel) ?? new Set()
-      callbacks.set(channel, ofChannel.add(callback))
-      return () => void ofChannel.delete(callback)
-    },
-    onDisconnect(callback: () => void) {
-      disconnectCallbacks.add(callback)
-      return () => void disconnectCallbacks.delete(callback)
-    },
+    on,
+    onDisconnect: (callback: () => void) => on('disconnect', callback),
     async close() {
       closed.abort()
       await listening

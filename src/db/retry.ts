@@ -47,7 +47,7 @@ export async function retryUntilLate<T>(
   waitsFor: (error: unknown) => string | undefined,
   { seconds, signal, tell }: RetryPolicy,
 ): Promise<T> {
-  const start = performance.now()
+  const until = performance.now() + seconds * 1000
   const since = new Date().toISOString()
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
@@ -61,7 +61,7 @@ export async function retryUntilLate<T>(
     } catch (error) {
       const what = waitsFor(error)
       const now = performance.now()
-      if (what === undefined || now + retryMs > start + seconds * 1000) throw error
+      if (what === undefined || now + retryMs > until) throw error
       if (now > toldAt + tellEveryMs) {
         toldAt = now
         tell(what, { since, waitSeconds: seconds })

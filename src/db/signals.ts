@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connections } from './connections.ts'
 import type { Channel } from './listener.ts'
+import { retryStale } from './retry.ts'
 
 /** A message to the listeners of every process. */
 export interface Signal {
@@ -12,8 +13,6 @@ export interface Signal {
 
 /** Between two notifications: signals that come in this time share the next. */
 const gatherMs = 20
-/** After a restart of PostgreSQL a connection turns out to be stale once. */
-const retryMs = 100
 /** While none can be sent: those beyond are lost, and found in another way. */
 const maxWaiting = 10_000
 
@@ -55,10 +54,7 @@ export class Signals {
       this.#waiting = []
       const channels = signals.map(({ channel }) => channel)
       const payloads = signals.map(({ payload }) => payload)
-      const notify = () => this.#connections.run(notifyAll, [channels, payloads])
-      await notify()
-        .catch(() => delay(retryMs).then(notify))
-        .catch(() => undefined)
+      await retryStale(() => this.#connections.run(notifyAll, [channels, payloads])).catch(() => undefined)
       if (this.#waiting.length === 0) await delay(gatherMs)
     }
   }

@@ -95,17 +95,14 @@ export class Transaction extends Queries implements Plan {
     this.signals.push({ channel, payload, about })
   }
 
-  /** Writes what the plan has added, and then what must be last. */
+  /** Writes what the plan has added, and then what must be last: rows that may wait for a lock before assertions. */
   async flush(): Promise<void> {
     await this.#writeAdded()
-    // Rows that may wait for a lock come before those that must hold at the end.
     const last = [...this.#lastRows].sort(
       ([one], [other]) => Number(!one.whenLocked) - Number(!other.whenLocked),
     )
     for (const [statement, rows] of last)
-      await this.#write(new Map([[statement, rows]]), (error) =>
-        isLockTimeout(error) ? (statement.whenLocked?.() ?? error) : asStalePlan(error),
-      )
+      await this.#write(new Map([[statement, rows]]), statement.whenLocked)
   }
 
   async commit(): Promise<void> {
@@ -124,13 +121,15 @@ export class Transaction extends Queries implements Plan {
   #writeAdded(): Promise<void> {
     const rows = this.#rows
     this.#rows = new Map()
-    return this.#write(rows, asStalePlan)
+    return this.#write(rows)
   }
 
-  async #write(rows: AddedRows, asFailure: (error: unknown) => unknown): Promise<void> {
+  async #write(rows: AddedRows, whenLocked?: () => Error): Promise<void> {
     if (rows.size === 0) return
     const { text, values } = compose([rows])
-    await this.#send([text, values], asFailure)
+    await this.#send([text, values], (error) =>
+      whenLocked && isLockTimeout(error) ? whenLocked() : asStalePlan(error),
+    )
   }
 
   async #send(query: Parameters<Run>, asFailure = (error: unknown): unknown => error): Promise<Rows> {
