@@ -54,23 +54,25 @@ export function openDatabase(
   url: string,
   { applicationName, onQuery, total = 16, maxWaitMs = 1_500, lockTimeoutMs = 10_000 }: OpenOptions,
 ): OpenDatabase {
-  const max = shareOut(total)
+  const forBackground = Math.max(1, Math.floor(total / 4))
+  const forReads = Math.max(1, Math.floor((total - forBackground) / 2))
+  const forWrites = Math.max(1, total - forBackground - forReads)
   const common = { url, applicationName, onQuery, maxWaiting, maxWaitMs }
   const reads = new Connections({
     ...common,
-    max: max.reads,
+    max: forReads,
     maxPipelined: 100,
     maxExclusive: 0,
     settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
   const writes = new Connections({
     ...common,
-    max: max.writes,
+    max: forWrites,
     maxPipelined: 1,
-    maxExclusive: Math.max(1, max.writes - commitConnections),
+    maxExclusive: Math.max(1, forWrites - commitConnections),
     settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const beside = new Connections(backgroundOptions(common, max.background, lockTimeoutMs))
+  const beside = new Connections(backgroundOptions(common, forBackground, lockTimeoutMs))
   const signals = new Signals(beside)
   const parts = { signals, writability: {}, lockTimeoutMs }
   const db = databaseOf({ ...parts, reads, writes })
@@ -97,12 +99,6 @@ function backgroundOptions(
 ): ConnectionsOptions {
   const settings = { ...backgroundSettings, lock_timeout: lockTimeoutMs }
   return { ...common, max, maxPipelined: 1, maxExclusive: max, maxWaitMs: 10_000, settings }
-}
-
-function shareOut(total: number): { reads: number; writes: number; background: number } {
-  const background = Math.max(1, Math.floor(total / 4))
-  const reads = Math.max(1, Math.floor((total - background) / 2))
-  return { reads, background, writes: Math.max(1, total - background - reads) }
 }
 
 function databaseOf(parts: Transactional & { reads: Connections }): Database {
