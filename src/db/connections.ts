@@ -209,20 +209,22 @@ export class Connection {
     this.#cut.abort()
   }
 
-  async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
+  #send(text: string, values: unknown[], form: Form): Promise<Rows> {
     if (this.#unanswered.size === 0) this.#silence.refresh()
     const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
     if (prepare) this.#prepared.add(text)
     const query = this.#sql.unsafe(text, values as never[], { prepare })
-    const { promise, resolve, reject } = Promise.withResolvers<Rows>()
-    this.#unanswered.add(reject)
-    void (form === 'values' ? query.values() : query).then(resolve as (rows: unknown) => void, reject)
-    try {
-      return await promise
-    } finally {
-      this.#unanswered.delete(reject)
-      this.#silence.refresh()
-    }
+    return new Promise((resolve, reject) => {
+      this.#unanswered.add(reject)
+      const answered = (): void => {
+        this.#unanswered.delete(reject)
+        this.#silence.refresh()
+      }
+      void (form === 'values' ? query.values() : query).then(
+        (rows) => (answered(), resolve(rows as Rows)),
+        (error: Error) => (answered(), reject(error)),
+      )
+    })
   }
 }
 
