@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http'
 import express from 'express'
 import { apiPrefix } from './api-prefix.ts'
 import type { AppContext } from './context.ts'
@@ -12,8 +11,6 @@ import { handlers as settingsHandlers } from './handlers/settings/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { messagesOf, type Messages } from './http/http-server.ts'
-import { createGate } from './http/gate.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract, Operation } from './http/contract.ts'
@@ -70,15 +67,6 @@ function routesOf(served: typeof apis): Map<string, string> {
     for (const { operationId, path } of Object.values<Operation>(operations))
       routes.set(operationId, prefix + path)
   return routes
-}
-
-/** What a request meets first, and its end where there is no room for it; else it goes on to the app. */
-export async function createGatedApp(
-  context: AppContext,
-  overrides: ApiOverrides = {},
-): Promise<{ listener: RequestListener; messages: Messages }> {
-  const app = await createApp(context, overrides)
-  return { listener: createGate(context, Object.values(apis), app), messages: messagesOf(app) }
 }
 
 /** The Express app: everything a request meets, in order. */

@@ -5,7 +5,7 @@ import type { Listener } from './db/listener.ts'
 import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
-import { AddressTurns } from './http/address-turns.ts'
+import { createAdmission, type Admission } from './http/admission.ts'
 import { ArrivingBodies } from './http/arriving-bodies.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
@@ -14,7 +14,6 @@ import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import { BodyWriter } from './http/reply.ts'
 import { createRequestRecorder } from './http/request-log.ts'
-import { createRooms, type Rooms } from './http/room.ts'
 import { createKeyUseRecorder } from './http/key-use-recorder.ts'
 import type { BatchWriter } from './http/batch-writer.ts'
 import type { KeyUse } from './domain/api-keys/key-uses.ts'
@@ -23,10 +22,6 @@ import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { monotonicClock, systemClock } from './clocks.ts'
 import type { Tracing } from './tracing/tracing.ts'
-
-/** For one address. A password costs a thousand times what a look-up does. */
-const maxLookUpsWaiting = 1_000
-const maxPasswordsWaiting = 50
 
 export interface Clock {
   now(): Date
@@ -44,9 +39,7 @@ export interface AppContext {
   metrics: Metrics
   listener: Listener
   keyCache: KeyCache
-  lookUpTurns: AddressTurns
-  passwordTurns: AddressTurns
-  rooms: Rooms
+  admission: Admission
   arrivingBodies: ArrivingBodies
   writer: BodyWriter
   writes: Writes
@@ -77,8 +70,6 @@ export interface Shared {
   budgets: Budgets
   /** The metrics of all of them. */
   metricsText: () => Promise<string>
-  /** How many of them serve requests. */
-  processes: number
 }
 
 export interface ContextParts {
@@ -95,7 +86,7 @@ export interface ContextParts {
   lookup?: Lookup
   shared?: Shared
   /** In the place of the usual ones. */
-  rooms?: Rooms
+  admission?: Admission
   arrivingBodies?: ArrivingBodies
 }
 
@@ -104,7 +95,7 @@ export async function createContext({
   sessionSecret,
   lookup,
   shared,
-  rooms = createRooms(),
+  admission = createAdmission(),
   arrivingBodies = new ArrivingBodies(),
   ...parts
 }: ContextParts): Promise<AppContext> {
@@ -128,11 +119,9 @@ export async function createContext({
     metricsText: shared?.metricsText ?? (() => metrics.registry.metrics()),
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
-    lookUpTurns: new AddressTurns(maxLookUpsWaiting, shared?.processes),
-    passwordTurns: new AddressTurns(maxPasswordsWaiting),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
-    rooms,
+    admission,
     arrivingBodies,
     writer: new BodyWriter(),
     writes: databaseWrites(db),

@@ -10,11 +10,11 @@ interface Measured {
   db: Database
   background: Database
   budgets: { readonly isAway?: boolean }
-  rooms: Record<(typeof kinds)[number], { taken: number; refused: number }>
+  admission: Record<(typeof kinds)[number], { inFlight: number; refused: number }>
 }
 
 /** How much of what a process has is taken, and what it does without. Read when `/metrics` is, and so free until then. */
-export function measureLoad(registry: Registry, { db, background, budgets, rooms }: Measured): void {
+export function measureLoad(registry: Registry, { db, background, budgets, admission }: Measured): void {
   const registers = [registry]
   const shares = Object.entries(sharesOf(db, background))
   const labelNames = ['share'] as const
@@ -52,7 +52,7 @@ export function measureLoad(registry: Registry, { db, background, budgets, rooms
     labelNames: ['kind'],
     registers,
     collect() {
-      for (const kind of kinds) this.set({ kind }, rooms[kind].taken)
+      for (const kind of kinds) this.set({ kind }, admission[kind].inFlight)
     },
   })
   new Counter({
@@ -62,7 +62,7 @@ export function measureLoad(registry: Registry, { db, background, budgets, rooms
     registers,
     collect() {
       this.reset()
-      for (const kind of kinds) this.inc({ kind }, rooms[kind].refused)
+      for (const kind of kinds) this.inc({ kind }, admission[kind].refused)
     },
   })
   const askRefusal = askOnce(() => writeRefusal(background))

@@ -54,7 +54,6 @@ async function start({ config, databaseUrl, sessionSecret }: Setup): Promise<Run
   const shared = {
     budgets: new PrimaryBudgets((calls) => askPrimary('budgets', calls)),
     metricsText: () => askPrimary('metricsText'),
-    processes: config.workers,
   }
   const connections = config.databasePool
   const context = await openContext(

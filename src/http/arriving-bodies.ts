@@ -1,5 +1,4 @@
 import { AppError } from '../errors.ts'
-import { retryAfterSeconds } from './room.ts'
 
 const usualMaxBytes = 64 * 2 ** 20
 /** What a piece of a body takes of memory beside its bytes, which may come one by one. */
@@ -59,7 +58,7 @@ export class ArrivingBodies {
     for (const body of this.#arriving) {
       if (this.#bytes <= this.#maxBytes || this.#bytes === body.bytes) return
       this.remove(body)
-      body.refuse(new AppError('service_unavailable', { retryAfterSeconds }))
+      body.refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
     }
   }
 }

@@ -10,7 +10,6 @@ import {
   maxSessionSeconds,
   type Session,
 } from '../domain/accounts/sessions.ts'
-import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, Write } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
@@ -83,18 +82,17 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   readContext(write: Write): SessionReadContext {
-    const { db, clock, config, cursorKeys, listener, heartbeat } = this.#context
+    const { db, clock, config, cursorKeys, listener, heartbeat, admission } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
     const workspaceId = session.workspace.id
     const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
-    const passwordTurn = passwordTurnOf(this.#context, this.#ip)
     const ours = {
       db,
       write,
-      passwordTurn,
+      passwords: admission.passwords,
       now,
       ip: this.#ip,
       sessionTtlSeconds,
@@ -119,17 +117,9 @@ function transactionOf(plan: Plan): Transaction {
   throw new Error('the settings area writes in transactions')
 }
 
-/** So many passwords of one address are looked at at once. */
-const mostPasswords = 2
-
-const passwordTurnOf =
-  ({ passwordTurns }: AppContext, ip: string) =>
-  <T>(look: () => Promise<T>): Promise<T> =>
-    passwordTurns.run(networkOf(ip), mostPasswords, look)
-
 /** For signing in and out, which take no session. */
 export function authenticateVisitor(context: AppContext): Authenticator<VisitorContexts> {
-  const { db, clock, config } = context
+  const { db, clock, config, admission } = context
   const { publicUrl, sessionTtlSeconds } = config
   return {
     writesInTransaction: true,
@@ -148,7 +138,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
           db,
           now: clock.now(),
           write,
-          passwordTurn: passwordTurnOf(context, visitor.ip),
+          passwords: admission.passwords,
         }),
         writeContext: (plan) => ({ ...given, tx: transactionOf(plan) }),
       })

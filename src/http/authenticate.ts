@@ -68,27 +68,15 @@ async function findKey(context: AppContext, req: Request, isFresh: boolean): Pro
   if (secret === undefined) throw new AppError('api_key_required')
   const now = context.clock.now()
   const lookUp = async () =>
-    isSecret(secret) ? lookUpInTurn(context, addressOf(req), secretHash(secret), now) : undefined
+    isSecret(secret)
+      ? context.admission.keyLookups.run(() => lookUpKey(context, secretHash(secret), now))
+      : undefined
   const key = await (isFresh ? lookUp() : context.keyCache.find(secret, now, lookUp))
   if (!key) throw new AppError('api_key_required')
   // The record of a request shows the key that was known, also where it is refused.
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
-}
-
-/**
- * What an address may still spend on wrong keys bounds how many that nobody knows are looked up for it at once, and there is
- * one if nothing is left: a valid key is served whatever its address has done (product.md 4.3, 4.4).
- */
-async function lookUpInTurn(
-  context: AppContext,
-  address: string,
-  hash: Buffer,
-  now: Date,
-): Promise<ApiKey | undefined> {
-  const { remaining } = await context.budgets.peek({ budget: 'anonymous', of: address })
-  return context.lookUpTurns.run(address, remaining, () => lookUpKey(context, hash, now))
 }
 
 /** Its use is written aside: a database that cannot be written to stops no read (product.md 3.14). */

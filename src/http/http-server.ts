@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Express, Response } from 'express'
@@ -39,11 +39,11 @@ const idleCheckMs = 20
 
 /** Node's HTTP server around the app. Refusals of the parser look like the app's own and are logged like them. */
 export function createHttpServer(
-  app: RequestListener,
-  { logger, messages }: { logger: Logger; messages?: Messages },
+  app: Express,
+  { logger }: { logger: Logger },
   limits: Partial<Limits> = {},
 ): HttpServer {
-  return new HttpServer(app, logger, { ...usualLimits, ...limits }, messages)
+  return new HttpServer(app, logger, { ...usualLimits, ...limits })
 }
 
 interface Connection {
@@ -63,15 +63,15 @@ interface Connection {
  * clients that do not take theirs. Those that take it slowly are served to the end.
  */
 export class HttpServer extends Server {
-  readonly #app: RequestListener
+  readonly #app: Express
   readonly #logger: Logger
   readonly #limits: Limits
   readonly #connections = new Map<Socket, Connection>()
   readonly #closing = Promise.withResolvers<void>()
   readonly #closed = Promise.withResolvers<void>()
 
-  constructor(app: RequestListener, logger: Logger, limits: Limits, messages?: Messages) {
-    super({ ...arrivalLimits, requireHostHeader: false, ...messages })
+  constructor(app: Express, logger: Logger, limits: Limits) {
+    super({ ...arrivalLimits, requireHostHeader: false, ...messagesOf(app) })
     this.#app = app
     this.#logger = logger
     this.#limits = limits
@@ -230,14 +230,11 @@ function unsentBytes({ response }: Connection): number {
   return bytes > pieceBytes ? bytes : 0
 }
 
-/** The classes of Node's server for requests and responses. */
-export type Messages = ReturnType<typeof messagesOf>
-
 /**
  * Requests and responses that have the app's prototypes from the beginning. Express gives these to each that has others,
  * and V8 knows less of an object whose prototype was exchanged.
  */
-export function messagesOf({ request, response }: Express) {
+function messagesOf({ request, response }: Express) {
   return {
     IncomingMessage: withPrototype(Incoming, request),
     ServerResponse: withPrototype(Outgoing, response),

@@ -4,6 +4,7 @@ import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
+import type { ConcurrencyLimit } from './admission.ts'
 import { ArrivingBody } from './arriving-bodies.ts'
 import { addressOf, type Authenticator, type Caller, type Write } from './authenticate.ts'
 import type { AnyReply, Budget, ContextsFor, Contract, Handlers, Operation, Operations } from './contract.ts'
@@ -12,7 +13,6 @@ import { eventStream } from './event-stream.ts'
 import { fingerprintOf, readIdempotencyKey, type Claim } from './idempotency.ts'
 import { readBody, refuseOtherMedia, validateInput } from './input.ts'
 import { checkUrls, refuseUrlsBefore } from './public-urls.ts'
-import { Place } from './room.ts'
 import { chargeRequest, type Charge } from './rate-limits.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -42,7 +42,7 @@ export type PipelineContext = Pick<
   | 'config'
   | 'clock'
   | 'budgets'
-  | 'rooms'
+  | 'admission'
   | 'arrivingBodies'
   | 'writer'
   | 'writes'
@@ -77,6 +77,7 @@ export async function createPipeline(given: PipelineContext, api: AnyApi): Promi
     return async (call: Call) => {
       const { operationId = '', req, res } = call
       ;(res.locals as ResponseLocals).operationId = call.operationId
+      shedLoad(context, operations[operationId], req)
       if (operations[operationId]?.sameOrigin) refuseCrossOrigin(req, context.config.publicUrl)
       return {
         caller: await admit(context, authenticator, call, false),
@@ -153,6 +154,16 @@ interface Admitted {
   writesInTransaction: boolean
 }
 
+/** Refuses a request before any other work, if it is not a replay. @throws AppError service_unavailable */
+function shedLoad({ admission }: PipelineContext, operation: Operation | undefined, req: Request): void {
+  if (!operation?.sheddable) return
+  if (operation.idempotent && req.headers['idempotency-key'] !== undefined) return
+  limitOf(admission, operation).refuseIfFull()
+}
+
+const limitOf = ({ reads, writes }: PipelineContext['admission'], { method }: Operation): ConcurrencyLimit =>
+  method === 'get' ? reads : writes
+
 /** The caller; failing that, the address pays (product.md 4.4). */
 async function admit(
   { budgets }: PipelineContext,
@@ -202,12 +213,6 @@ interface Route {
   streams: boolean
 }
 
-/** What a request has of the process until it is over. */
-interface Held {
-  place: Place
-  body: ArrivingBody
-}
-
 /** Serves one operation: what it costs, what it requires, the work, the reply. */
 function serveBy(
   context: Serving,
@@ -219,13 +224,12 @@ function serveBy(
   const streams = Object.values(operation.responses).some(({ mediaType }) => mediaType === eventStream)
   const route: Route = { operation, handler, streams }
   const serve = operation.transaction ? serveWrite : serveRead
-  const room = operation.method === 'get' ? context.rooms.reads : context.rooms.writes
   return async (admitted, call) => {
-    const held: Held = { place: new Place(room), body: new ArrivingBody() }
+    const arriving = new ArrivingBody()
     try {
       await charge(context, operation.rateLimits, admitted.caller, call)
       admitted.caller.assertMay(requirementsOf(operation))
-      await serve(context, route, admitted, call, held).catch(async (error: unknown) => {
+      await serve(context, route, admitted, call, arriving).catch(async (error: unknown) => {
         // Whoever may no longer call by now is told that, as a new request would be.
         if (serve === serveWrite && error instanceof AppError && error.status !== 401) await admitted.again()
         throw error
@@ -233,8 +237,7 @@ function serveBy(
     } catch (error) {
       throw documented(operation, error)
     } finally {
-      held.place.leave()
-      context.arrivingBodies.remove(held.body)
+      context.arrivingBodies.remove(arriving)
     }
   }
 }
@@ -247,7 +250,7 @@ async function serveRead(
   route: Route,
   admitted: Admitted,
   call: Call,
-  { place, body: arriving }: Held,
+  arriving: ArrivingBody,
 ): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
@@ -256,12 +259,10 @@ async function serveRead(
   const ended = endOf(context, route, res)
   const input = inputOf(context, operation, call, body, ended)
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
-  if (operation.sheddable) place.take()
   const write: Write = (work) => commitAs(context, operation, admitted, (tx) => work(tx as Transaction))
   const answer = () => handler(input as never, admitted.caller.readContext(write) as never)
-  const reply = await (operation.method === 'get' ? retryStale(answer) : answer())
-  // A stream may be sent for hours.
-  place.leave()
+  const work = () => (operation.method === 'get' ? retryStale(answer) : answer())
+  const reply = await (operation.sheddable ? limitOf(context.admission, operation).run(work) : work())
   return sendReply(context.writer, res, checkReply(operation, reply), ended)
 }
 
@@ -271,7 +272,7 @@ async function serveWrite(
   route: Route,
   admitted: Admitted,
   call: Call,
-  { place, body: arriving }: Held,
+  arriving: ArrivingBody,
 ): Promise<void> {
   const { bodyOf, inputOf, checkUrls, checkReply } = context.steps
   const { operation, handler } = route
@@ -280,7 +281,6 @@ async function serveWrite(
   const body = await bodyOf(context, operation, req, arriving)
   const ended = endOf(context, route, res)
   let claim = claimOf(context, operation, admitted.caller, call, body)
-  if (claim) place.lookUp()
   const findKept = async (): Promise<CheckedReply | undefined> => {
     const kept = claim && (await writes.findReply(claim, clock.now()))
     if (!kept) return undefined
@@ -289,12 +289,11 @@ async function serveWrite(
   }
   const replay = await findKept()
   if (replay) return sendReply(writer, res, replay)
-  place.take()
   const input = inputOf(context, operation, call, body, ended)
   // Names are looked up here, where no transaction waits for them.
   if (body && operation.body?.publicUrls) await checkUrls(context, operation.body.publicUrls, body)
   let isFirst = true
-  const reply = await commitAs(context, operation, admitted, async (plan, caller, now) => {
+  const make = async (plan: Plan, caller: Caller, now: Date): Promise<CheckedReply> => {
     // A session may be in another workspace by now, where its keys are others.
     if (caller !== admitted.caller) claim = claimOf(context, operation, caller, call, body)
     const kept = isFirst ? undefined : await findKept()
@@ -307,12 +306,15 @@ async function serveWrite(
     const { status, text } = reply
     if (claim) writes.keepReply(plan, claim, { status, json: withoutSecrets(operation, status, text) }, now)
     return reply
-  }).catch(async (error: unknown) => {
-    // A twin that was first may be what stands in the way.
-    const kept = error instanceof AppError && error.status !== 401 ? await findKept() : undefined
-    if (kept) return kept
-    throw error
-  })
+  }
+  const work = () =>
+    commitAs(context, operation, admitted, make).catch(async (error: unknown) => {
+      // A twin that was first may be what stands in the way.
+      const kept = error instanceof AppError && error.status !== 401 ? await findKept() : undefined
+      if (kept) return kept
+      throw error
+    })
+  const reply = await (operation.sheddable ? limitOf(context.admission, operation).run(work) : work())
   return sendReply(writer, res, reply, ended)
 }
 

@@ -6,6 +6,7 @@ import type { Listener } from '../db/listener.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
+import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { Write } from './authenticate.ts'
 import type { Heartbeat } from './heartbeat.ts'
@@ -17,14 +18,12 @@ type OperationId = keyof Contract['operations']
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** Looks at a password when it is the turn of the request's address: each costs memory and a core for a while. */
-type PasswordTurn = <T>(look: () => Promise<T>) => Promise<T>
-
 /** What a handler of a read gets beside its input, and one that runs transactions of its own. */
 export interface SessionReadContext extends Paginator {
   db: Database
   write: Write
-  passwordTurn: PasswordTurn
+  /** Bounds how many passwords are hashed at once. */
+  passwords: ConcurrencyLimit
   /** Where the request came from. */
   ip: string
   session: Session
@@ -65,7 +64,8 @@ export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
   write: Write
-  passwordTurn: PasswordTurn
+  /** Bounds how many passwords are hashed at once. */
+  passwords: ConcurrencyLimit
 }
 
 export interface VisitorWriteContext extends VisitorContext {

@@ -4,13 +4,13 @@ import { operations, type Contract } from '../../generated/openapi.operations.ts
 import type { Config } from '../config.ts'
 import { readContractDocument } from '../contract-document.ts'
 import { AppError } from '../errors.ts'
+import { createAdmission } from '../http/admission.ts'
 import { ArrivingBodies } from '../http/arriving-bodies.ts'
 import { errorHandler } from '../http/error-handler.ts'
 import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
-import { createRooms } from '../http/room.ts'
 import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
 import { monotonicClock } from '../clocks.ts'
 import { reference } from '../reference/reference.ts'
@@ -35,7 +35,7 @@ export async function createMockApp({
     config,
     clock,
     budgets: new MemoryBudgets(config.rateLimits, monotonicClock),
-    rooms: createRooms(),
+    admission: createAdmission(),
     arrivingBodies: new ArrivingBodies(),
     writer: new BodyWriter(),
     writes: memoryWrites(),

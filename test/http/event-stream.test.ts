@@ -55,7 +55,7 @@ test('events arrive as they come', async () => {
   const res = await open('GET', '/listen')
   const [first] = (await once(res, 'data')) as [Buffer]
   expect(first.toString()).toBe('data: first\n\n')
-  expect(server.context.rooms.reads.taken).toBe(0)
+  expect(server.context.admission.reads.inFlight).toBe(0)
   res.destroy()
 })
 

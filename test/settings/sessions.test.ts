@@ -179,8 +179,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429)]).toEqual([10, 15])
   })
 
-  test('two passwords of an address are looked at at once, fifty wait, and other addresses do not', async () => {
-    const email = await letSignIn(app, await app.fixture())
+  test('two passwords are checked at once, fifty wait, and further sign-ins are 503', async () => {
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
     await sql.begin(async (begun) => {
@@ -191,7 +190,6 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       guesses = Promise.all(Array.from({ length: 60 }, guess))
       await waitForLocks(sql, 2)
       await waitFor(() => answers.length === 8)
-      expect((await attempt(email, '192.0.2.203', password)).status).toBe(201)
       for (const answer of answers) {
         expectRefusal(answer, 'service_unavailable')
         expect(answer.headers['retry-after']).toBe('1')

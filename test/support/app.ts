@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres'
 import supertest, { type Response } from 'supertest'
 import { onTestFinished } from 'vitest'
 import type { Scope } from '../../generated/openapi.operations.ts'
-import { createGatedApp } from '../../src/app.ts'
+import { createApp } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { openDatabase } from '../../src/db/database.ts'
@@ -17,7 +17,7 @@ import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import type { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
-import { createRooms } from '../../src/http/room.ts'
+import { ConcurrencyLimit, createAdmission, type Admission } from '../../src/http/admission.ts'
 import { createLogger } from '../../src/logger.ts'
 import { TestClock } from './clock.ts'
 import { contract, expectDocumented, settingsContract } from './contract.ts'
@@ -90,8 +90,8 @@ export interface TestAppOptions {
   maxWaitMs?: number
   /** For tests that wait for a lock in vain. */
   lockTimeoutMs?: number
-  /** How many requests of a kind are worked on at once. */
-  room?: Parameters<typeof createRooms>[0]
+  /** Limits to use instead of those that no burst of a test meets. */
+  admission?: Admission
   /** In the place of the usual ones, with the usual limit. */
   arrivingBodies?: ArrivingBodies
   /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
@@ -108,8 +108,12 @@ interface CallerOptions {
 /** A machine that is busy with other tests serves a burst of requests late, and is no fault. */
 const patienceMs = 30_000
 
-/** Nor does it refuse a part of the burst. */
-const ampleRoom = { least: 1_000 }
+/** Limits that no burst of a test meets by accident. */
+const ampleAdmission = (): Admission => ({
+  ...createAdmission(),
+  reads: new ConcurrencyLimit(1_000, 1_000),
+  writes: new ConcurrencyLimit(1_000, 1_000),
+})
 
 /** Longer than any request of a test takes: what is cut off at a stop is a fault that shows. */
 const drainGraceMs = 30_000
@@ -152,7 +156,7 @@ export async function startApp(
     listener,
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
-    rooms: createRooms(options.room ?? ampleRoom),
+    admission: options.admission ?? ampleAdmission(),
     ...(options.arrivingBodies && { arrivingBodies: options.arrivingBodies }),
   })
   const asText = {
@@ -163,8 +167,7 @@ export async function startApp(
   }
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
-  const gated = await createGatedApp(context, overrides)
-  const server = createHttpServer(gated.listener, { ...context, messages: gated.messages })
+  const server = createHttpServer(await createApp(context, overrides), context)
   // What a test has handlers of its own answer says nothing of the real ones.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -101,13 +101,13 @@ export async function changePassword(
   return { status: 204 }
 }
 
-/** Looks at a password in the turn of its address. The attempt stays counted, whatever comes of it. */
+/** Checks a password when a slot for hashing is free. The attempt counts even if the request fails. */
 function tryPassword<Tried extends Attempt>(
-  { write, passwordTurn, now }: Pick<VisitorReadContext, 'write' | 'passwordTurn' | 'now'>,
+  { write, passwords: limit, now }: Pick<VisitorReadContext, 'write' | 'passwords' | 'now'>,
   attempt: () => Promise<Tried>,
   isRight: (tried: Tried) => boolean,
 ): Promise<Tried> {
-  return passwordTurn(async () => {
+  return limit.run(async () => {
     const tried = await attempt()
     await write((tx) => settleAttempt(tx, tried, isRight(tried), now))
     return tried
