@@ -16,7 +16,7 @@ import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract, Operation } from './http/contract.ts'
 import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
-import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from './http/request-head.ts'
+import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
@@ -84,7 +84,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
     giveRequestId(req, res)
     logRequest(req, res)
     setCommonHeaders(res)
-    refuseRepeatedHeaders(req)
+    refuseBadHead(req)
     next()
   })
   if (context.config.role !== 'worker') {

@@ -36,8 +36,9 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
     if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
     if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
-    // What is left of the body is not read: the connection cannot serve another request.
-    if (error.code === 'payload_too_large') res.setHeader('Connection', 'close')
+    // What follows on the connection is not read: a body that is too large, or a head that a proxy may read differently.
+    if (error.code === 'payload_too_large' || error.code === 'bad_request')
+      res.setHeader('Connection', 'close')
     sendJson(writer, res, error.status, JSON.stringify(errorEnvelope(error, requestId)))
   }
 }

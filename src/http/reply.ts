@@ -121,47 +121,54 @@ function sendText(
   writer.write(res, text)
 }
 
+/** Bytes of a body from which on its text is encoded first: Node would keep both until the body is sent. */
+const longBytes = 256 * 1024
+
 /**
  * Ends responses with their bodies. Those that are ready in one turn of the event loop are written together at its end:
  * a write that has to wake its reader costs several times what the next one does.
  */
 export class BodyWriter {
+  readonly #maxUnsentBytes: number
   #ready: { res: ServerResponse; body: string | Buffer }[] = []
+  /** Bytes of each answer that its client has not read at once; the oldest first. */
+  readonly #unsent = new Map<ServerResponse, number>()
+  #unsentBytes = 0
+
+  constructor(maxUnsentBytes = 64 * 2 ** 20) {
+    this.#maxUnsentBytes = maxUnsentBytes
+  }
 
   write(res: ServerResponse, text: string): void {
-    if (this.#ready.push({ res, body: encodeBody(text) }) === 1) setImmediate(() => this.#writeReady())
+    const body = text.length > longBytes ? Buffer.from(text) : text
+    if (this.#ready.push({ res, body }) === 1) setImmediate(() => this.#writeReady())
   }
 
   #writeReady(): void {
     const ready = this.#ready
     this.#ready = []
-    for (const { res, body } of ready) writeBody(res, body)
+    for (const { res, body } of ready) {
+      endAnswer(res, body)
+      if (res.writableLength > 0 && !res.closed) this.#keepUnsent(res, res.writableLength)
+    }
   }
-}
 
-/** What is written at once of a long body. */
-export const pieceBytes = 256 * 1024
-
-/** What is to be written of a text: its bytes alone where it is long, since Node would keep both until it is sent. */
-function encodeBody(text: string): string | Buffer {
-  return text.length > pieceBytes ? Buffer.from(text) : text
-}
-
-/** Ends the response with this body. A long one goes in pieces, so that it shows whether the client takes it. */
-function writeBody(res: ServerResponse, body: string | Buffer): void {
-  if (typeof body === 'string') {
-    endAnswer(res, body)
-    return
+  /** Bounds what slow readers hold in memory: the oldest unsent answers are cut first (product.md 15.10). */
+  #keepUnsent(res: ServerResponse, bytes: number): void {
+    this.#unsent.set(res, bytes)
+    this.#unsentBytes += bytes
+    res.once('close', () => this.#forget(res))
+    for (const oldest of this.#unsent.keys()) {
+      if (this.#unsentBytes <= this.#maxUnsentBytes || oldest === res) return
+      this.#forget(oldest)
+      oldest.destroy()
+    }
   }
-  let start = 0
-  const write = (): void => {
-    let wantsMore = true
-    while (wantsMore && start + pieceBytes < body.length)
-      wantsMore = res.write(body.subarray(start, (start += pieceBytes)))
-    if (wantsMore) endAnswer(res, body.subarray(start))
-    else res.once('drain', write)
+
+  #forget(res: ServerResponse): void {
+    this.#unsentBytes -= this.#unsent.get(res) ?? 0
+    this.#unsent.delete(res)
   }
-  write()
 }
 
 /** How long what a client still sends is read behind an answer that ends the connection. */

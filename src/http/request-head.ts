@@ -14,8 +14,6 @@ export interface ResponseLocals {
   error?: Error
   /** The code of the refusal. */
   errorCode?: string
-  /** What the HTTP parser's refusal was answered with, in the place of the app's answer. */
-  refusedStatus?: number
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string
 }
@@ -43,11 +41,17 @@ export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string 
 
 const singleValued = new Set(['authorization', 'host', 'idempotency-key', 'content-type'])
 
-/**
- * Refuses a request that repeats a single-valued header: Node keeps the first, a proxy may keep the last, and the two
- * would not speak of the same caller (product.md 1.16).
- */
-export function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {
+/** Refuses a head that a proxy may read differently: repeated headers, a missing Host, a coding (product.md 1.16, 1.17). */
+export function refuseBadHead(req: IncomingMessage): void {
+  refuseRepeatedHeaders(req)
+  const { httpVersion, headers } = req
+  if (httpVersion === '1.1' && headers.host === undefined)
+    throw new AppError('bad_request', { detail: 'The Host header is missing.' })
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked') return
+  throw new AppError('bad_request', { detail: 'The Transfer-Encoding is not supported: only chunked is.' })
+}
+
+function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {
   let seen = ' '
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]?.toLowerCase() ?? ''

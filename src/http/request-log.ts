@@ -63,13 +63,13 @@ function writeLine(lines: Logger, req: Request, res: Response, ms: number): void
 }
 
 function responseFields(res: Response): object {
-  const { operationId, caller, refusedStatus } = res.locals as ResponseLocals
+  const { operationId, caller } = res.locals as ResponseLocals
   return {
-    status: refusedStatus ?? (res.headersSent ? res.statusCode : undefined),
+    status: res.headersSent ? res.statusCode : undefined,
     operationId,
     keyId: caller?.id,
     workspaceId: caller?.workspaceId,
-    aborted: res.writableFinished || refusedStatus !== undefined ? undefined : true,
+    aborted: res.writableFinished ? undefined : true,
   }
 }
 
@@ -88,7 +88,7 @@ const clientGone = 499
 export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res, { at, ms, ip }) => {
-    const { caller, requestId, operationId, errorCode, refusedStatus } = res.locals as ResponseLocals
+    const { caller, requestId, operationId, errorCode } = res.locals as ResponseLocals
     if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
     if (!caller) return
     requestRecorder.add({
@@ -97,7 +97,7 @@ export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd 
       method: req.method,
       path: pathOf(req.originalUrl),
       operationId: operationId ?? null,
-      status: refusedStatus ?? (res.headersSent ? res.statusCode : clientGone),
+      status: res.headersSent ? res.statusCode : clientGone,
       code: errorCode ?? null,
       durationMs: Math.round(ms),
       key: caller,

@@ -11,7 +11,7 @@ import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
 import { MemoryBudgets } from '../http/rate-limits.ts'
 import { BodyWriter } from '../http/reply.ts'
-import { giveRequestId, refuseRepeatedHeaders, setCommonHeaders } from '../http/request-head.ts'
+import { giveRequestId, refuseBadHead, setCommonHeaders } from '../http/request-head.ts'
 import { monotonicClock } from '../clocks.ts'
 import { reference } from '../reference/reference.ts'
 import { authenticateAnyKey, authenticateNobody } from './authenticate-any-key.ts'
@@ -60,7 +60,7 @@ export async function createMockApp({
   app.use(async (req, res, next) => {
     giveRequestId(req, res)
     setCommonHeaders(res)
-    refuseRepeatedHeaders(req)
+    refuseBadHead(req)
     // What waits does not keep a process that is to end.
     if (latencyMs > 0) await delay(latencyMs, undefined, { ref: false })
     next()

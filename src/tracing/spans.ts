@@ -234,10 +234,10 @@ function callersContext({ headers }: Request): Context {
 }
 
 function endRequest(span: Span, req: Request, res: Response, routes: ReadonlyMap<string, string>): void {
-  const { operationId, requestId, caller, error, errorCode, refusedStatus } = res.locals as ResponseLocals
+  const { operationId, requestId, caller, error, errorCode } = res.locals as ResponseLocals
   const { path } = (req.route ?? {}) as { path?: unknown }
   const route = routes.get(operationId ?? '') ?? (typeof path === 'string' ? path : undefined)
-  const status = refusedStatus ?? (res.headersSent ? res.statusCode : undefined)
+  const status = res.headersSent ? res.statusCode : undefined
   if (route !== undefined) span.updateName(`${req.method} ${route}`)
   span.setAttributes({
     [ATTR_HTTP_ROUTE]: route,
@@ -247,7 +247,7 @@ function endRequest(span: Span, req: Request, res: Response, routes: ReadonlyMap
     'taskwire.key_id': caller?.id,
     'taskwire.workspace_id': caller?.workspaceId,
     'taskwire.error_code': errorCode,
-    'taskwire.aborted': res.writableFinished || refusedStatus !== undefined ? undefined : true,
+    'taskwire.aborted': res.writableFinished ? undefined : true,
   })
   if (status !== undefined && status >= 500) {
     span.setAttribute(ATTR_ERROR_TYPE, error ? classOf(error) : String(status))

@@ -44,7 +44,7 @@ function nameAnswer(
   unrecorded?: string,
 ): string | undefined {
   const locals = res.locals as ResponseLocals | undefined
-  if (!locals || !res.headersSent || locals.refusedStatus !== undefined) return undefined
+  if (!locals || !res.headersSent) return undefined
   const path = pathOf(originalUrl)
   const api = served.find(({ prefix }) => path.startsWith(`${prefix}/`))
   const operation = api?.match(path.slice(api.prefix.length))?.methods[method.toLowerCase()]
