@@ -357,6 +357,7 @@ const scenarios: Scenario[] = [
 
 /** Exported, but steps of the functions above, or about an endpoint and its deliveries alone, or about the record itself. */
 const parts = [
+  'countFailures',
   'readNotifications',
   'notifyKeyChange',
   'updateKey',
