@@ -38,6 +38,8 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
   const limits = { ...usualLimits, ...given }
   const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false, ...messagesOf(app) })
   const connections = new Map<Socket, Connection>()
+  // A process of several may be closed by the primary before it drains.
+  const closed = new Promise<void>((resolve) => server.once('close', resolve))
   server.timeout = limits.unreadTimeoutMs
   server.keepAliveTimeout = limits.keepAliveMs
   server.on('connection', (socket: Socket) => {
@@ -87,7 +89,6 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
 
   /** Takes no new connections, answers what is in flight, and cuts off what is not done after `graceMs`. */
   async function drain(graceMs: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => server.once('close', resolve))
     if (server.listening) server.close()
     for (const { response, waiting } of connections.values())
       if (response && !response.headersSent && waiting.length === 0) response.setHeader('Connection', 'close')
