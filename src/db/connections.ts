@@ -160,21 +160,20 @@ export class Connection {
   isLost = false
   /** Statements, or all that may be in flight while one work uses it. */
   inFlight = 0
-  readonly #cut = new AbortController()
+  readonly #lost = new AbortController()
   readonly #sql: Sql
   readonly #opening: Promise<unknown>
   #isOpen = false
   readonly #prepared = new Set<string>()
   readonly #onQuery: OnQuery | undefined
-  /** Rejects what is in flight: the driver does not always do so. */
-  readonly #unanswered = new Set<(reason: Error) => void>()
+  #unanswered = 0
   /** Starts afresh with each answer, and with what is sent when nothing is in flight. */
-  readonly #silence = setTimeout(() => this.#unanswered.size > 0 && this.cut(), silenceMs).unref()
+  readonly #silence = setTimeout(() => this.#unanswered > 0 && this.cut(), silenceMs).unref()
 
   constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions) {
     this.#onQuery = onQuery
-    const onclose = () => this.#lose('CONNECTION_CLOSED', 'the connection to the database was lost')
-    this.#sql = openClient(url, applicationName, { signal: this.#cut.signal, onclose })
+    const onclose = () => this.cut()
+    this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose })
     // By a statement, because poolers refuse settings that come with the greeting.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
     this.#opening = this.#send(set.join(';'), [], 'objects').then(() => (this.#isOpen = true))
@@ -196,35 +195,23 @@ export class Connection {
     return this.#sql.end({ timeout: this.isLost ? 0 : 2 })
   }
 
-  /** Gives up what has not been answered. */
+  /** Closes the connection, and rejects what has not been answered. */
   cut(): void {
-    this.#lose('SILENT', `no answer for ${silenceMs / 1000} s`)
-  }
-
-  #lose(code: string, message: string): void {
     this.isLost = true
-    const reason = Object.assign(new Error(message), { code })
-    // What the driver has rejected by now keeps its own reason.
-    queueMicrotask(() => this.#unanswered.forEach((reject) => reject(reason)))
-    this.#cut.abort()
+    this.#lost.abort()
   }
 
-  #send(text: string, values: unknown[], form: Form): Promise<Rows> {
-    if (this.#unanswered.size === 0) this.#silence.refresh()
+  async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
+    if (this.#unanswered++ === 0) this.#silence.refresh()
     const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
     if (prepare) this.#prepared.add(text)
     const query = this.#sql.unsafe(text, values as never[], { prepare })
-    return new Promise((resolve, reject) => {
-      this.#unanswered.add(reject)
-      const answered = (): void => {
-        this.#unanswered.delete(reject)
-        this.#silence.refresh()
-      }
-      void (form === 'values' ? query.values() : query).then(
-        (rows) => (answered(), resolve(rows as Rows)),
-        (error: Error) => (answered(), reject(error)),
-      )
-    })
+    try {
+      return (await (form === 'values' ? query.values() : query)) as Rows
+    } finally {
+      this.#unanswered--
+      this.#silence.refresh()
+    }
   }
 }
 

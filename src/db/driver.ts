@@ -108,7 +108,7 @@ async function openSocket(
 ): Promise<Socket> {
   let socket: Socket = path === undefined ? connect({ host, port, noDelay: true }) : connect(path)
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
-  const cut = end('CONNECTION_DESTROYED', 'the connection was given up')
+  const cut = end('SILENT', 'no answer in time')
   const close = end('CONNECTION_CLOSED', 'the server closed the connection')
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)

@@ -10,7 +10,7 @@ interface Budget {
 
 const budgets: Budget[] = [
   // The database layer: what describes the tables, brings them up to date, starts PostgreSQL or copies it is apart.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_490 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_477 },
 ]
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1

@@ -113,6 +113,6 @@ describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
     relay.silence()
     const silent = one`select`.catch((error: unknown) => error)
     setImmediate(() => hanging.abort())
-    expect(await silent).toMatchObject({ code: 'CONNECTION_DESTROYED' })
+    expect(await silent).toMatchObject({ code: 'SILENT' })
   })
 })
