@@ -1,5 +1,6 @@
 import express from 'express'
 import { apiPrefix } from './api-prefix.ts'
+import { readContract } from './contract-document.ts'
 import type { AppContext } from './context.ts'
 import { operations, type Contract } from '../generated/openapi.operations.ts'
 import {
@@ -13,7 +14,7 @@ import { authenticateBySession, authenticateVisitor } from './http/authenticate-
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
-import type { ContextsFor, Contract as AnyContract, Operation } from './http/contract.ts'
+import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { pages } from './http/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
@@ -21,9 +22,11 @@ import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
 import { reference } from './reference/reference.ts'
+import { traceRequest } from './tracing/spans.ts'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {
   prefix: apiPrefix,
+  document: readContract('openapi'),
   operations,
   handlers,
   authenticators: (context) => ({
@@ -35,6 +38,7 @@ const publicApi: MountedApi<Contract, ApiContexts> = {
 
 const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
   prefix: '/api/settings/v1',
+  document: readContract('settings'),
   operations: settingsOperations,
   handlers: settingsHandlers,
   authenticators: (context) => ({
@@ -51,22 +55,12 @@ interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extend
   Api<C, Given>,
   'authenticators'
 > {
-  prefix: string
   authenticators: (context: AppContext) => Api<C, Given>['authenticators']
 }
 
 /** Handlers and authenticators in the place of an API's own. */
 export type ApiOverrides = {
   [Name in keyof typeof apis]?: Partial<Pick<(typeof apis)[Name], 'handlers' | 'authenticators'>>
-}
-
-/** The paths of the contracts by operationId, which is unique in all of them. */
-function routesOf(served: typeof apis): Map<string, string> {
-  const routes = new Map<string, string>()
-  for (const { prefix, operations } of Object.values(served))
-    for (const { operationId, path } of Object.values<Operation>(operations))
-      routes.set(operationId, prefix + path)
-  return routes
 }
 
 /** The Express app: everything a request meets, in order. */
@@ -78,7 +72,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
   const logRequest = createRequestLog(context, createEndRecorder(context))
-  if (context.tracing) app.use(context.tracing.serve(routesOf(apis)))
+  if (context.config.tracing) app.use(traceRequest)
   // One layer, because Express takes time for each.
   app.use((req, res, next) => {
     giveRequestId(req, res)
@@ -89,8 +83,8 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   })
   if (context.config.role !== 'worker') {
     for (const name of Object.keys(apis) as (keyof typeof apis)[]) {
-      const { prefix, authenticators, ...api } = { ...apis[name], ...overrides[name] }
-      app.use(prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
+      const { authenticators, ...api } = { ...apis[name], ...overrides[name] }
+      app.use(api.prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
     }
     app.use(pages(context.logger))
     app.use(reference({ config: context.config, prefix: apiPrefix }))

@@ -6,7 +6,6 @@ import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
-import { ArrivingBodies } from './http/arriving-bodies.ts'
 import { Heartbeat } from './http/heartbeat.ts'
 import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
@@ -21,7 +20,7 @@ import type { KnownRequest } from './domain/request-log/write-requests.ts'
 import { measureLoad } from './load-metrics.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { monotonicClock, systemClock } from './clocks.ts'
-import type { Tracing } from './tracing/tracing.ts'
+import { noteEvent } from './tracing/spans.ts'
 
 export interface Clock {
   now(): Date
@@ -40,15 +39,12 @@ export interface AppContext {
   listener: Listener
   keyCache: KeyCache
   admission: Admission
-  arrivingBodies: ArrivingBodies
   writer: BodyWriter
   writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
   keyUseRecorder: BatchWriter<KeyUse>
   /** Of streams. */
   heartbeat: Heartbeat
-  /** Where the process is told to trace. */
-  tracing?: Tracing | undefined
   cursorKeys: CursorKeys
   /** What Prometheus reads. */
   metricsText: () => Promise<string>
@@ -79,15 +75,13 @@ export interface ContextParts {
   logger: Logger
   listener: Listener
   sessionSecret: string
-  tracing?: Tracing | undefined
   /** Instead of the system's, and of the one that budgets go by. */
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
   shared?: Shared
-  /** In the place of the usual ones. */
+  /** Replaces the usual limits. */
   admission?: Admission
-  arrivingBodies?: ArrivingBodies
 }
 
 export async function createContext({
@@ -96,18 +90,13 @@ export async function createContext({
   lookup,
   shared,
   admission = createAdmission(),
-  arrivingBodies = new ArrivingBodies(),
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
   const drain = new AbortController()
   const clock = given ?? systemClock
   const metrics = createMetrics(background, clock)
-  const { tracing } = parts
-  if (tracing)
-    db.signals.onCommit('taskwire_deliveries', (eventId) => {
-      if (eventId !== undefined) tracing.noteEvent(eventId)
-    })
+  db.signals.onCommit('taskwire_deliveries', noteEvent)
   const budgetClock = given ?? monotonicClock
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, budgetClock)
   const context: AppContext = {
@@ -122,9 +111,8 @@ export async function createContext({
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     ...urlRules(parts.config, lookup),
     admission,
-    arrivingBodies,
     writer: new BodyWriter(),
-    writes: databaseWrites(db),
+    writes: databaseWrites(db, config.idempotencyTtlSeconds),
     requestRecorder: createRequestRecorder({
       db: background,
       logger,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Document } from 'openapi-backend'
 
 export interface Schema {
   $ref?: string
@@ -102,8 +103,13 @@ export class ContractDocument {
   }
 }
 
-/** Reads the contract that this version was generated from. */
+/** Reads a contract that this version was generated from. */
+export function readContract(name: 'openapi' | 'settings'): Document {
+  const text = readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8')
+  return JSON.parse(text) as Document
+}
+
+/** Reads the public contract for its words, schemas and examples. */
 export function readContractDocument(): ContractDocument {
-  const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')
-  return new ContractDocument(JSON.parse(text) as Record<string, unknown>)
+  return new ContractDocument(readContract('openapi') as unknown as Record<string, unknown>)
 }

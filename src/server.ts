@@ -44,7 +44,7 @@ async function compile(): Promise<never> {
     import('./delivery/sender.ts'),
     import('./http/redis-budgets.ts'),
     import('./seeds/demo-process.ts'),
-    import('./tracing/open-tracing.ts'),
+    import('./tracing/sdk.ts'),
   ])
   process.exit()
 }

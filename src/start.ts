@@ -5,7 +5,6 @@ import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
-import type { OnQuery } from './db/connections.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
@@ -17,7 +16,7 @@ import { startDeliveryWorker } from './delivery/worker.ts'
 import { closingMs } from './ending.ts'
 import { fillDatabase, prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
-import type { Tracing } from './tracing/tracing.ts'
+import { traceQuery } from './tracing/spans.ts'
 
 export interface RunningServer {
   /** `http://HOST:PORT` */
@@ -85,33 +84,32 @@ export async function openContext(
   { databaseUrl, connections, ...parts }: Parts,
   opened: AsyncDisposableStack,
 ): Promise<AppContext> {
-  const tracing = await openTracing(parts.config, parts.logger)
-  if (tracing) opened.defer(() => tracing.close())
-  const { db, background, close } = openPool(databaseUrl, connections, parts.config, tracing?.onQuery)
+  await startTracing(parts.config, parts.logger, opened)
+  const { db, background, close } = openPool(databaseUrl, connections, parts.config)
   opened.defer(close)
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
-  const context = await createContext({ ...parts, db, background, listener, tracing })
+  const context = await createContext({ ...parts, db, background, listener })
   opened.defer(() => context.budgets.close())
   opened.defer(() => context.requestRecorder.flush())
   opened.defer(() => context.keyUseRecorder.flush())
   return context
 }
 
-/** Its packages are loaded only where it is wanted: they take time and memory. */
-async function openTracing({ tracing }: Config, logger: Logger): Promise<Tracing | undefined> {
-  if (!tracing) return undefined
-  const { openTracing } = await import('./tracing/open-tracing.ts')
-  return openTracing(tracing, logger, packageJson.version)
+/** Loads OpenTelemetry's packages only if the process traces: they take time and memory. */
+async function startTracing(
+  { tracing }: Config,
+  logger: Logger,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (!tracing) return
+  const { startTracing } = await import('./tracing/sdk.ts')
+  opened.defer(startTracing(tracing, logger, packageJson.version))
 }
 
 /** A worker serves no requests: all of its connections are for any work. */
-function openPool(
-  databaseUrl: string,
-  total: number,
-  { role }: Config,
-  onQuery: OnQuery | undefined,
-): OpenDatabase {
+function openPool(databaseUrl: string, total: number, { role, tracing }: Config): OpenDatabase {
+  const onQuery = tracing && traceQuery
   const options = { applicationName: 'taskwire', onQuery, total }
   if (role !== 'worker') return openDatabase(databaseUrl, options)
   const { db, close } = openForWork(databaseUrl, options)

@@ -1,14 +1,14 @@
 import { ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import { operations } from '../../generated/openapi.operations.ts'
-import { createApp } from '../../src/app.ts'
+import { apis, createApp } from '../../src/app.ts'
 import type { AppContext } from '../../src/context.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import { authenticateByKey } from '../../src/http/authenticate.ts'
 import type { Operation } from '../../src/http/contract.ts'
-import { createDispatcher } from '../../src/http/dispatcher.ts'
+import { createRouter } from '../../src/http/router.ts'
+import { pathOf } from '../../src/http/request-head.ts'
 import { chargeRequest } from '../../src/http/rate-limits.ts'
-import { ArrivingBody } from '../../src/http/arriving-bodies.ts'
 import { readBody, validateInput } from '../../src/http/input.ts'
 import { inWords, printTable, roundTo, type FigureRow } from './figures.ts'
 import { createIdleContext } from './idle-context.ts'
@@ -86,7 +86,9 @@ async function readSteps(
   const turns = samples.map(({ request, params, body }) => ({ req: makeRequest(request), params, body }))
   const turn = (n: number) => inTurn(turns, n)
   const before = await beforeHandler(context, operation, (n) => turn(n).req)
-  const request = await stepMicros((n) => validateInput(operation, turn(n).req, turn(n).params, undefined))
+  const request = await stepMicros((n) =>
+    validateInput(context, operation, turn(n).req, turn(n).params, undefined),
+  )
   const response = await stepMicros((n) => operation.responses[200]?.validate?.(turn(n).body))
   const json = await stepMicros((n) => JSON.stringify(turn(n).body))
   return rounded({ ...before, request, response, json, sum: before.route + request + response + json })
@@ -96,17 +98,13 @@ async function readSteps(
 async function createSteps(context: AppContext, { newTask }: Samples): Promise<StepMicros> {
   const operation = operations.createTask
   const req = makeRequest(newTask)
-  const read = async (req: Request) => {
-    const arriving = new ArrivingBody()
-    const body = await readBody(req, context.config.bodyLimitBytes, true, context.arrivingBodies, arriving)
-    context.arrivingBodies.remove(arriving)
-    return body
-  }
+  const { config, admission } = context
+  const read = (req: Request) => readBody(req, operation, config.bodyLimitBytes, admission.bodies)
   const body = await read(makeRequest(newTask))
   let unread: Request[] = []
   return rounded({
     ...(await beforeHandler(context, operation, () => req)),
-    request: await stepMicros(() => validateInput(operation, req, {}, body)),
+    request: await stepMicros(() => validateInput(context, operation, req, {}, body)),
     body: await stepMicros(
       (n) => read(unread[n] ?? req),
       (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),
@@ -122,15 +120,13 @@ async function beforeHandler(
   const { authenticate } = authenticateByKey(context)
   const caller = await authenticate(requestOf(0), false)
   const res = new ServerResponse(requestOf(0)) as Response
-  const dispatch = await createDispatcher<typeof caller>(operations, {
-    authenticate: { apiKey: () => Promise.resolve(caller) },
-    serve: Object.fromEntries(Object.keys(handlers).map((id) => [id, () => Promise.resolve()])),
-    notFound: ({ path }) => Promise.reject(new Error(`${path} is not found`)),
-    methodNotAllowed: ({ req }) => Promise.reject(new Error(`${req.method} is not allowed`)),
+  const match = await createRouter({
+    ...apis.openapi,
+    authenticators: apis.openapi.authenticators(context),
   })
   const charges = operation.rateLimits.map((budget) => ({ budget, of: caller.payer(budget) }))
   return {
-    route: await stepMicros((n) => dispatch(requestOf(n), res)),
+    route: await stepMicros((n) => match(pathOf(requestOf(n).url))),
     key: await stepMicros((n) => authenticate(requestOf(n), false)),
     budgets: await stepMicros(() => chargeRequest(context.budgets, res, charges)),
   }

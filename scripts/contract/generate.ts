@@ -16,7 +16,7 @@ export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
   { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
 ] as const
-/** The one whose document the server, its tools and its mock read when they run. */
+/** The contract that is served as YAML, too. */
 const publicContract = 'openapi'
 export type ContractName = (typeof contracts)[number]['name']
 
@@ -81,19 +81,14 @@ async function generate({
     generatedFile(`generated/${name}.operations.ts`, file, generateOperations(contract, name)),
     generatedFile(`generated/${name}.validators.js`, file, validators.code),
     generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
-    ...(name === publicContract ? documentsOf(contract) : []),
+    { path: `generated/${name}.json`, content: `${JSON.stringify(contract.document, null, 2)}\n` },
+    ...(name === publicContract ? [{ path: `generated/${name}.yaml`, content: yamlOf(contract) }] : []),
   ]
   return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
 }
 
-/** The whole contract, in one document of each format. */
-function documentsOf({ document }: Contract): GeneratedFile[] {
-  const yaml = stringify(document, { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 })
-  return [
-    { path: 'generated/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
-    { path: 'generated/openapi.yaml', content: yaml },
-  ]
-}
+const yamlOf = ({ document }: Contract): string =>
+  stringify(document, { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 })
 
 function generatedFile(path: string, from: string, content: string): GeneratedFile {
   const header = `// Written by \`npm run codegen\` from ${from}. Do not edit: change the contract and run it again.`

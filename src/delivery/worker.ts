@@ -6,6 +6,7 @@ import type { Attempt, Sender } from './sender.ts'
 import { claimDeliveries, nextDueAt, releaseClaims, type ClaimedDelivery } from './claims.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import { signatureHeader } from './signature.ts'
+import { traceAttempt } from '../tracing/spans.ts'
 
 /**
  * Deliveries in flight at once: in all; for endpoints that are not known to answer, however many of them hang; and of one
@@ -43,10 +44,7 @@ export interface DeliveryWorker {
  * of workers may run.
  */
 export function startDeliveryWorker(context: AppContext, sender: Sender): DeliveryWorker {
-  const { db, clock, config, listener, logger, secretBox, metrics, tracing } = context
-  const claim = tracing?.job('claim deliveries', claimDeliveries) ?? claimDeliveries
-  const record = tracing?.job('record attempts', runTransaction<Result[]>) ?? runTransaction<Result[]>
-  const attempt = tracing?.attempts(attemptDelivery) ?? attemptDelivery
+  const { db, clock, config, listener, logger, secretBox, metrics } = context
   /** Deliveries from claim to record, each with the promise of its attempt. */
   const inFlight = new Map<ClaimedDelivery, Promise<void>>()
   let finished: Result[] = []
@@ -70,7 +68,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
         wanted = false
         const free = maxInFlight - inFlight.size
         if (free < minBatch && inFlight.size > 0) break
-        const claimed = await claim(db, clock.now(), { ...limits, total: free }, inFlight.keys())
+        const claimed = await claimDeliveries(db, clock.now(), { ...limits, total: free }, inFlight.keys())
         if (claimed.length > 0) await loadSender(claimed)
         for (const delivery of claimed)
           inFlight.set(delivery, stopped ? Promise.resolve() : deliver(delivery))
@@ -108,7 +106,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const at = clock.now()
-    const { attempt: made, signature } = await attempt(delivery, at)
+    const { attempt: made, signature } = await traceAttempt(delivery, () => attemptDelivery(delivery, at))
     if (!made) return
     metrics.webhookAttempts.inc({ outcome: succeeded(made) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
@@ -179,7 +177,7 @@ export function startDeliveryWorker(context: AppContext, sender: Sender): Delive
   /** Returns those to be recorded later: what somebody else holds, or all that nobody else sends while the database fails. */
   async function recordNow(results: readonly Result[]): Promise<Result[]> {
     try {
-      return await record(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
+      return await runTransaction(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
       // What fails because of what is written would hold up what comes after it again and again.

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { BodyMemory } from './body-memory.ts'
 
 /** Bounds how much is in flight at once and how much waits for a slot. The rest is shed (product.md 2.11). */
 export class ConcurrencyLimit {
@@ -36,11 +37,12 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Limits of a process: requests by kind, passwords that are hashed, keys that are looked up. */
+/** Limits of a process: requests by kind, passwords that are hashed, keys that are looked up, bodies in memory. */
 export const createAdmission = () => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
   passwords: new ConcurrencyLimit(2, 50),
   keyLookups: new ConcurrencyLimit(8, 1_000),
+  bodies: new BodyMemory(),
 })
 export type Admission = ReturnType<typeof createAdmission>

@@ -3,7 +3,8 @@ import type { AppContext } from '../context.ts'
 import { isPassing } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
-import { sendJson } from './reply.ts'
+import { ContractViolation, sendJson } from './reply.ts'
+import type { Route } from './router.ts'
 
 interface Parts {
   metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
@@ -18,9 +19,9 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
   return (thrown, _req, res, _next) => {
     // The client has disconnected.
     if (res.destroyed) return
-    const error = toAppError(thrown)
     const locals = res.locals as ResponseLocals
-    const { requestId, challenge } = locals
+    const { requestId, challenge, route } = locals
+    const error = documented(toAppError(thrown), route)
     locals.errorCode = error.code
     // The log line of the request shows it.
     if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
@@ -41,6 +42,13 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
       res.setHeader('Connection', 'close')
     sendJson(writer, res, error.status, JSON.stringify(errorEnvelope(error, requestId)))
   }
+}
+
+/** Returns a refusal that the contract does not list for the operation as what it is: a defect of the server. */
+function documented(error: AppError, route: Route | undefined): AppError {
+  if (!route || error.status >= 500 || route.operation.errorCodes.includes(error.code)) return error
+  const cause = new ContractViolation(route.operation, `${error.code} is not documented`)
+  return new AppError('internal_error', { cause })
 }
 
 function toAppError(thrown: unknown): AppError {

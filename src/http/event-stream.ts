@@ -39,6 +39,14 @@ export async function sendEvents(
   }
 }
 
+/** Aborted as soon as the client has disconnected or the server drains. */
+export function endOfStream(res: Response, drain: AbortSignal): AbortSignal {
+  const gone = new AbortController()
+  if (res.closed) gone.abort()
+  else res.once('close', () => gone.abort())
+  return AbortSignal.any([gone.signal, drain])
+}
+
 /** As the standard has it: a field a line, data a line each, and an empty line at the end. */
 function encodeEvent({ comment, event, id, data }: ServerSentEvent): string {
   return [

@@ -19,17 +19,34 @@ export interface Identity {
 
 /** An `Idempotency-Key` and the request that it came with. */
 export interface Claim {
-  caller: Identity
   idempotencyKey: string
   /** SHA-256 of method, path and parsed body. */
   fingerprint: Buffer
-  ttlSeconds: number
 }
 
-/** The header that the contract lists for the operation, checked by it. @throws AppError validation_error */
-export function readIdempotencyKey(operation: Operation, req: IncomingMessage): string | undefined {
+/** Returns the claim of a request whose operation lists the header. @throws AppError validation_error */
+export function readClaim(
+  operation: Operation,
+  req: IncomingMessage,
+  path: string,
+  body: object | undefined,
+): Claim | undefined {
+  if (!operation.idempotent) return undefined
   validateHeaders(operation, req)
-  return req.headers['idempotency-key'] as string | undefined
+  const idempotencyKey = req.headers['idempotency-key'] as string | undefined
+  if (idempotencyKey === undefined) return undefined
+  return { idempotencyKey, fingerprint: fingerprintOf(operation.method, path, body ?? null) }
+}
+
+/** Returns a reply as replays show it: what is shown only once is null. */
+export function withoutSecrets(
+  { responses }: Operation,
+  { status, text }: { status: number; text: string },
+): KeptReply {
+  const { shownOnce = [] } = responses[status] ?? {}
+  if (shownOnce.length === 0) return { status, json: text }
+  const hidden = Object.fromEntries(shownOnce.map((name) => [name, null]))
+  return { status, json: JSON.stringify({ ...(JSON.parse(text) as object), ...hidden }) }
 }
 
 /** A reply as it is kept for replays: the JSON is the body's bytes, without secrets. */
@@ -46,24 +63,33 @@ export interface Writes {
    * The reply that was kept for the key, where it has not expired (product.md 7.3).
    * @throws AppError idempotency_key_reuse where it was another request's
    */
-  findReply: (claim: Claim, now: Date) => Promise<KeptReply | undefined>
+  findReply: (caller: Identity, claim: Claim, now: Date) => Promise<KeptReply | undefined>
   /**
    * Keeps a reply in the plan that does the work (product.md 7.5, 7.6). Its row is unique: of requests with one key that
    * come together one is committed, and the plans of the others are stale, and find its reply when they are made again.
    */
-  keepReply: (plan: Plan, claim: Claim, reply: KeptReply, now: Date) => void
+  keepReply: (plan: Plan, caller: Identity, claim: Claim, reply: KeptReply, now: Date) => void
 }
 
-export function databaseWrites(db: Database): Writes {
+export function databaseWrites(db: Database, ttlSeconds: number): Writes {
   return {
     commit: (make, options) => commitPlan(db, make, options),
-    findReply: (claim, now) => retryStale(() => findReply(db, claim, now)),
-    keepReply,
+    findReply: (caller, claim, now) => retryStale(() => findReply(db, caller, claim, now)),
+    keepReply: (plan, caller, claim, reply, now) => {
+      const expiresAt = new Date(now.getTime() + ttlSeconds * 1000)
+      keepReply(plan, caller, claim, reply, expiresAt)
+    },
   }
 }
 
-async function findReply(db: Database, claim: Claim, now: Date): Promise<KeptReply | undefined> {
-  const values = { ...keyOf(claim), fingerprint: claim.fingerprint, now: now.toISOString() }
+async function findReply(
+  db: Database,
+  caller: Identity,
+  { idempotencyKey: key, fingerprint }: Claim,
+  now: Date,
+): Promise<KeptReply | undefined> {
+  const { workspaceId, id: callerId } = caller
+  const values = { workspaceId, callerId, key, fingerprint, now: now.toISOString() }
   const [stored] = await selectStored(db, values)
   if (!stored) return undefined
   if (!stored.live) return void (await deleteExpired(db, values))
@@ -71,19 +97,22 @@ async function findReply(db: Database, claim: Claim, now: Date): Promise<KeptRep
   return { status: stored.status, json: stored.body }
 }
 
-function keepReply(plan: Plan, claim: Claim, { status, json }: KeptReply, now: Date): void {
-  const { workspaceId, callerId, key } = keyOf(claim)
-  const expires_at = new Date(now.getTime() + claim.ttlSeconds * 1000).toISOString()
-  // In JSON bytes are text.
-  const fingerprint = `\\x${claim.fingerprint.toString('hex')}` as never
+function keepReply(
+  plan: Plan,
+  { workspaceId, id: callerId }: Identity,
+  { idempotencyKey: key, fingerprint }: Claim,
+  { status, json }: KeptReply,
+  expiresAt: Date,
+): void {
   const row = {
     workspace_id: workspaceId,
     caller_id: callerId,
     key,
-    fingerprint,
+    // In JSON bytes are text.
+    fingerprint: `\\x${fingerprint.toString('hex')}` as never,
     status,
     body: json,
-    expires_at,
+    expires_at: expiresAt.toISOString(),
   }
   insertReply(plan, row, `reply ${workspaceId} ${callerId} ${key}`)
 }
@@ -114,12 +143,6 @@ const selectStored = prepareRows(columns, (columns) =>
 const deleteExpired = prepareCommand(() =>
   builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
-
-const keyOf = ({ caller, idempotencyKey }: Claim) => ({
-  workspaceId: caller.workspaceId,
-  callerId: caller.id,
-  key: idempotencyKey,
-})
 
 /** The identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {

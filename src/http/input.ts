@@ -1,47 +1,39 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
+import type { Request } from 'express'
+import type { AppContext } from '../context.ts'
 import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
-import type { ArrivingBodies, ArrivingBody } from './arriving-bodies.ts'
+import type { BodyMemory } from './body-memory.ts'
 import type { Operation, Parameter } from './contract.ts'
+import { refuseUrlsBefore } from './public-urls.ts'
 
 /**
- * The request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8). Undefined
- * where there is none and none is required.
- * @param arriving counts among the bodies, until the caller removes it
- * @throws AppError unsupported_media_type, payload_too_large, validation_error without `param`
+ * Reads the request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8).
+ * Returns undefined if there is none and none is required. A form of another site is refused even where the contract has no
+ * body (product.md 18.3).
+ * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
  */
 export async function readBody(
-  req: IncomingMessage,
+  req: Request,
+  { body: rules, sameOrigin }: Operation,
   limitBytes: number,
-  required: boolean,
-  bodies: ArrivingBodies,
-  arriving: ArrivingBody,
+  bodies: BodyMemory,
 ): Promise<Record<string, unknown> | undefined> {
+  if (!rules) {
+    if (sameOrigin && !isPlainJson(req)) await readBytes(req, 0, bodies, 'unsupported_media_type')
+    return undefined
+  }
   // Whether a chunked message has a body is not known before it is read.
-  const chunks = isChunked(req) ? await readBytes(req, limitBytes, bodies, arriving) : undefined
-  const isGiven = chunks ? chunks.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
-  if (!isGiven && !required) return undefined
+  const chunked = isChunked(req) ? await readBytes(req, limitBytes, bodies) : undefined
+  const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
+  if (!isGiven && !rules.required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(chunks ?? (await readBytes(req, limitBytes, bodies, arriving))))
+  const body = parseJson(decode(chunked ?? (await readBytes(req, limitBytes, bodies))))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
-}
-
-/**
- * Refuses a body that is not JSON where the contract describes none: what a form of another site can have a browser send
- * (product.md 18.3).
- * @throws AppError unsupported_media_type
- */
-export async function refuseOtherMedia(
-  req: IncomingMessage,
-  bodies: ArrivingBodies,
-  arriving: ArrivingBody,
-): Promise<undefined> {
-  if (!isPlainJson(req)) await readBytes(req, 0, bodies, arriving, 'unsupported_media_type')
-  return undefined
 }
 
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
@@ -57,47 +49,34 @@ function isPlainJson({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** Listens instead of iterating, which would cost more than the rest of reading does. */
+/** Reads all bytes of a body by listening: iterating would cost more than the rest of reading. */
 function readBytes(
-  req: IncomingMessage,
+  req: Request,
   limitBytes: number,
-  bodies: ArrivingBodies,
-  body: ArrivingBody,
+  bodies: BodyMemory,
   refusal: 'payload_too_large' | 'unsupported_media_type' = 'payload_too_large',
 ): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
   return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = []
-    let length = 0
-    const drop = (): void => {
-      req.off('data', onData)
-      chunks = []
-      bodies.remove(body)
+    const body = bodies.open(req.res)
+    const onData = (chunk: Buffer): void => {
+      const hasRoom = body.add(chunk)
+      if (body.length > limitBytes) refuse(new AppError(refusal))
+      else if (!hasRoom) refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
     }
-    const refuse = (error: AppError): void => {
-      drop()
+    const onEnd = (): void => resolve(body.end())
+    const refuse = (error: Error): void => {
+      req.off('data', onData).off('end', onEnd)
+      body.drop()
       // The rest is thrown away, so that the connection can serve another request.
       req.resume()
       reject(error)
     }
-    body.refuse = refuse
-    const onData = (chunk: Buffer): void => {
-      length += chunk.length
-      if (length > limitBytes) return refuse(new AppError(refusal))
-      chunks.push(chunk)
-      bodies.add(body, chunk)
-    }
     req.on('data', onData)
-    req.once('end', () => {
-      resolve(Buffer.concat(chunks))
-      chunks = []
-      bodies.keep(body, length)
-    })
+    req.on('end', onEnd)
     req.once('error', reject)
     req.once('close', () => {
-      if (req.readableEnded) return
-      drop()
-      reject(new Error('the request was cut off'))
+      if (!req.readableEnded) refuse(new Error('the request was cut off'))
     })
   })
 }
@@ -127,9 +106,10 @@ type Values = Record<string, string | number | boolean>
 /**
  * The request as its handler gets it, checked against the contract in the contract's order: path, query, headers, body.
  * Of a body's fields the first that fails is named (product.md 2.2).
- * @throws AppError validation_error; not_found for a path that the contract does not have
+ * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
+  context: Pick<AppContext, 'parseUrl'>,
   operation: Operation,
   req: IncomingMessage,
   params: Readonly<Record<string, string>>,
@@ -139,7 +119,11 @@ export function validateInput(
   const path = readPath(operation, params)
   const query = readQuery(operation, req.url ?? '')
   const headers = validateHeaders(operation, req)
-  if (operation.body && body && !operation.body.validate(body)) throw bodyRefusal(operation.body, body)
+  if (operation.body && body && !operation.body.validate(body)) {
+    const refusal = bodyRefusal(operation.body, body)
+    refuseUrlsBefore(refusal.param, context, operation, body)
+    throw refusal
+  }
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
 }
 

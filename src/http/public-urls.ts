@@ -8,12 +8,12 @@ import type { Operation } from './contract.ts'
  */
 export async function checkUrls(
   { checkUrl }: Pick<AppContext, 'checkUrl'>,
-  names: readonly string[],
-  body: Record<string, unknown>,
+  { body: rules }: Operation,
+  body: Record<string, unknown> | undefined,
 ): Promise<void> {
-  for (const name of names) {
-    const given = body[name]
-    if (typeof given === 'string') body[name] = await checkUrl(given, name)
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body?.[name]
+    if (body && typeof given === 'string') body[name] = await checkUrl(given, name)
   }
 }
 

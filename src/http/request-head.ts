@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
+import type { Route } from './router.ts'
 
 /** What the steps of a request leave in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
-  operationId?: string | undefined
+  /** Where the request has led; absent where it matched no operation. */
+  route?: Route
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
   /** The failure that the request's log line shows. */
@@ -15,7 +17,7 @@ export interface ResponseLocals {
   /** The code of the refusal. */
   errorCode?: string
   /** The `WWW-Authenticate` of a 401. */
-  challenge?: string
+  challenge?: string | undefined
 }
 
 /** Gives each request its id, under which it is answered and logged. */

@@ -63,10 +63,10 @@ function writeLine(lines: Logger, req: Request, res: Response, ms: number): void
 }
 
 function responseFields(res: Response): object {
-  const { operationId, caller } = res.locals as ResponseLocals
+  const { route, caller } = res.locals as ResponseLocals
   return {
     status: res.headersSent ? res.statusCode : undefined,
-    operationId,
+    operationId: route?.operation.operationId,
     keyId: caller?.id,
     workspaceId: caller?.workspaceId,
     aborted: res.writableFinished ? undefined : true,
@@ -88,7 +88,8 @@ const clientGone = 499
 export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res, { at, ms, ip }) => {
-    const { caller, requestId, operationId, errorCode } = res.locals as ResponseLocals
+    const { caller, requestId, route, errorCode } = res.locals as ResponseLocals
+    const operationId = route?.operation.operationId
     if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
     if (!caller) return
     requestRecorder.add({

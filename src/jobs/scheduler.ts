@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
+import { inSpan } from '../tracing/spans.ts'
 import { jobs, type Job } from './jobs.ts'
 
 export interface Scheduler {
@@ -20,9 +21,8 @@ export function startJobs(context: AppContext): Scheduler {
 }
 
 async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
-  const run = context.tracing?.job(job.name, job.run) ?? job.run
   while (!stopped.aborted) {
-    const more = await run(context).catch((error: unknown) => {
+    const more = await inSpan(job.name, () => job.run(context)).catch((error: unknown) => {
       context.logger.error({ err: error, job: job.name }, 'a job failed')
       return false
     })

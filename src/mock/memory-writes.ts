@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import type { Claim, KeptReply, Writes } from '../http/idempotency.ts'
+import type { Claim, Identity, KeptReply, Writes } from '../http/idempotency.ts'
 
 /** Keeps the replies of `Idempotency-Key`s in memory. Nothing is undone: handlers change something last, or not at all. */
 export function memoryWrites(): Writes {
@@ -7,14 +7,14 @@ export function memoryWrites(): Writes {
   return {
     // The handlers of the mock add nothing to a plan.
     commit: (make) => make(undefined as never),
-    findReply(claim) {
-      const reply = kept.get(nameOf(claim))
+    findReply(caller, claim) {
+      const reply = kept.get(nameOf(caller, claim))
       if (reply && !reply.fingerprint.equals(claim.fingerprint)) throw new AppError('idempotency_key_reuse')
       return Promise.resolve(reply)
     },
-    keepReply: (_plan, claim, reply) =>
-      void kept.set(nameOf(claim), { ...reply, fingerprint: claim.fingerprint }),
+    keepReply: (_plan, caller, claim, reply) =>
+      void kept.set(nameOf(caller, claim), { ...reply, fingerprint: claim.fingerprint }),
   }
 }
 
-const nameOf = ({ caller, idempotencyKey }: Claim): string => `${caller.id} ${idempotencyKey}`
+const nameOf = ({ id }: Identity, { idempotencyKey }: Claim): string => `${id} ${idempotencyKey}`

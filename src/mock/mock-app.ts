@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import express, { type Express } from 'express'
 import { operations, type Contract } from '../../generated/openapi.operations.ts'
 import type { Config } from '../config.ts'
-import { readContractDocument } from '../contract-document.ts'
+import { readContract, readContractDocument } from '../contract-document.ts'
 import { AppError } from '../errors.ts'
 import { createAdmission } from '../http/admission.ts'
-import { ArrivingBodies } from '../http/arriving-bodies.ts'
 import { errorHandler } from '../http/error-handler.ts'
 import { cursorKeysFrom } from '../http/pagination.ts'
 import { createPipeline, type Api, type PipelineContext } from '../http/pipeline.ts'
@@ -36,7 +35,6 @@ export async function createMockApp({
     clock,
     budgets: new MemoryBudgets(config.rateLimits, monotonicClock),
     admission: createAdmission(),
-    arrivingBodies: new ArrivingBodies(),
     writer: new BodyWriter(),
     writes: memoryWrites(),
     drain: new AbortController(),
@@ -48,6 +46,8 @@ export async function createMockApp({
   const { prefix } = document
   const state = stateOfExamples(document, clock.now())
   const api: Api<Contract, MockContexts> = {
+    prefix,
+    document: readContract('openapi'),
     operations,
     handlers: mockHandlers(document),
     authenticators: {

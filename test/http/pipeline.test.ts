@@ -5,6 +5,7 @@ import type { AnyoneContexts } from '../../src/http/call-context.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
 import {
+  documentOf,
   operation,
   operations,
   session,
@@ -196,6 +197,11 @@ describe('who calls', () => {
   })
 })
 
+const shown = {
+  prefix: '',
+  document: documentOf(operations),
+  unmatched: { scheme: 'none', rateLimits: [] },
+}
 const noWork: Handler = () => Promise.reject(new Error('no request is sent here'))
 
 describe('a pipeline', () => {
@@ -204,25 +210,23 @@ describe('a pipeline', () => {
     ['an authenticator', { authenticators: { none: session } }, /nothing authenticates by session/],
   ])('is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
-    const api = { operations, handlers, authenticators: { none: session, session } }
-    const unmatched = { scheme: 'none', rateLimits: [] }
-    await expect(createPipeline(server.context, { ...api, unmatched, ...lacking })).rejects.toThrow(message)
+    const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
+    await expect(createPipeline(server.context, { ...api, ...lacking })).rejects.toThrow(message)
   })
 
   test('is not built with an Idempotency-Key that nobody could own', async () => {
     const repeated = operation('repeat', { method: 'post', idempotent: true })
-    const api = { operations: { repeat: repeated }, handlers: { repeat: noWork } }
-    const unmatched = { scheme: 'none', rateLimits: [] }
+    const operations = { repeat: repeated }
+    const api = { ...shown, document: documentOf(operations), operations, handlers: { repeat: noWork } }
     const authenticators = { none: authenticateNobody(server.context) }
-    await expect(createPipeline(server.context, { ...api, authenticators, unmatched })).rejects.toThrow(
+    await expect(createPipeline(server.context, { ...api, authenticators })).rejects.toThrow(
       /repeat honors Idempotency-Key/,
     )
   })
 
   test('is not built with a handler of no operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, noWork]))
-    const api = { operations, handlers, authenticators: { none: session, session } }
-    const unmatched = { scheme: 'none', rateLimits: [] }
-    await expect(createPipeline(server.context, { ...api, unmatched })).rejects.toThrow(/stray/)
+    const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
+    await expect(createPipeline(server.context, api)).rejects.toThrow(/stray/)
   })
 })

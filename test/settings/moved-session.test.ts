@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/members.ts'
-import { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
 import { settingsPrefix } from '../support/app.ts'
 import { sendHalf } from '../support/half-request.ts'
 import { signInCookie } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-const arrivingBodies = new ArrivingBodies()
-const { app, world, clock, commit } = useWorld({ arrivingBodies })
+const { app, world, clock, commit } = useWorld()
 
 test('an Idempotency-Key is one of the workspace that the work is done in, also if the session moved meanwhile (product.md 7.1)', async () => {
   const other = await app.fixture()
@@ -18,7 +16,7 @@ test('an Idempotency-Key is one of the workspace that the work is done in, also 
   const body = { name: 'Moved', scopes: ['read:tasks'] }
   const headers = { Cookie: cookie, 'Idempotency-Key': 'moved' }
   const url = `${app.url}${settingsPrefix}/keys`
-  const finish = await sendHalf(arrivingBodies, { url, method: 'POST', headers, body })
+  const finish = await sendHalf(app.context.admission.bodies, { url, method: 'POST', headers, body })
   expect((await settings.patch('/session', { workspace_id: other.workspace.id })).status).toBe(200)
   const first = await finish()
   const second = await settings.post('/keys', body, { headers: { 'Idempotency-Key': 'moved' } })

@@ -15,7 +15,6 @@ import type { Lookup } from '../../src/delivery/address-guard.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
-import type { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { ConcurrencyLimit, createAdmission, type Admission } from '../../src/http/admission.ts'
 import { createLogger } from '../../src/logger.ts'
@@ -92,8 +91,6 @@ export interface TestAppOptions {
   lockTimeoutMs?: number
   /** Limits to use instead of those that no burst of a test meets. */
   admission?: Admission
-  /** In the place of the usual ones, with the usual limit. */
-  arrivingBodies?: ArrivingBodies
   /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
   lookup?: Lookup
 }
@@ -157,7 +154,6 @@ export async function startApp(
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
     admission: options.admission ?? ampleAdmission(),
-    ...(options.arrivingBodies && { arrivingBodies: options.arrivingBodies }),
   })
   const asText = {
     to: 1184,

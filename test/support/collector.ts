@@ -6,10 +6,10 @@ export interface CollectedSpan {
   spanId: string
   parentSpanId?: string
   name: string
-  /** 1: internal, 2: server, 3: client, 4: producer. */
+  /** 1: internal, 2: server, 3: client. */
   kind: number
   attributes: Record<string, unknown>
-  links: { traceId: string; spanId: string }[]
+  events: { name: string; attributes: Record<string, unknown> }[]
   /** 2: an error. */
   status: { code?: number; message?: string }
 }
@@ -17,9 +17,14 @@ export interface CollectedSpan {
 interface Sent {
   resourceSpans: {
     resource: { attributes: Attribute[] }
-    scopeSpans: { spans: (Omit<CollectedSpan, 'attributes'> & { attributes: Attribute[] })[] }[]
+    scopeSpans: { spans: SentSpan[] }[]
   }[]
 }
+type SentSpan = Omit<CollectedSpan, 'attributes' | 'events'> & {
+  attributes: Attribute[]
+  events?: { name: string; attributes: Attribute[] }[]
+}
+
 interface Attribute {
   key: string
   value: { stringValue?: string; intValue?: number; boolValue?: boolean }
@@ -42,7 +47,14 @@ export async function startCollector(): Promise<{
       sent()
         .flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans))
         .flatMap(({ spans }) => spans)
-        .map((span) => ({ ...span, links: span.links ?? [], attributes: plain(span.attributes) })),
+        .map((span) => ({
+          ...span,
+          attributes: plain(span.attributes),
+          events: (span.events ?? []).map(({ name, attributes }) => ({
+            name,
+            attributes: plain(attributes),
+          })),
+        })),
     resource: () => plain(sent()[0]?.resourceSpans[0]?.resource.attributes ?? []),
   }
 }

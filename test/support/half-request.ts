@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { ArrivingBodies } from '../../src/http/arriving-bodies.ts'
+import type { BodyMemory } from '../../src/http/body-memory.ts'
 import type { Answer } from './app.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -16,10 +16,10 @@ interface WholeRequest {
 /**
  * Sends the head of a request and half of its body, and waits until the server reads that: it has authenticated the caller
  * by then. Returns what sends the rest.
- * @param arrivingBodies those of the app
+ * @param bodies of the app
  */
 export async function sendHalf(
-  arrivingBodies: ArrivingBodies,
+  bodies: BodyMemory,
   { url, method, headers, body }: WholeRequest,
 ): Promise<() => Promise<Answer>> {
   const bytes = Buffer.from(JSON.stringify(body))
@@ -33,9 +33,9 @@ export async function sendHalf(
   )
   // Whoever finishes the request learns of a failure.
   answer.catch(() => undefined)
-  const before = arrivingBodies.bytes
+  const before = bodies.bytes
   sent.write(bytes.subarray(0, half))
-  await waitFor(() => isAnswered || arrivingBodies.bytes >= before + half)
+  await waitFor(() => isAnswered || bodies.bytes >= before + half)
   if (isAnswered) throw new Error(`answered before all of the body came: ${JSON.stringify(await answer)}`)
   return () => {
     sent.end(bytes.subarray(half))

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AppContext } from '../../src/context.ts'
 import { AppError } from '../../src/errors.ts'
 import { authenticateNobody, type Authenticator } from '../../src/http/authenticate.ts'
-import type { AnyReply, Operation, Parameter, Success } from '../../src/http/contract.ts'
+import type { AnyReply, Operation, Operations, Parameter, Success } from '../../src/http/contract.ts'
 import { errorHandler } from '../../src/http/error-handler.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
+import type { AnyApi } from '../../src/http/router.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
 import { startApp, type TestApp } from './app.ts'
 import type { LogLine } from './logs.ts'
@@ -45,7 +46,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     sheddable: true,
     idempotent: false,
     rateLimits: [],
-    errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type'],
+    errorCodes: ['validation_error', 'not_found', 'forbidden', 'unsupported_media_type', 'api_key_required'],
     pathParameters: [],
     query: [],
     headers: [],
@@ -53,6 +54,14 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     responses: { 200: success('application/json') },
     ...facts,
   }
+}
+
+/** A contract of no more than these operations. */
+export function documentOf(operations: Operations): AnyApi['document'] {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { path, method, operationId } of Object.values(operations))
+    paths[path] = { ...paths[path], [method]: { operationId, responses: {} } }
+  return { openapi: '3.1.0', info: { title: '', version: '' }, paths }
 }
 
 export const operations = Object.fromEntries(
@@ -219,6 +228,8 @@ async function startServer(context: AppContext, handler: Handler): Promise<Serve
   })
   api.use(
     await createPipeline(context, {
+      prefix: '',
+      document: documentOf(operations),
       operations,
       handlers: Object.fromEntries(Object.keys(operations).map((id) => [id, handler])),
       authenticators: { none: authenticateNobody(context), session },

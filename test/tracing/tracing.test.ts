@@ -32,7 +32,7 @@ const command = [
   'src/server.ts',
 ]
 
-test('a request, its steps, its statements and its webhook are spans, and say nothing that is secret', async () => {
+test('a request, its statements and its webhook are spans, and say nothing that is secret', async () => {
   const collector = await startCollector()
   const receiver = await startReceiver()
   const world = await makeWorld(`${receiver.url}/hook?token=hook-secret`)
@@ -75,13 +75,11 @@ test('a request, its steps, its statements and its webhook are spans, and say no
     'taskwire.key_id': world.keys.full.id,
     'taskwire.workspace_id': world.workspace.id,
   })
-  const steps = ['authenticate', 'limit', 'read body', 'idempotency', 'validate', 'commit']
-  expect(namesBelow(request)).toEqual(steps)
-  const [authenticate, , , , , commit] = below(request)
+  expect(namesBelow(request)).toEqual(['authenticate', 'SELECT idempotency_keys', 'commit'])
+  const [authenticate, , commit] = below(request)
   expect(namesBelow(authenticate as CollectedSpan)).toEqual(['SELECT api_key_secrets'])
-  const [handler, check, written] = below(commit as CollectedSpan)
-  expect([handler, check].map((span) => span?.name)).toEqual(['handler', 'validate response'])
-  expect(namesBelow(handler as CollectedSpan)).toEqual(['SELECT memberships'])
+  const [read, written] = below(commit as CollectedSpan)
+  expect(read?.name).toBe('SELECT memberships')
   expect(written).toMatchObject({
     name: expect.stringMatching(/^WITH \w+$/) as string,
     kind: 3,
@@ -90,13 +88,13 @@ test('a request, its steps, its statements and its webhook are spans, and say no
   expect(written?.attributes['db.query.text']).toMatch(/insert into "tasks" .*\$\d/)
 
   const attempt = find(spans, ({ name }) => name === 'webhook attempt')
-  const event = find(spans, ({ spanId }) => spanId === attempt.parentSpanId)
-  expect(event).toMatchObject({ name: 'webhook event', kind: 4, traceId: attempt.traceId })
-  for (const one of [attempt, event]) expect(one.links.map(idsOf)).toEqual([idsOf(request)])
-  expect(request.links.map(idsOf)).toEqual([idsOf(event)])
+  const eventId = receiver.requests[0]?.headers['service-event-id']
+  expect(commit?.events).toMatchObject([
+    { name: 'webhook event', attributes: { 'taskwire.event_id': eventId } },
+  ])
   expect(attempt.attributes).toMatchObject({
     'http.response.status_code': 200,
-    'taskwire.event_id': receiver.requests[0]?.headers['service-event-id'],
+    'taskwire.event_id': eventId,
     'taskwire.event_type': 'task.created',
     'taskwire.attempt': 1,
   })
@@ -110,8 +108,7 @@ test('a request, its steps, its statements and its webhook are spans, and say no
     'taskwire.error_code': 'not_found',
   })
   find(spans, ({ name }) => name === 'GET /healthz')
-  for (const job of ['reminders', 'claim deliveries', 'record attempts'])
-    expect(below(find(spans, ({ name }) => name === job)).length).toBeGreaterThan(0)
+  expect(below(find(spans, ({ name }) => name === 'reminders')).length).toBeGreaterThan(0)
 
   const known = ['secret', world.keys.full.secret, 'traceparent', 'Bearer']
   // The names of tables and packages may speak of secrets.
@@ -128,7 +125,7 @@ test('without a collector requests are served, and the end does not wait for it'
   })
   expect((await call(server, world, 'GET', '/me')).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
-  expect(server.output().match(/the collector does not take spans/g)).toHaveLength(1)
+  expect(server.output().match(/spans were not sent/g)).toHaveLength(1)
 }, 60_000)
 
 test('nothing of it is loaded where it is not asked for', async () => {
@@ -136,11 +133,9 @@ test('nothing of it is loaded where it is not asked for', async () => {
   const server = await startTaskwire({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_EXPORTER: '' })
   expect((await call(server, world, 'GET', '/me', { traceparent })).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
-  // The interfaces alone, which the library of metrics brings along.
-  expect(server.output().match(/loads .*/g)).toEqual(['loads @opentelemetry/api'])
+  // The interface alone, which does nothing.
+  expect(new Set(server.output().match(/loads .*/g))).toEqual(new Set(['loads @opentelemetry/api']))
 }, 60_000)
-
-const idsOf = ({ traceId, spanId }: { traceId: string; spanId: string }) => ({ traceId, spanId })
 
 function find(spans: readonly CollectedSpan[], is: (span: CollectedSpan) => boolean): CollectedSpan {
   const found = spans.find(is)

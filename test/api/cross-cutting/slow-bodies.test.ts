@@ -10,7 +10,6 @@ import { setMembership } from '../../../src/domain/accounts/members.ts'
 import { endSession, signOut, startSession } from '../../../src/domain/accounts/sessions.ts'
 import { disableKey, revokeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
-import { ArrivingBodies } from '../../../src/http/arriving-bodies.ts'
 import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../../support/app.ts'
 import { contract, expectDocumented, settingsContract } from '../../support/contract.ts'
@@ -30,9 +29,8 @@ import { useWorld } from '../../support/world.ts'
  * tables.
  */
 
-const arrivingBodies = new ArrivingBodies()
 const lookup = () => Promise.resolve(['93.184.216.34'])
-const scene = useWorld({ arrivingBodies, lookup })
+const scene = useWorld({ lookup })
 const { app, clock, sql, commit } = scene
 const { mint } = useKeys(scene)
 
@@ -296,7 +294,12 @@ async function holdByBody(
 ): Promise<Held> {
   const { contract: name, method } = operation
   const url = `${app.url}${apis[name].prefix}${path}`
-  const finish = await sendHalf(arrivingBodies, { url, method: method.toUpperCase(), headers, body })
+  const finish = await sendHalf(app.context.admission.bodies, {
+    url,
+    method: method.toUpperCase(),
+    headers,
+    body,
+  })
   await commit((tx) => Promise.resolve(make(tx, clock.now(), given)))
   const before = await rowsOf(given)
   const answer = await finish()

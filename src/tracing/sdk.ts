@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import {
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import * as sdk from '@opentelemetry/sdk-trace'
+import type { Logger } from 'pino'
+import { uuidv7 } from 'uuidv7'
+import type { TracingConfig } from '../config.ts'
+
+/** How long the end of the process waits for the collector. */
+const maxFlushMs = 2_000
+/** Bytes of a statement that its span keeps. */
+const maxAttributeLength = 4_000
+
+/**
+ * Loads OpenTelemetry's SDK, which sends spans to a collector by OTLP over HTTP. Spans beyond the 2,048 that wait are lost.
+ * Headers, time limits and certificates are the exporter's own variables. Returns what sends the last spans.
+ */
+export function startTracing(config: TracingConfig, logger: Logger, version: string): () => Promise<void> {
+  const say = (message: string): void => logger.warn({ reason: message }, 'spans were not sent')
+  const quiet = (): void => undefined
+  diag.setLogger({ error: say, warn: say, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN)
+  const provider = new sdk.TracerProvider({
+    resource: describeProcess(config.serviceName, version),
+    sampler: samplerOf(config),
+    spanLimits: { attributeValueLengthLimit: maxAttributeLength },
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: config.url }) })],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  return async () => {
+    const flushed = provider.shutdown().catch((error: unknown) => say(String(error)))
+    await Promise.race([flushed, delay(maxFlushMs, undefined, { ref: false })])
+  }
+}
+
+/** `OTEL_RESOURCE_ATTRIBUTES` may say more. `OTEL_SERVICE_NAME` wins over its name. */
+function describeProcess(name: string | undefined, version: string) {
+  const usual = { 'service.name': 'taskwire', 'service.version': version, 'service.instance.id': uuidv7() }
+  return resourceFromAttributes(usual)
+    .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
+    .merge(resourceFromAttributes(name === undefined ? {} : { 'service.name': name }))
+}
+
+function samplerOf({ sampler, ratio }: TracingConfig): sdk.Sampler {
+  const name = sampler.replace('parentbased_', '')
+  const root =
+    name === 'traceidratio'
+      ? new sdk.TraceIdRatioBasedSampler(ratio)
+      : name === 'always_on'
+        ? new sdk.AlwaysOnSampler()
+        : new sdk.AlwaysOffSampler()
+  return name === sampler ? root : new sdk.ParentBasedSampler({ root })
+}
