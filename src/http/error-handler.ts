@@ -4,7 +4,6 @@ import { isPassing } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { ContractViolation, sendJson } from './reply.ts'
-import type { Route } from './router.ts'
 
 interface Parts {
   metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
@@ -45,7 +44,7 @@ export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
 }
 
 /** Returns a refusal that the contract does not list for the operation as what it is: a defect of the server. */
-function documented(error: AppError, route: Route | undefined): AppError {
+function documented(error: AppError, route: ResponseLocals['route']): AppError {
   if (!route || error.status >= 500 || route.operation.errorCodes.includes(error.code)) return error
   const cause = new ContractViolation(route.operation, `${error.code} is not documented`)
   return new AppError('internal_error', { cause })

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
-import type { AppContext } from '../context.ts'
 import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { BodyMemory } from './body-memory.ts'
 import type { Operation, Parameter } from './contract.ts'
-import { refuseUrlsBefore } from './public-urls.ts'
+import { refuseUrlsBefore, type UrlParser } from './public-urls.ts'
 
 /**
  * Reads the request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8).
@@ -109,7 +108,7 @@ type Values = Record<string, string | number | boolean>
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
-  context: Pick<AppContext, 'parseUrl'>,
+  context: UrlParser,
   operation: Operation,
   req: IncomingMessage,
   params: Readonly<Record<string, string>>,

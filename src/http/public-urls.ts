@@ -1,4 +1,3 @@
-import type { AppContext } from '../context.ts'
 import type { Operation } from './contract.ts'
 
 /**
@@ -7,7 +6,7 @@ import type { Operation } from './contract.ts'
  * @throws AppError unsafe_url
  */
 export async function checkUrls(
-  { checkUrl }: Pick<AppContext, 'checkUrl'>,
+  { checkUrl }: { checkUrl: (text: string, param: string) => Promise<string> },
   { body: rules }: Operation,
   body: Record<string, unknown> | undefined,
 ): Promise<void> {
@@ -17,6 +16,11 @@ export async function checkUrls(
   }
 }
 
+/** Refuses a URL by the rules that need no look-up. @throws AppError unsafe_url */
+export interface UrlParser {
+  parseUrl: (text: string, param: string) => string
+}
+
 /**
  * Where a field of the body has been refused, a URL that stands before it in the contract and breaks a rule that needs no
  * look-up is the first at fault (product.md 2.2).
@@ -24,7 +28,7 @@ export async function checkUrls(
  */
 export function refuseUrlsBefore(
   param: string | undefined,
-  { parseUrl }: Pick<AppContext, 'parseUrl'>,
+  { parseUrl }: UrlParser,
   { body: rules }: Operation,
   body: Record<string, unknown>,
 ): void {

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
-import type { Route } from './router.ts'
+import type { Operation } from './contract.ts'
 
 /** What the steps of a request leave in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
   /** Where the request has led; absent where it matched no operation. */
-  route?: Route
+  route?: { template: string; operation: Operation }
   /** The key that was presented; absent where the caller has none. */
   caller?: ApiKey
   /** The failure that the request's log line shows. */

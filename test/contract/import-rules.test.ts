@@ -22,13 +22,14 @@ const rules: Record<string, string[]> = {
     'errors',
     'client-network',
     'db',
+    'tracing/spans',
     'type generated',
     'type context',
     'type config',
   ],
   reference: ['http', 'errors', 'generated', 'type config'],
-  jobs: ['domain', 'db', 'type context'],
-  delivery: ['domain', 'db', 'type context'],
+  jobs: ['domain', 'db', 'tracing/spans', 'type context'],
+  delivery: ['domain', 'db', 'tracing/spans', 'type context'],
   // It calls the API from outside.
   mcp: ['contract-document', 'errors', 'generated', 'type http/contract'],
   'contract-document': [],
@@ -77,7 +78,6 @@ const rules: Record<string, string[]> = {
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
   // It looks at what a server needs, from below it.
   doctor: ['db', 'crypto', 'errors', 'type config'],
-  // It looks at the others from outside, and they know nothing of it.
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
 }
 
