@@ -55,12 +55,6 @@ export class ContractDocument {
     }
   }
 
-  /** Where the operations are on each server: the path of its URL, whose host is a variable. */
-  get prefix(): string {
-    const [server] = this.#document.servers as { url: string }[]
-    return server?.url.replace(/^https?:\/\/[^/]+/, '') ?? ''
-  }
-
   operation(id: string): DocumentedOperation {
     return this.#located(id).operation
   }

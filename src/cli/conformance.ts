@@ -24,7 +24,7 @@ export function addConformanceCommand(program: Command): void {
   withUsageErrors(program.command('conformance'))
     .description('try the rules of the contract on any server of it')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
-    .option('--fixture <file>', 'what `fixture --json` printed there, or `mock --fixture` wrote')
+    .option('--fixture <file>', 'what `fixture --json` printed there')
     .addOption(
       new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),
