@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
-import { checkConfiguration } from '../doctor/check-configuration.ts'
-import { checkDataDir } from '../doctor/check-data-dir.ts'
-import { checkDatabase } from '../doctor/check-database.ts'
-import { checkSigningSecrets } from '../doctor/check-signing-secrets.ts'
-import { ok, problem, type Finding } from '../doctor/finding.ts'
+import { checkConfiguration } from '../../tools/doctor/check-configuration.ts'
+import { checkDataDir } from '../../tools/doctor/check-data-dir.ts'
+import { checkDatabase } from '../../tools/doctor/check-database.ts'
+import { checkSigningSecrets } from '../../tools/doctor/check-signing-secrets.ts'
+import { ok, problem, type Finding } from '../../tools/doctor/finding.ts'
 import { innermostMessage } from '../errors.ts'
 import { SaidError } from './command-error.ts'
 import { printing } from './command.ts'
@@ -46,7 +46,7 @@ async function examine(config: Config): Promise<Finding[]> {
 
 /** Its client is loaded where there is one. */
 async function redisOf(url: string): Promise<Finding> {
-  const { checkRedis } = await import('../doctor/check-redis.ts')
+  const { checkRedis } = await import('../../tools/doctor/check-redis.ts')
   return checkRedis(url)
 }
 

@@ -29,9 +29,6 @@ const rules: Record<string, string[]> = {
   reference: ['http', 'errors', 'generated', 'type config'],
   jobs: ['domain', 'db', 'type context'],
   delivery: ['domain', 'db', 'type context'],
-  // It calls the API from outside.
-  mcp: ['contract-document', 'errors', 'generated', 'type http/contract'],
-  'contract-document': [],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
   domain: ['db', 'crypto', 'errors', 'client-network', 'resources', 'generated'],
   resources: ['type generated', 'type domain/rows', 'type domain/change'],
@@ -42,8 +39,6 @@ const rules: Record<string, string[]> = {
   config: [],
   'api-prefix': [],
   ending: ['logger'],
-  // It tries any server of the contract, and so knows no more of ours than that.
-  conformance: ['generated'],
   // What the pages know of the server is its contract.
   web: ['type generated'],
   // What is said of the API to others is its contract, too.
@@ -58,10 +53,13 @@ const rules: Record<string, string[]> = {
   'in-time': [],
   clocks: [],
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
-  // It looks at what a server needs, from below it.
-  doctor: ['db', 'crypto', 'errors', 'type config'],
   // It looks at the others from outside, and they know nothing of it.
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
+  // The kit tries any server of the contract, so it knows nothing else of this one.
+  'tools/conformance': ['generated'],
+  'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
+  'tools/doctor': ['db', 'crypto', 'errors', 'type config'],
+  'tools/contract-document': [],
 }
 
 const entrances = [

@@ -1,5 +1,5 @@
 import { scopes, type Contract } from '../../generated/openapi.operations.ts'
-import { readContractDocument } from '../../src/contract-document.ts'
+import { readContractDocument } from '../contract-document.ts'
 import type { PgTable } from '../../src/db/drizzle.ts'
 import * as tables from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'

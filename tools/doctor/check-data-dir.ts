@@ -1,9 +1,9 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Config } from '../config.ts'
-import { secretFile } from '../crypto/session-secret.ts'
-import { readSecret } from '../crypto/secret-file.ts'
-import { innermostMessage } from '../errors.ts'
+import type { Config } from '../../src/config.ts'
+import { secretFile } from '../../src/crypto/session-secret.ts'
+import { readSecret } from '../../src/crypto/secret-file.ts'
+import { innermostMessage } from '../../src/errors.ts'
 import { ok, problem, warning, type Finding } from './finding.ts'
 
 const gibibyte = 2 ** 30

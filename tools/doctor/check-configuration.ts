@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../../src/config.ts'
 import { ok, problem, warning, type Finding } from './finding.ts'
 
 /** What can be said of the variables, each of which keeps its rule. */

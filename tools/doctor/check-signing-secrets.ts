@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts'
-import { createSecretBox } from '../crypto/secret-box.ts'
-import { readSecret } from '../crypto/secret-file.ts'
-import { secretFile } from '../crypto/session-secret.ts'
-import type { Database } from '../db/database.ts'
-import { sql } from '../db/drizzle.ts'
+import type { Config } from '../../src/config.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { readSecret } from '../../src/crypto/secret-file.ts'
+import { secretFile } from '../../src/crypto/session-secret.ts'
+import type { Database } from '../../src/db/database.ts'
+import { sql } from '../../src/db/drizzle.ts'
 import { ok, problem, type Finding } from './finding.ts'
 
 /** Some of the newest are enough: they were sealed alike. */

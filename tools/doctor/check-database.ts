@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { countMigrations } from '../db/migrate.ts'
+import type { Database } from '../../src/db/database.ts'
+import { countMigrations } from '../../src/db/migrate.ts'
 import { ok, problem, warning, type Finding } from './finding.ts'
 
 /** Beyond the first, nodes disagree on what is due and on whose lease has run out; the second is worth a warning. */

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { innermostMessage } from '../errors.ts'
+import { innermostMessage } from '../../src/errors.ts'
 import { ok, problem, warning, type Finding } from './finding.ts'
 
 const timeoutMs = 2_000
