@@ -58,7 +58,7 @@ const rules: Record<string, string[]> = {
   // The kit tries any server of the contract, so it knows nothing else of this one.
   'tools/conformance': ['generated'],
   'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
-  'tools/doctor': ['db', 'crypto', 'errors', 'type config'],
+  'tools/doctor': ['db', 'crypto', 'type config'],
   'tools/contract-document': [],
 }
 
