@@ -56,7 +56,7 @@ const rules: Record<string, string[]> = {
   // It looks at the others from outside, and they know nothing of it.
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
   // The kit tries any server of the contract, so it knows nothing else of this one.
-  'tools/conformance': ['generated'],
+  'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
   'tools/doctor': ['db', 'crypto', 'type config'],
   'tools/contract-document': [],
