@@ -256,6 +256,6 @@ test('a DATA_DIR that is not there is not made, and an open file in one is a pro
   expect(then).toBe(1)
   expect(ofOpen('data_dir')).toMatchObject({
     status: 'problem',
-    message: `${parent}, which others may read: ${join(parent, 'session-secret')}`,
+    message: `others may read ${join(parent, 'session-secret')}`,
   })
 })

@@ -48,16 +48,10 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
     'has a path, under which the pages do not work': pathname !== '/',
     'so that links and cookies go by the Host of each request': publicUrl === undefined && !isLocal(host),
   })
-  const insecure = webhooks.allowInsecure
-    ? ', and webhooks may be sent by http: and to internal networks'
-    : ''
+  const isLax = webhooks.allowInsecure
+  const lax = isLax ? ', and webhooks may be sent by http: and to internal networks' : ''
   return [
-    finding(
-      'configuration',
-      `every variable keeps its rule: ROLE=${role}${insecure}`,
-      false,
-      insecure !== '',
-    ),
+    finding('configuration', `every variable keeps its rule: ROLE=${role}${lax}`, false, isLax),
     finding('public_url', [publicUrl ?? 'unset', ...faults].join(', '), isElsewhere, faults.length > 0),
   ]
 }
@@ -78,7 +72,7 @@ export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config
   const freeGiB = (bavail * bsize) / 2 ** 30
   const room = `${freeGiB.toFixed(1)} GiB free for ${dataDir} (${Math.round((100 * bavail) / blocks)} %)`
   return [
-    finding('data_dir', [dataDir, ...open].join(', which others may read: '), open.length > 0),
+    finding('data_dir', open.length > 0 ? `others may read ${open.join(' ')}` : dataDir, open.length > 0),
     finding('disk', room, freeGiB < 1 / 4, freeGiB < 2 || bavail / blocks < 0.05),
     ...found,
   ]
@@ -99,7 +93,8 @@ const facts = `select
   (select string_agg(relname, ', ') from pg_class where relnamespace = current_schema()::regnamespace
     and relkind in ('r', 'p') and not pg_has_role(relowner, 'USAGE')) as foreign_tables,
   pg_encoding_to_char(encoding) as encoding,
-  format('collation %s, time zone %s', datcollate, current_setting('TimeZone')) as locale,
+  format('collation %s, time zone %s', datcollate,
+    (select reset_val from pg_settings where name = 'TimeZone')) as locale,
   (select string_agg(name || ' = off', ', ') from pg_settings where setting = 'off'
     and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe,
   least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
@@ -107,6 +102,7 @@ const facts = `select
   - (select count(*)::int from pg_stat_activity
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
+
 interface Facts {
   server: string
   role: string
