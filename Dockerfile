@@ -15,6 +15,7 @@ COPY --from=build /taskwire/sbom.spdx.json sbom.spdx.json
 COPY package.json LICENSE ./
 COPY generated generated
 COPY src src
+COPY tools tools
 # What npm and Node would like to keep goes to a directory that may be empty each time.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data npm_config_cache=/tmp/npm npm_config_update_notifier=false
 RUN mkdir --mode=0700 /data && mkdir node_modules/.cache && chown node:node /data node_modules/.cache

@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     // One build of Drizzle, the one that starts at once.
-    files: ['src/**'],
+    files: ['src/**', 'tools/**'],
     ignores: ['src/db/drizzle.ts'],
     rules: {
       'no-restricted-imports': [

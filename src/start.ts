@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
-import { createApp } from './app.ts'
+import { createApp, type ApiOverrides } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
@@ -117,10 +117,13 @@ function openPool(databaseUrl: string, total: number, { role, tracing }: Config)
 }
 
 /** Listens for requests. */
-export async function serve(context: AppContext): Promise<{ url: string; server: HttpServer }> {
+export async function serve(
+  context: AppContext,
+  overrides: ApiOverrides = {},
+): Promise<{ url: string; server: HttpServer }> {
   const { config } = context
   const limits = { keepAliveMs: config.keepAliveSeconds * 1000 }
-  const server = createHttpServer(await createApp(context), context, limits)
+  const server = createHttpServer(await createApp(context, overrides), context, limits)
   return { url: await listen(server, config), server }
 }
 

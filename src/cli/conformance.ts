@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander'
-import { readFixtureFile } from '../conformance/fixture-file.ts'
-import { junitOf } from '../conformance/junit.ts'
-import type { Rule } from '../conformance/rule.ts'
-import { rules } from '../conformance/rules.ts'
-import { runRules, type Report } from '../conformance/run-rules.ts'
+import { readFixtureFile } from '../../tools/conformance/fixture-file.ts'
+import { junitOf } from '../../tools/conformance/junit.ts'
+import type { Rule } from '../../tools/conformance/rule.ts'
+import { rules } from '../../tools/conformance/rules.ts'
+import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
 import { printing } from './command.ts'
 import { ConfigError } from '../config.ts'
 import { CommandError } from './command-error.ts'
@@ -24,7 +24,7 @@ export function addConformanceCommand(program: Command): void {
   withUsageErrors(program.command('conformance'))
     .description('try the rules of the contract on any server of it')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
-    .option('--fixture <file>', 'what `fixture --json` printed there, or `mock --fixture` wrote')
+    .option('--fixture <file>', 'what `fixture --json` printed there')
     .addOption(
       new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),

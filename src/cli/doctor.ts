@@ -1,95 +1,58 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import * as doctor from '../../tools/doctor/doctor.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
-import { checkConfiguration } from '../doctor/check-configuration.ts'
-import { checkDataDir } from '../doctor/check-data-dir.ts'
-import { checkDatabase } from '../doctor/check-database.ts'
-import { checkSigningSecrets } from '../doctor/check-signing-secrets.ts'
-import { ok, problem, type Finding } from '../doctor/finding.ts'
 import { innermostMessage } from '../errors.ts'
 import { SaidError } from './command-error.ts'
 import { printing } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
-interface Report {
-  /** Whether there is no problem; warnings are none. */
-  ok: boolean
-  checks: Finding[]
-}
+type Finding = doctor.Finding
 
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('look at all that a server needs, change nothing, and say what to mend')
-    .action(async (...given: [object, Command]) => {
-      let isWell = true
-      const print = printing(async (_options: object) => {
-        const checks = await examine(readConfig())
-        isWell = checks.every(({ status }) => status !== 'problem')
-        return { ok: isWell, checks }
-      }, toText)
-      await print(...given)
-      if (!isWell) throw new SaidError()
+    .description('check all that a server needs, change nothing, and say how to fix it')
+    .action(async (_options: object, command: Command) => {
+      const checks = await examine(readConfig())
+      const ok = checks.every(({ status }) => status !== 'problem')
+      await printing(() => Promise.resolve({ ok, checks }), toText)(command)
+      if (!ok) throw new SaidError()
     })
 }
 
 async function examine(config: Config): Promise<Finding[]> {
+  const { redisUrl } = config
   return [
-    ...checkConfiguration(config),
-    ...(await checkDataDir(config)),
-    ...(await examineDatabase(config)),
-    ...(config.redisUrl === undefined ? [] : [await redisOf(config.redisUrl)]),
+    ...doctor.checkConfiguration(config),
+    ...(await orProblem('data_dir', doctor.checkFiles(config))),
+    ...(await orProblem('database', examineDatabase(config))),
+    ...(redisUrl === undefined ? [] : await orProblem('redis', doctor.checkRedis(redisUrl))),
   ]
 }
 
-/** Its client is loaded where there is one. */
-async function redisOf(url: string): Promise<Finding> {
-  const { checkRedis } = await import('../doctor/check-redis.ts')
-  return checkRedis(url)
+/** Returns the findings, or an error as the only one. */
+function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promise<Finding[]> {
+  return findings.catch((error: unknown) => [doctor.finding(check, innermostMessage(error), true)])
 }
 
-/** The built-in one is started where no server runs, for as long as it is asked; but it is not made. */
+/** Opens the database as a start does, but makes none. The built-in one stops again unless a server runs. */
 async function examineDatabase(config: Config): Promise<Finding[]> {
-  const isBuiltIn = config.databaseUrl === undefined
-  if (isBuiltIn && !existsSync(join(config.dataDir, 'postgres')))
-    return [ok('database', 'the first start makes the built-in PostgreSQL')]
-  try {
-    const look = async (url: string): Promise<Finding[]> => {
-      const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
-      try {
-        const findings = await checkDatabase(db, { isBuiltIn, needed: connectionsOf(config) })
-        return [...findings, ...(await checkSigningSecrets(db, config))]
-      } finally {
-        await close()
-      }
-    }
-    return await useDatabaseUrl(look, { isImpatient: true })
-  } catch (error) {
-    const remedy = isBuiltIn
-      ? `see ${join(config.dataDir, 'postgres.log')}`
-      : 'start it, or mend DATABASE_URL; nothing else of it could be looked at'
-    return [problem('database', `it cannot be used: ${innermostMessage(error)}`, remedy)]
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
+    return [doctor.finding('database', 'the first start makes the built-in PostgreSQL')]
+  const examineUrl = async (url: string): Promise<Finding[]> => {
+    const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
+    return doctor.checkDatabase(db, config).finally(close)
   }
+  return useDatabaseUrl(examineUrl, { isImpatient: true })
 }
 
-/** Of a server of this configuration, those that listen included. Several processes have one more for background work. */
-function connectionsOf({ databasePool, workers, role }: Config): number {
-  const processes = workers > 1 && role !== 'worker' ? workers + (role === 'all' ? 1 : 0) : 1
-  return processes * (databasePool + 1)
-}
-
-function toText({ checks }: Report): string {
-  const width = Math.max(...checks.map(({ check }) => check.length))
+function toText({ checks }: { checks: Finding[] }): string {
   const lines = checks.flatMap(({ check, status, message, remedy }) => [
-    `${status.padEnd(7)}  ${check.padEnd(width)}  ${message}`,
-    ...(remedy === null ? [] : [`${' '.repeat(width + 11)}mend: ${remedy}`]),
+    `${status.padEnd(7)}  ${check.padEnd(15)}  ${message}`,
+    ...(remedy === null ? [] : [`${' '.repeat(26)}fix: ${remedy}`]),
   ])
-  const count = (wanted: Finding['status']) => checks.filter(({ status }) => status === wanted).length
-  const many = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-  return [
-    ...lines,
-    `${count('ok')} ok, ${many(count('warning'), 'warning')}, ${many(count('problem'), 'problem')}`,
-  ].join('\n')
+  return lines.join('\n')
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError, readApiAccess } from '../config.ts'
 import { isSecret } from '../crypto/api-key-secret.ts'
-import type { ApiAccess } from '../mcp/api.ts'
+import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
 import { announce, closeServer, orPortTaken, stopSignal } from './serving.ts'
 import { withUsageErrors } from './usage-error.ts'
@@ -22,7 +22,7 @@ export function addMcpCommand(program: Command): void {
 async function serve({ port }: { port?: number }): Promise<void> {
   const api = readAccess()
   // Only this command takes the time to load it.
-  const { openMcp } = await import('../mcp/mcp-server.ts')
+  const { openMcp } = await import('../../tools/mcp/mcp-server.ts')
   const createServer = await openMcp(api, packageJson.version)
   if (port === undefined) {
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
@@ -32,7 +32,7 @@ async function serve({ port }: { port?: number }): Promise<void> {
     await Promise.race([once(process.stdin, 'end'), stopSignal().then(() => server.close())])
     return
   }
-  const { serveHttp } = await import('../mcp/serve-http.ts')
+  const { serveHttp } = await import('../../tools/mcp/serve-http.ts')
   const { url, server } = await orPortTaken(port, serveHttp(createServer, port))
   announce(url)
   await stopSignal()

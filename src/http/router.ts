@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
 import type { Authenticator } from './authenticate.ts'
 import type { AnyReply, Budget, Operation, Operations } from './contract.ts'
@@ -34,6 +35,12 @@ export interface Route {
   streams: boolean
   authenticator: Authenticator
   handler: (input: object, context: unknown) => Promise<AnyReply>
+}
+
+/** Reads the document of a contract, which codegen has made one file of. */
+export function readContract(name: 'openapi' | 'settings'): Document {
+  const text = readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')
+  return JSON.parse(text) as Document
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { rules } from '../../src/conformance/rules.ts'
+import { rules } from '../../tools/conformance/rules.ts'
 import { breakages, failedOf, useBrokenServers } from './broken-servers.ts'
 import { ofSmallBudgets } from './breakages/limits.ts'
 import { changes, type Exchange } from './exchange.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../src/conformance/rules.ts'
+import { rules } from '../../tools/conformance/rules.ts'
 import { breakages, failedOf, useBrokenServers } from './broken-servers.ts'
 
 const { tryOn } = useBrokenServers()

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * Who may import whom: a folder or file of src by name, or modules of a folder by a glob; `type` where the types alone
- * may be imported. Entrances, which are not listed, import everything.
+ * Names, for each layer, what it may import: a folder or file of src, a tool, or modules of a folder by a glob; `type` if
+ * only types. An entrance may import everything below it.
  */
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'resources', 'errors', 'type http/*-context'],
@@ -30,26 +30,6 @@ const rules: Record<string, string[]> = {
   reference: ['http', 'errors', 'generated', 'type config'],
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
   delivery: ['domain', 'db', 'tracing/spans', 'type context'],
-  // It calls the API from outside.
-  mcp: ['contract-document', 'errors', 'generated', 'type http/contract'],
-  'contract-document': [],
-  // The server's own pipeline, and in the place of the domain what it remembers.
-  mock: [
-    'contract-document',
-    'crypto',
-    'domain/events',
-    'domain/ids',
-    'domain/page',
-    'errors',
-    'generated',
-    'handlers/public',
-    'http',
-    'clocks',
-    'reference',
-    'seeds/fixture-content',
-    'type config',
-    'type seeds/fixture',
-  ],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
   domain: ['db', 'crypto', 'errors', 'client-network', 'resources', 'generated'],
   resources: ['type generated', 'type domain/rows', 'type domain/change'],
@@ -60,8 +40,6 @@ const rules: Record<string, string[]> = {
   config: [],
   'api-prefix': [],
   ending: ['logger'],
-  // It tries any server of the contract, and so knows no more of ours than that.
-  conformance: ['generated'],
   // What the pages know of the server is its contract.
   web: ['type generated'],
   // What is said of the API to others is its contract, too.
@@ -76,12 +54,26 @@ const rules: Record<string, string[]> = {
   'in-time': [],
   clocks: [],
   'load-metrics': ['db/write-refusal', 'in-time', 'type db'],
-  // It looks at what a server needs, from below it.
-  doctor: ['db', 'crypto', 'errors', 'type config'],
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
+  // The kit tries any server of the contract, so it knows nothing else of this one.
+  'tools/conformance': ['errors', 'generated'],
+  'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
+  'tools/doctor': ['db', 'crypto', 'type config'],
+  'tools/contract-document': [],
 }
 
-const entrances = ['server', 'cli', 'cluster', 'app', 'start', 'prepare-database', 'context', 'seeds']
+const entrances = [
+  'server',
+  'cli',
+  'cluster',
+  'app',
+  'start',
+  'prepare-database',
+  'context',
+  'seeds',
+  // The server with other authenticators, on another database.
+  'tools/mock',
+]
 
 /** Packages that a layer never imports, or all that it may. */
 const neverImports: Record<string, RegExp> = {
@@ -108,12 +100,18 @@ interface Import {
   isType: boolean
 }
 
-const files = [...globSync('src/**/*.{ts,tsx}'), ...globSync('generated/*.{ts,js}')].sort()
+const files = [...globSync('{src,tools}/**/*.{ts,tsx}'), ...globSync('generated/*.{ts,js}')].sort()
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
 it('every import is one that the layer may make', () => {
   const stray = imports.filter((one) => !one.isPackage && !isAllowed(one))
   expect(stray.map(describeImport)).toEqual([])
+})
+
+it('no part of src but the commands imports a tool', () => {
+  const importing = imports.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('tools/'))
+  expect(importing.map(({ from }) => from).filter((from) => from !== 'cli')).toEqual([])
+  expect(importing).not.toEqual([])
 })
 
 it('every allowance is used', () => {
@@ -159,10 +157,10 @@ it('no layer imports a package that is not for it', () => {
   expect(stray.map(describeImport)).toEqual([])
 })
 
-it('the environment is read in src/config.ts only', () => {
+it('src/config.ts alone reads the environment', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-  // The built-in PostgreSQL is given the PATH of its parent.
-  expect(readers).toEqual(['src/config.ts', 'src/db/embedded/cluster.ts'])
+  // The built-in PostgreSQL is given the PATH of its parent, and the mock's configuration names a database of its own.
+  expect(readers).toEqual(['src/config.ts', 'src/db/embedded/cluster.ts', 'tools/mock/mock.ts'])
 })
 
 function isAllowed(one: Import): boolean {
@@ -228,7 +226,8 @@ function moduleOf(file: string): string {
   return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 }
 
-/** The folder of src, or the file at its top. */
+/** Returns the folder of src, the file at its top, or the tool: `tools/mock`. */
 function layerOf(file: string): string {
-  return moduleOf(file).split('/')[0] ?? ''
+  const parts = moduleOf(file).split('/')
+  return parts.slice(0, parts[0] === 'tools' ? 2 : 1).join('/')
 }

@@ -8,10 +8,13 @@ import { describe, expect, it } from 'vitest'
  */
 
 const root = resolve(import.meta.dirname, '../..')
-const files = globSync('{src,test,scripts,examples,spec,docs}/**/*.{ts,tsx,js,go,py,sh,sql,yaml,json,md}', {
-  cwd: root,
-  exclude: ['src/db/migrations/**', 'docs/performance.json', '**/node_modules/**'],
-})
+const files = globSync(
+  '{src,tools,test,scripts,examples,spec,docs}/**/*.{ts,tsx,js,go,py,sh,sql,yaml,json,md}',
+  {
+    cwd: root,
+    exclude: ['src/db/migrations/**', 'docs/performance.json', '**/node_modules/**'],
+  },
+)
 const documents = [...globSync('*.md', { cwd: root }), ...files.filter((file) => /^docs\/.*\.md$/.test(file))]
 const readers = [...new Set([...files, ...documents])].filter((file) => !file.startsWith('test/docs/'))
 

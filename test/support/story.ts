@@ -1,6 +1,7 @@
-import type { Contract, Schemas } from '../../generated/openapi.operations.ts'
+import type { Contract } from '../../generated/openapi.operations.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Reply } from '../../src/http/contract.ts'
+import { addExampleWorld } from '../../tools/mock/example-world.ts'
 import type { Caller } from './app.ts'
 import { contract } from './contract.ts'
 import type { UsedWorld } from './world.ts'
@@ -29,53 +30,13 @@ export function replyExample<Id extends OperationId>(id: Id): BodyOf<Id> {
   return first
 }
 
-/** Puts what the examples of the reads show into the database, ids included, and returns the key that they speak of. */
-export async function tellStory({ app, sql, commit }: UsedWorld): Promise<Caller> {
-  const { workspace, key } = replyExample('getMe')
-  const members = replyExample('listMembers').data
-  const projects = replyExample('listProjects').data
-  const author = replyExample('createTaskComment').data.author?.id ?? ''
-  const start = members[0]?.joined_at ?? ''
-  const inWorkspace = { workspace_id: workspace.id }
-  const created = { created_by: author, created_at: start, updated_at: start }
-
-  const people = members.map(({ id, name, email }) => ({ id, name, email, created_at: start }))
-  await sql`insert into workspaces ${sql({ ...workspace, created_at: start })}`
-  await sql`insert into users ${sql(people)}`
-  const memberships = members.map(({ id, role, joined_at }) => ({ user_id: id, role, joined_at }))
-  await sql`insert into memberships ${sql(memberships.map((row) => ({ ...inWorkspace, status: 'active', ...row })))}`
-  const isListed = ({ task_count: _, ...row }: (typeof projects)[number]) => row
-  await sql`insert into projects ${sql(projects.map((row) => ({ ...inWorkspace, ...created, visibility: 'open', ...isListed(row) })))}`
-  const project_id = replyExample('getProject').data.id
-  const cards = replyExample('listProjectCards').data
-  await sql`insert into cards ${sql(cards.map((row) => ({ ...inWorkspace, project_id, created_at: start, ...row })))}`
-  const tasks = replyExample('listTasks').data.map(taskRow)
-  await sql`insert into tasks ${sql(tasks.map((row) => ({ ...inWorkspace, ...created, visible: true, ...row })))}`
-  const task_id = replyExample('getTask').data.id
-  const comments = replyExample('listTaskComments').data.map((row) => ({
-    ...inWorkspace,
-    task_id,
-    id: row.id,
-    body: row.body,
-    author_id: row.author?.id,
-    created_at: row.created_at,
-  }))
-  await sql`insert into comments ${sql(comments)}`
-  const events = replyExample('listEvents').data.map(({ workspace_id: event_workspace_id, ...row }) => ({
-    ...inWorkspace,
-    ...created,
-    visible: true,
-    ...row,
-    event_workspace_id,
-  }))
-  await sql`insert into events ${sql(events)}`
-
-  const actor = { workspaceId: workspace.id, userId: author, via: 'web' as const, now: new Date(start) }
-  const { secret } = await commit((tx) => mintKey(tx, actor, key))
+/** Adds what the examples of the reads show, ids included. Returns a caller with the key that the examples show. */
+export async function tellStory({ app, commit }: UsedWorld): Promise<Caller> {
+  const { secret } = await commit(async (tx) => {
+    const { workspace_id, created_by, created_at } = await addExampleWorld(tx)
+    const now = new Date(created_at)
+    const actor = { workspaceId: workspace_id, userId: created_by, via: 'web' as const, now }
+    return mintKey(tx, actor, replyExample('getMe').key)
+  })
   return app.withSecret(secret)
-}
-
-/** A task as it is stored. */
-function taskRow({ card, due_date, due_time, completed: _, ...row }: Schemas['Task']) {
-  return { ...row, card_id: card?.id ?? null, end_date: due_date, end_time: due_time }
 }

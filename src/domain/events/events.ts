@@ -73,7 +73,7 @@ export async function listEvents(
 }
 
 /** @throws AppError window_too_large */
-export function checkWindow({ from, to }: EventWindow): void {
+function checkWindow({ from, to }: EventWindow): void {
   if (from !== undefined && to !== undefined && daysBetween(from, to) > maxWindowDays)
     throw new AppError('window_too_large')
 }

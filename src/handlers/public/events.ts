@@ -21,13 +21,13 @@ export function listEvents(
 /** As days; null for what is none, which no cursor was ever issued for. */
 type EventBounds = Record<'from' | 'to', string | null | undefined>
 
-export function eventBounds({ from, to }: Input<'listEvents'>['query']): EventBounds {
+function eventBounds({ from, to }: Input<'listEvents'>['query']): EventBounds {
   const dayOf = (text: string | undefined) => (text === undefined ? undefined : (parseDay(text) ?? null))
   return { from: dayOf(from), to: dayOf(to) }
 }
 
 /** @throws AppError invalid_date */
-export function eventWindow({ from, to }: EventBounds): events.EventWindow {
+function eventWindow({ from, to }: EventBounds): events.EventWindow {
   if (from === null) throw new AppError('invalid_date', { param: 'from', detail: 'from' })
   if (to === null) throw new AppError('invalid_date', { param: 'to', detail: 'to' })
   return { from, to }

@@ -19,7 +19,7 @@ export function listTasks(
 }
 
 /** Malformed filters are ignored, never refused (product.md 6.6). */
-export function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
+function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
   return {
     project_id: query.project_id,
     card_id: query.card_id,

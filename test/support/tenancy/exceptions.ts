@@ -76,7 +76,7 @@ const ofAllWorkspaces: Exception[] = [
     why: 'Counts what waits, whosesoever it is, for those who run the server.',
   },
   {
-    origin: 'src/doctor/check-signing-secrets.ts',
+    origin: 'tools/doctor/doctor.ts',
     why: 'Tries the newest signing secrets, whosesoever they are, for those who run the server.',
   },
   {

@@ -172,7 +172,7 @@ function originOf(stack: string): string | undefined {
   if (stack.includes('/src/db/migrate.ts')) return 'src/db/migrate.ts'
   const files = stack
     .split('\n')
-    .map((frame) => /\/((?:src|test|scripts)\/[^:)]+):\d+:\d+\)?$/.exec(frame)?.[1])
+    .map((frame) => /\/((?:src|tools|test|scripts)\/[^:)]+):\d+:\d+\)?$/.exec(frame)?.[1])
   return files.find(
     (file) =>
       file !== undefined && !/node_modules|^(src\/db\/|src\/in-time|test\/support\/tenancy\/)/.test(file),

@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import { operations } from '../../generated/openapi.operations.ts'
 import type { ContractDocument, Schema } from '../contract-document.ts'
-import type { Operation } from '../http/contract.ts'
+import type { Operation } from '../../src/http/contract.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** An operation of the API as a tool, and what calling it takes. */

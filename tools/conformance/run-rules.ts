@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { innermostMessage } from '../../src/errors.ts'
 import { isRow } from './answer.ts'
-import { createApi, reasonOf } from './api.ts'
+import { createApi } from './api.ts'
 import { startDeliveryReceiver } from './delivery-receiver.ts'
 import type { FixtureFile } from './fixture-file.ts'
 import type { Rule, World } from './rule.ts'
@@ -99,7 +100,7 @@ export class NoServerError extends Error {
 async function requireServer({ api }: World, url: string): Promise<void> {
   const answers = await Promise.all(['/me', '/projects'].map((path) => api.get(path, { once: true }))).catch(
     (error: unknown) => {
-      throw new NoServerError(`there is no server at ${url}: ${reasonOf(error)}`)
+      throw new NoServerError(`there is no server at ${url}: ${innermostMessage(error)}`)
     },
   )
   if (answers.every(({ status }) => status === 404))
@@ -121,7 +122,7 @@ async function tryRule(rule: Rule, world: World): Promise<RuleResult> {
     await rule.try(world)
     return result('passed', '')
   } catch (error) {
-    return result(error instanceof NotTried ? 'skipped' : 'failed', reasonOf(error))
+    return result(error instanceof NotTried ? 'skipped' : 'failed', innermostMessage(error))
   }
 }
 

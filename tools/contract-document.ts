@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Document } from 'openapi-backend'
 
 export interface Schema {
   $ref?: string
@@ -56,12 +55,6 @@ export class ContractDocument {
     }
   }
 
-  /** Where the operations are on each server: the path of its URL, whose host is a variable. */
-  get prefix(): string {
-    const [server] = this.#document.servers as { url: string }[]
-    return server?.url.replace(/^https?:\/\/[^/]+/, '') ?? ''
-  }
-
   operation(id: string): DocumentedOperation {
     return this.#located(id).operation
   }
@@ -103,13 +96,8 @@ export class ContractDocument {
   }
 }
 
-/** Reads a contract that this version was generated from. */
-export function readContract(name: 'openapi' | 'settings'): Document {
-  const text = readFileSync(new URL(`../generated/${name}.json`, import.meta.url), 'utf8')
-  return JSON.parse(text) as Document
-}
-
-/** Reads the public contract for its words, schemas and examples. */
+/** Reads the contract that this version was generated from. */
 export function readContractDocument(): ContractDocument {
-  return new ContractDocument(readContract('openapi') as unknown as Record<string, unknown>)
+  const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')
+  return new ContractDocument(JSON.parse(text) as Record<string, unknown>)
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { innermostMessage } from '../../src/errors.ts'
 import type { Answer } from './answer.ts'
 import type { KeyName } from './fixture-file.ts'
 import { Broken, need } from './verdict.ts'
@@ -73,7 +74,7 @@ export function createApi({ url, secretOf, windows }: Options): Api & { close: (
         body: parse(answered),
       }
     } catch (error) {
-      throw new Broken(`${name} was not answered: ${reasonOf(error)}`)
+      throw new Broken(`${name} was not answered: ${innermostMessage(error)}`)
     }
   }
 
@@ -114,11 +115,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
-  if (inner instanceof Error) return reasonOf(inner)
-  return (error.message || error.name).replace(/\s+/g, ' ')
 }

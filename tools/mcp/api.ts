@@ -1,4 +1,4 @@
-import { innermostMessage } from '../errors.ts'
+import { innermostMessage } from '../../src/errors.ts'
 
 const timeoutMs = 30_000
 

@@ -1,0 +1,185 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Config } from '../../src/config.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { readSecret } from '../../src/crypto/secret-file.ts'
+import { secretFile } from '../../src/crypto/session-secret.ts'
+import type { Database } from '../../src/db/database.ts'
+import { sql } from '../../src/db/drizzle.ts'
+import { countMigrations } from '../../src/db/migrate.ts'
+import { writeRefusal } from '../../src/db/write-refusal.ts'
+
+const remedies = {
+  configuration: 'unset WEBHOOKS_ALLOW_INSECURE unless this is for development',
+  public_url: 'set PUBLIC_URL to the https: URL that clients use, without a path',
+  data_dir: 'run this as the user of the server, and chmod go= what others may read',
+  disk: 'make room: a full disk refuses all writes',
+  session_secret: 'put the file back from a backup, or set SESSION_SECRET to what it held',
+  database: 'start it near the nodes, or fix DATABASE_URL; postgres.log in DATA_DIR is of the built-in one',
+  role: 'make it the owner of the database and its tables: alter database … owner to …',
+  settings: 'use a primary that takes writes, encoded as UTF8, and turn on what is off',
+  clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
+  migrations: 'run migrate, or the newer version that the database was migrated by',
+  connections: 'lower DATABASE_POOL or WORKERS, or raise max_connections',
+  signing_secrets: 'set SESSION_SECRET_PREVIOUS to the former secret, or run webhooks rotate-secret',
+  redis: 'start it near the nodes, or fix REDIS_URL',
+}
+
+export interface Finding {
+  check: keyof typeof remedies
+  /** A problem keeps a server from starting, from serving or from keeping a promise. */
+  status: 'ok' | 'warning' | 'problem'
+  message: string
+  remedy: string | null
+}
+
+export function finding(check: Finding['check'], message: string, problem = false, warning = false): Finding {
+  const status = problem ? 'problem' : warning ? 'warning' : 'ok'
+  return { check, status, message, remedy: status === 'ok' ? null : remedies[check] }
+}
+
+export function checkConfiguration({ webhooks, role, publicUrl, host }: Config): Finding[] {
+  const isLocal = (name: string) => /^(localhost|\[?::1\]?|127\.[\d.]+)$/.test(name)
+  const { protocol, hostname, pathname } = new URL(publicUrl ?? 'http://localhost')
+  const isElsewhere = publicUrl !== undefined && isLocal(hostname) && !isLocal(host)
+  const faults = trueOf({
+    'leads every client to its own machine': isElsewhere,
+    'is not encrypted': protocol === 'http:' && !isLocal(hostname),
+    'has a path, under which the pages do not work': pathname !== '/',
+    'so that links and cookies go by the Host of each request': publicUrl === undefined && !isLocal(host),
+  })
+  const isLax = webhooks.allowInsecure
+  const lax = isLax ? ', and webhooks may be sent by http: and to internal networks' : ''
+  return [
+    finding('configuration', `every variable keeps its rule: ROLE=${role}${lax}`, false, isLax),
+    finding('public_url', [publicUrl ?? 'unset', ...faults].join(', '), isElsewhere, faults.length > 0),
+  ]
+}
+
+const trueOf = (facts: Record<string, boolean>) => Object.keys(facts).filter((name) => facts[name])
+
+/** Checks DATA_DIR, in which a server with an external database keeps the session secret at most. */
+export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config): Promise<Finding[]> {
+  const [secret, database] = [secretFile(dataDir), join(dataDir, 'postgres')]
+  const isLost = sessionSecret === undefined && !(await modeOf(secret)) && (await modeOf(database)) > 0
+  const place = sessionSecret === undefined ? secret : 'SESSION_SECRET'
+  const found = [finding('session_secret', `${place}${isLost ? ' is missing' : ''}`, false, isLost)]
+  if (databaseUrl !== undefined) return found
+  const open: string[] = []
+  for (const path of [secret, join(dataDir, 'postgres-password'), database])
+    if ((await modeOf(path)) & 0o077) open.push(path)
+  const { bavail, blocks, bsize } = await statfs(await nearest(dataDir))
+  const freeGiB = (bavail * bsize) / 2 ** 30
+  const room = `${freeGiB.toFixed(1)} GiB free for ${dataDir} (${Math.round((100 * bavail) / blocks)} %)`
+  return [
+    finding('data_dir', open.length > 0 ? `others may read ${open.join(' ')}` : dataDir, open.length > 0),
+    finding('disk', room, freeGiB < 1 / 4, freeGiB < 2 || bavail / blocks < 0.05),
+    ...found,
+  ]
+}
+
+/** Returns the directory, or the one in which the first start makes it. */
+async function nearest(path: string): Promise<string> {
+  return (await modeOf(path)) ? path : nearest(dirname(path))
+}
+
+/** Returns the mode of a file or directory, or 0 if there is none. */
+const modeOf = async (path: string) => (await stat(path, { throwIfNoEntry: false }))?.mode ?? 0
+
+const facts = `select
+  format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
+  current_user as role,
+  has_database_privilege(datname, 'CREATE') and has_schema_privilege(current_schema(), 'CREATE') as may_create,
+  (select string_agg(relname, ', ') from pg_class where relnamespace = current_schema()::regnamespace
+    and relkind in ('r', 'p') and not pg_has_role(relowner, 'USAGE')) as foreign_tables,
+  pg_encoding_to_char(encoding) as encoding,
+  format('collation %s, time zone %s', datcollate,
+    (select reset_val from pg_settings where name = 'TimeZone')) as locale,
+  (select string_agg(name || ' = off', ', ') from pg_settings where setting = 'off'
+    and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe,
+  least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+    (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user), nullif(datconnlimit, -1))
+  - (select count(*)::int from pg_stat_activity
+      where backend_type = 'client backend' and application_name not like 'taskwire%') as free
+from pg_database where datname = current_database()`
+
+interface Facts {
+  server: string
+  role: string
+  may_create: boolean
+  foreign_tables: string | null
+  encoding: string
+  locale: string
+  unsafe: string | null
+  free: number
+}
+
+/** Checks a database that answers, without writing to it. */
+export async function checkDatabase(db: Database, config: Config): Promise<Finding[]> {
+  const [row] = (await db.run(facts)) as unknown as [Facts]
+  const askedAt = Date.now()
+  const [time] = await db.run('select extract(epoch from clock_timestamp())::float8 as seconds')
+  const tookMs = Date.now() - askedAt
+  const skew = (askedAt + tookMs / 2) / 1000 - Number(time?.seconds)
+  const refusal = await writeRefusal(db)
+  const { known, applied, isNewer } = await countMigrations(db)
+  const count = `${applied} of ${known} are applied${isNewer ? ', and some of a newer version' : ''}`
+  const duties = trueOf({
+    'may not create tables and schemas': !row.may_create,
+    [`does not own the tables ${row.foreign_tables}`]: row.foreign_tables !== null,
+  })
+  const state = [`encoding ${row.encoding}, ${row.locale}`, refusal, row.unsafe].filter(Boolean).join(', ')
+  const clock = `${Math.abs(skew).toFixed(3)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's`
+  const needed = connectionsOf(config)
+  const isTooMany = config.databaseUrl !== undefined && row.free < needed
+  return [
+    finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),
+    finding('role', `${row.role} ${duties.join(', ') || 'may do what migrations do'}`, duties.length > 0),
+    finding('settings', state, row.encoding !== 'UTF8' || refusal !== undefined, row.unsafe !== null),
+    finding('clock', `this machine's clock is ${clock}`, Math.abs(skew) > 5, Math.abs(skew) > 1),
+    finding('migrations', count, isNewer, applied > 0 && applied < known),
+    finding('connections', `a server needs up to ${needed}, and others leave ${row.free}`, isTooMany),
+    ...(applied === 0 ? [] : [await checkSigningSecrets(db, config)]),
+  ]
+}
+
+/** Counts the connections of a server: each process has one that listens, several have a process for background work. */
+function connectionsOf({ databasePool, workers, role }: Config): number {
+  const processes = workers > 1 && role !== 'worker' ? workers + (role === 'all' ? 1 : 0) : 1
+  return processes * (databasePool + 1)
+}
+
+/** Tries whether the session secret opens the newest signing secrets. */
+async function checkSigningSecrets(db: Database, config: Config): Promise<Finding> {
+  const { sessionSecret, sessionSecretPrevious, dataDir } = config
+  const secret = sessionSecret ?? (await readSecret(secretFile(dataDir))) ?? ''
+  const box = createSecretBox(secret, sessionSecretPrevious)
+  const newest = sql`select sealed from webhook_secrets order by created_at desc limit 100`
+  let [shut, all] = [0, 0]
+  for (const { sealed } of await db.execute<{ sealed: Buffer }>(newest)) {
+    all++
+    try {
+      box.open(sealed)
+    } catch {
+      shut++
+    }
+  }
+  const opened = `the session secret opens ${all - shut} of the ${all} newest`
+  return finding('signing_secrets', opened, shut > 0)
+}
+
+export async function checkRedis(url: string): Promise<Finding[]> {
+  const { Redis } = await import('ioredis')
+  const limits = { connectTimeout: 2_000, commandTimeout: 2_000, maxRetriesPerRequest: 0 }
+  const redis = new Redis(url, { ...limits, lazyConnect: true, retryStrategy: () => null })
+  const lost = new Promise<never>((_, reject) => redis.on('error', reject))
+  try {
+    await Promise.race([redis.connect(), lost])
+    const askedAt = Date.now()
+    const [, name, version] = /^(redis|valkey)_version:(\S+)/m.exec(await redis.info('server')) ?? []
+    const tookMs = Date.now() - askedAt
+    return [finding('redis', `${name} ${version}, answers within ${tookMs} ms`, false, tookMs > 10)]
+  } finally {
+    redis.disconnect()
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ApiOverrides } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import type { AppContext } from '../../src/context.ts'
+import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { createLogger } from '../../src/logger.ts'
+import { fillDatabase, prepareDatabase } from '../../src/prepare-database.ts'
+import { openContext, serve } from '../../src/start.ts'
+import { acceptAnyKey } from './any-key.ts'
+import { addExampleWorld } from './example-world.ts'
+import { makeTemporaryDirectory } from './temporary-directory.ts'
+
+const drainGraceMs = 2_000
+
+interface Options {
+  port: number
+  /** The wait before each answer of the API. */
+  latencyMs: number
+}
+
+/** Starts the server on a database of its own that holds the contract's examples. Both are gone when `opened` is disposed of. */
+export async function startMock(
+  { port, latencyMs }: Options,
+  opened: AsyncDisposableStack,
+): Promise<{ url: string }> {
+  const dataDir = await makeTemporaryDirectory(opened)
+  const config = readConfig({
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', ROLE: 'all', DEMO: '0', LOG_LEVEL: 'error' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL: undefined, REDIS_URL: undefined },
+  })
+  const logger = createLogger(config, process.stderr)
+  const databaseUrl = await prepareDatabase(config, logger, new AbortController().signal, opened)
+  const sessionSecret = await loadSessionSecret(config)
+  const connections = config.databasePool - 1
+  const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, opened)
+  await fillDatabase({ ...context, databaseUrl })
+  const keyRow = await runTransaction(context.db, (tx) => addExampleWorld(tx))
+  const wait = () => delay(latencyMs, undefined, { ref: false })
+  const authenticators = (context: AppContext) => acceptAnyKey(context, keyRow, wait)
+  const { url, server } = await serve(context, { openapi: { authenticators } } satisfies ApiOverrides)
+  opened.defer(() => server.drain(drainGraceMs))
+  return { url }
+}
