@@ -15,6 +15,7 @@ import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { pages } from './http/pages.ts'
+import { BodyWriter } from './http/reply.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { readContract } from './http/router.ts'
 import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
@@ -71,6 +72,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   app.enable('case sensitive routing')
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
+  const writer = new BodyWriter()
   const logRequest = createRequestLog(context, createEndRecorder(context))
   if (context.config.tracing) app.use(traceRequest)
   // One layer, because Express takes time for each.
@@ -84,7 +86,10 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   if (context.config.role !== 'worker') {
     for (const name of Object.keys(apis) as (keyof typeof apis)[]) {
       const { authenticators, ...api } = { ...apis[name], ...overrides[name] }
-      app.use(api.prefix, await createPipeline(context, { ...api, authenticators: authenticators(context) }))
+      app.use(
+        api.prefix,
+        await createPipeline(context, writer, { ...api, authenticators: authenticators(context) }),
+      )
     }
     app.use(pages(context.logger))
     app.use(reference({ config: context.config, prefix: apiPrefix }))
@@ -93,6 +98,6 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   app.use(() => {
     throw new AppError('not_found')
   })
-  app.use(errorHandler(context))
+  app.use(errorHandler(context, writer))
   return app
 }

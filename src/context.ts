@@ -7,11 +7,10 @@ import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/addr
 import { AppError } from './errors.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
 import { Heartbeat } from './http/heartbeat.ts'
-import { databaseWrites, type Writes } from './http/idempotency.ts'
 import { KeyCache } from './http/key-cache.ts'
 import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
-import { BodyWriter } from './http/reply.ts'
+import type { UrlRules } from './http/public-urls.ts'
 import { createRequestRecorder } from './http/request-log.ts'
 import { createKeyUseRecorder } from './http/key-use-recorder.ts'
 import type { BatchWriter } from './http/batch-writer.ts'
@@ -39,8 +38,6 @@ export interface AppContext {
   listener: Listener
   keyCache: KeyCache
   admission: Admission
-  writer: BodyWriter
-  writes: Writes
   requestRecorder: BatchWriter<KnownRequest>
   keyUseRecorder: BatchWriter<KeyUse>
   /** Of streams. */
@@ -50,13 +47,7 @@ export interface AppContext {
   metricsText: () => Promise<string>
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
-  /**
-   * The URL of a field as it is to be stored, its name looked up, in five seconds at most.
-   * @throws AppError unsafe_url (product.md 13.12, 13.13)
-   */
-  checkUrl: (text: string, param: string) => Promise<string>
-  /** The same by the rules that need no look-up. @throws AppError unsafe_url */
-  parseUrl: (text: string, param: string) => string
+  urls: UrlRules
   /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
   drain: AbortController
 }
@@ -109,10 +100,8 @@ export async function createContext({
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
     keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
-    ...urlRules(parts.config, lookup),
+    urls: urlRules(parts.config, lookup),
     admission,
-    writer: new BodyWriter(),
-    writes: databaseWrites(db, config.idempotencyTtlSeconds),
     requestRecorder: createRequestRecorder({
       db: background,
       logger,
@@ -127,10 +116,7 @@ export async function createContext({
   return context
 }
 
-function urlRules(
-  { webhooks: { allowInsecure } }: Config,
-  lookup: Lookup | undefined,
-): Pick<AppContext, 'checkUrl' | 'parseUrl'> {
+function urlRules({ webhooks: { allowInsecure } }: Config, lookup: Lookup | undefined): UrlRules {
   const options = { allowInsecure, ...(lookup && { lookup }) }
   return {
     async checkUrl(text, param) {

@@ -87,7 +87,7 @@ async function readSteps(
   const turn = (n: number) => inTurn(turns, n)
   const before = await beforeHandler(context, operation, (n) => turn(n).req)
   const request = await stepMicros((n) =>
-    validateInput(context, operation, turn(n).req, turn(n).params, undefined),
+    validateInput(context.urls, operation, turn(n).req, turn(n).params, undefined),
   )
   const response = await stepMicros((n) => operation.responses[200]?.validate?.(turn(n).body))
   const json = await stepMicros((n) => JSON.stringify(turn(n).body))
@@ -104,7 +104,7 @@ async function createSteps(context: AppContext, { newTask }: Samples): Promise<S
   let unread: Request[] = []
   return rounded({
     ...(await beforeHandler(context, operation, () => req)),
-    request: await stepMicros(() => validateInput(context, operation, req, {}, body)),
+    request: await stepMicros(() => validateInput(context.urls, operation, req, {}, body)),
     body: await stepMicros(
       (n) => read(unread[n] ?? req),
       (runs) => (unread = Array.from({ length: runs }, () => makeRequest(newTask))),

@@ -3,17 +3,16 @@ import type { AppContext } from '../context.ts'
 import { isPassing } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
-import { ContractViolation, sendJson } from './reply.ts'
+import { ContractViolation, sendJson, type BodyWriter } from './reply.ts'
 
 interface Parts {
   metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
-  writer: AppContext['writer']
 }
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
 /** The last step of every refusal: whatever was thrown becomes the envelope of every error (product.md 2.1). */
-export function errorHandler({ metrics, writer }: Parts): ErrorHandler {
+export function errorHandler({ metrics }: Parts, writer: BodyWriter): ErrorHandler {
   // Express tells error handlers by their four parameters.
   return (thrown, _req, res, _next) => {
     // The client has disconnected.

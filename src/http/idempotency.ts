@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { commitPlan, type CommitOptions } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
@@ -55,49 +54,29 @@ export interface KeptReply {
   json: string
 }
 
-/** Where writes are done, and the replies kept that are replayed. */
-export interface Writes {
-  /** Plans a write and commits the plan: see `commitPlan`. */
-  commit: <T>(make: (plan: Plan) => Promise<T>, options: CommitOptions) => Promise<T>
-  /**
-   * The reply that was kept for the key, where it has not expired (product.md 7.3).
-   * @throws AppError idempotency_key_reuse where it was another request's
-   */
-  findReply: (caller: Identity, claim: Claim, now: Date) => Promise<KeptReply | undefined>
-  /**
-   * Keeps a reply in the plan that does the work (product.md 7.5, 7.6). Its row is unique: of requests with one key that
-   * come together one is committed, and the plans of the others are stale, and find its reply when they are made again.
-   */
-  keepReply: (plan: Plan, caller: Identity, claim: Claim, reply: KeptReply, now: Date) => void
-}
-
-export function databaseWrites(db: Database, ttlSeconds: number): Writes {
-  return {
-    commit: (make, options) => commitPlan(db, make, options),
-    findReply: (caller, claim, now) => retryStale(() => findReply(db, caller, claim, now)),
-    keepReply: (plan, caller, claim, reply, now) => {
-      const expiresAt = new Date(now.getTime() + ttlSeconds * 1000)
-      keepReply(plan, caller, claim, reply, expiresAt)
-    },
-  }
-}
-
-async function findReply(
+/**
+ * Returns the reply that was kept for the key, if it has not expired (product.md 7.3).
+ * @throws AppError idempotency_key_reuse if it was another request's
+ */
+export async function findReply(
   db: Database,
-  caller: Identity,
+  { workspaceId, id: callerId }: Identity,
   { idempotencyKey: key, fingerprint }: Claim,
   now: Date,
 ): Promise<KeptReply | undefined> {
-  const { workspaceId, id: callerId } = caller
   const values = { workspaceId, callerId, key, fingerprint, now: now.toISOString() }
-  const [stored] = await selectStored(db, values)
+  const [stored] = await retryStale(() => selectStored(db, values))
   if (!stored) return undefined
   if (!stored.live) return void (await deleteExpired(db, values))
   if (!stored.same) throw new AppError('idempotency_key_reuse')
   return { status: stored.status, json: stored.body }
 }
 
-function keepReply(
+/**
+ * Keeps a reply in the plan that does the work (product.md 7.5, 7.6). Its row is unique: of requests with one key that
+ * come together one is committed. The plans of the others are stale and find its reply when they are made again.
+ */
+export function keepReply(
   plan: Plan,
   { workspaceId, id: callerId }: Identity,
   { idempotencyKey: key, fingerprint }: Claim,

@@ -6,7 +6,7 @@ import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { BodyMemory } from './body-memory.ts'
 import type { Operation, Parameter } from './contract.ts'
-import { refuseUrlsBefore, type UrlParser } from './public-urls.ts'
+import { refuseUrlsBefore, type UrlRules } from './public-urls.ts'
 
 /**
  * Reads the request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8).
@@ -108,7 +108,7 @@ type Values = Record<string, string | number | boolean>
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
-  context: UrlParser,
+  urls: UrlRules,
   operation: Operation,
   req: IncomingMessage,
   params: Readonly<Record<string, string>>,
@@ -120,7 +120,7 @@ export function validateInput(
   const headers = validateHeaders(operation, req)
   if (operation.body && body && !operation.body.validate(body)) {
     const refusal = bodyRefusal(operation.body, body)
-    refuseUrlsBefore(refusal.param, context, operation, body)
+    refuseUrlsBefore(refusal.param, urls, operation, body)
     throw refusal
   }
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../context.ts'
+import { commitPlan } from '../db/commit.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -8,12 +9,12 @@ import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
 import type { Budget, ContextsFor, Contract, Handlers, Operation } from './contract.ts'
 import { endOfStream } from './event-stream.ts'
-import { readClaim, withoutSecrets, type Claim } from './idempotency.ts'
+import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
 import { readBody, validateInput } from './input.ts'
 import type { Match } from './path-matcher.ts'
 import { checkUrls } from './public-urls.ts'
 import { chargeRequest } from './rate-limits.ts'
-import { checkReply, sendReply, type CheckedReply } from './reply.ts'
+import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './reply.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 import { createRouter, type AnyApi, type Route } from './router.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -33,7 +34,7 @@ export interface Api<C extends Contract, Given extends ContextsFor<C>> {
 /** The parts of a process that the pipeline uses. */
 export type PipelineContext = Pick<
   AppContext,
-  'config' | 'clock' | 'budgets' | 'admission' | 'writer' | 'writes' | 'drain' | 'checkUrl' | 'parseUrl'
+  'config' | 'db' | 'clock' | 'budgets' | 'admission' | 'drain' | 'urls'
 >
 
 /** A write whose caller and input are known. */
@@ -50,8 +51,12 @@ interface Write {
  * Serves an API by its contract: no operation has code of its own here.
  * @throws Error if the contract, its handlers and its authenticators do not agree
  */
-export async function createPipeline(context: PipelineContext, api: AnyApi): Promise<RequestHandler> {
-  const { config, clock, budgets, admission, writer, writes, drain } = context
+export async function createPipeline(
+  context: PipelineContext,
+  writer: BodyWriter,
+  api: AnyApi,
+): Promise<RequestHandler> {
+  const { config, db, clock, budgets, admission, drain, urls } = context
   const match = await createRouter(api)
   return (req, res, next) => {
     serve(req, res).catch(next)
@@ -77,11 +82,11 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
     try {
       const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       claim = readClaim(operation, req, path, body)
-      const replay = await findReply(route, caller, claim)
+      const replay = await findReplay(route, caller, claim)
       if (replay) return sendReply(writer, res, replay)
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
-      const input = validateInput(context, operation, req, found.params, body, ended)
-      await checkUrls(context, operation, body)
+      const input = validateInput(urls, operation, req, found.params, body, ended)
+      await checkUrls(urls, operation, body)
 
       const write = { req, res, route, caller, input, claim }
       const read = () =>
@@ -99,7 +104,7 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
       if (!operation.transaction || !(error instanceof AppError) || error.status === 401) throw error
       // By now the caller may be refused, or a request with the same Idempotency-Key answered (product.md 3.16, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
-      const replay = await findReply(route, current, claim)
+      const replay = await findReplay(route, current, claim)
       if (!replay) throw error
       return sendReply(writer, res, replay)
     }
@@ -109,12 +114,13 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
   function commitReply(write: Write): Promise<CheckedReply> {
     const { route, input, claim } = write
     return commit(write, async (plan, caller, now, isFirst) => {
-      const kept = isFirst ? undefined : await findReply(route, caller, claim)
+      const kept = isFirst ? undefined : await findReplay(route, caller, claim)
       if (kept) return kept
       const answer = await route.handler(input, caller.writeContext(plan, now))
       const reply = checkReply(route.operation, answer)
+      const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
       if (claim && caller.identity)
-        writes.keepReply(plan, caller.identity, claim, withoutSecrets(route.operation, reply), now)
+        keepReply(plan, caller.identity, claim, withoutSecrets(route.operation, reply), expiresAt)
       return reply
     })
   }
@@ -135,7 +141,7 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
       return make(plan, current, now, isFirst)
     }
     const contentionKey = caller.identity?.workspaceId
-    return writes.commit(makePlan, {
+    return commitPlan(db, makePlan, {
       contentionKey,
       inTransaction: authenticator.writesInTransaction === true,
     })
@@ -165,12 +171,12 @@ export async function createPipeline(context: PipelineContext, api: AnyApi): Pro
   }
 
   /** Returns the stored reply of an earlier request with this `Idempotency-Key`. */
-  async function findReply(
+  async function findReplay(
     { operation }: Route,
     { identity }: Caller,
     claim: Claim | undefined,
   ): Promise<CheckedReply | undefined> {
-    const kept = claim && identity && (await writes.findReply(identity, claim, clock.now()))
+    const kept = claim && identity && (await findReply(db, identity, claim, clock.now()))
     if (!kept) return undefined
     const mediaType = operation.responses[kept.status]?.mediaType ?? null
     return { status: kept.status, mediaType, text: kept.json, isReplay: true }

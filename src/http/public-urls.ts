@@ -1,12 +1,20 @@
 import type { Operation } from './contract.ts'
 
+/** Rules for URLs that have to be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
+export interface UrlRules {
+  /** Returns the URL as it is stored, after a look-up of its name of five seconds at most. */
+  checkUrl: (text: string, param: string) => Promise<string>
+  /** Returns it by the rules that need no look-up. */
+  parseUrl: (text: string, param: string) => string
+}
+
 /**
  * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody
  * else's name server likes, so it comes before the transaction: a connection to the database would wait for it.
  * @throws AppError unsafe_url
  */
 export async function checkUrls(
-  { checkUrl }: { checkUrl: (text: string, param: string) => Promise<string> },
+  { checkUrl }: UrlRules,
   { body: rules }: Operation,
   body: Record<string, unknown> | undefined,
 ): Promise<void> {
@@ -16,11 +24,6 @@ export async function checkUrls(
   }
 }
 
-/** Refuses a URL by the rules that need no look-up. @throws AppError unsafe_url */
-export interface UrlParser {
-  parseUrl: (text: string, param: string) => string
-}
-
 /**
  * Where a field of the body has been refused, a URL that stands before it in the contract and breaks a rule that needs no
  * look-up is the first at fault (product.md 2.2).
@@ -28,7 +31,7 @@ export interface UrlParser {
  */
 export function refuseUrlsBefore(
   param: string | undefined,
-  { parseUrl }: UrlParser,
+  { parseUrl }: UrlRules,
   { body: rules }: Operation,
   body: Record<string, unknown>,
 ): void {

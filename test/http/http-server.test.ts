@@ -61,7 +61,7 @@ async function start({ maxUnsentBytes, ...limits }: Limits = {}) {
     waiting++
     res.send(`got ${await text(req)}`)
   })
-  app.use(errorHandler({ writer, metrics: { refusals: { inc: () => undefined } } }))
+  app.use(errorHandler({ metrics: { refusals: { inc: () => undefined } } }, writer))
   const server = createHttpServer(app, { logger }, limits)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,6 +4,7 @@ import { authenticateNobody } from '../../src/http/authenticate.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
+import { BodyWriter } from '../../src/http/reply.ts'
 import {
   documentOf,
   operation,
@@ -211,7 +212,9 @@ describe('a pipeline', () => {
   ])('is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
-    await expect(createPipeline(server.context, { ...api, ...lacking })).rejects.toThrow(message)
+    await expect(createPipeline(server.context, new BodyWriter(), { ...api, ...lacking })).rejects.toThrow(
+      message,
+    )
   })
 
   test('is not built with an Idempotency-Key that nobody could own', async () => {
@@ -219,14 +222,14 @@ describe('a pipeline', () => {
     const operations = { repeat: repeated }
     const api = { ...shown, document: documentOf(operations), operations, handlers: { repeat: noWork } }
     const authenticators = { none: authenticateNobody(server.context) }
-    await expect(createPipeline(server.context, { ...api, authenticators })).rejects.toThrow(
-      /repeat honors Idempotency-Key/,
-    )
+    await expect(
+      createPipeline(server.context, new BodyWriter(), { ...api, authenticators }),
+    ).rejects.toThrow(/repeat honors Idempotency-Key/)
   })
 
   test('is not built with a handler of no operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
-    await expect(createPipeline(server.context, api)).rejects.toThrow(/stray/)
+    await expect(createPipeline(server.context, new BodyWriter(), api)).rejects.toThrow(/stray/)
   })
 })

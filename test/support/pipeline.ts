@@ -11,6 +11,7 @@ import type { AnyReply, Operation, Operations, Parameter, Success } from '../../
 import { errorHandler } from '../../src/http/error-handler.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
+import { BodyWriter } from '../../src/http/reply.ts'
 import { giveRequestId } from '../../src/http/request-head.ts'
 import type { AnyApi } from '../../src/http/router.ts'
 import { createRequestLog } from '../../src/http/request-log.ts'
@@ -219,6 +220,7 @@ export function usePipeline(): PipelineServer {
 }
 
 async function startServer(context: AppContext, handler: Handler): Promise<Server> {
+  const writer = new BodyWriter()
   const logRequest = createRequestLog(context)
   const api = express()
   api.use((req, res, next) => {
@@ -227,7 +229,7 @@ async function startServer(context: AppContext, handler: Handler): Promise<Serve
     next()
   })
   api.use(
-    await createPipeline(context, {
+    await createPipeline(context, writer, {
       prefix: '',
       document: documentOf(operations),
       operations,
@@ -236,7 +238,7 @@ async function startServer(context: AppContext, handler: Handler): Promise<Serve
       unmatched: { scheme: 'none', rateLimits: [] },
     }),
   )
-  api.use(errorHandler(context))
+  api.use(errorHandler(context, writer))
   const server = createHttpServer(api, context)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return server
