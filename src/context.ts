@@ -84,7 +84,7 @@ export interface ContextParts {
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
-  shared?: Shared
+  shared?: Shared | undefined
   /** In the place of the usual ones. */
   admission?: Admission
   arrivingBodies?: ArrivingBodies

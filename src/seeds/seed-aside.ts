@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openChannel } from '../channel.ts'
 import type { Database } from '../db/database.ts'
 import { workspaces } from '../db/schema.ts'
 import type { Demo } from './demo.ts'
-import type { DemoQuestions } from './demo-process.ts'
+import type { Outcome } from './demo-process.ts'
 
 /**
  * Makes the demo, if there is no workspace yet, in a process of its own: a server would keep the memory that it takes,
@@ -17,7 +16,11 @@ export async function seedDemoAside(db: Database, databaseUrl: string): Promise<
   try {
     // Throws where it cannot be started.
     await once(child, 'spawn')
-    return await openChannel<DemoQuestions, Record<never, never>>(child, {})('seed', databaseUrl)
+    child.send(databaseUrl)
+    const ended = once(child, 'exit').then(() => [{ message: 'the process that makes the demo has ended' }])
+    const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [Outcome]
+    if ('message' in outcome) throw Object.assign(new Error(outcome.message), { code: outcome.code })
+    return outcome.demo
   } finally {
     if (child.connected) child.disconnect()
   }
