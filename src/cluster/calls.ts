@@ -16,9 +16,18 @@ interface Message {
 export function connect(channel: Worker, functions: Record<string, (value: never) => unknown>): Call {
   const calls = new Map<number, PromiseWithResolvers<never>>()
   let lastId = 0
+  let waiting: Message[] = []
   // A message to a process that has just ended is lost with it.
-  const send = (message: Message): void => void channel.send(message, () => undefined)
   channel.on('error', () => undefined)
+
+  /** Sends the messages of one turn of the event loop together. */
+  function send(message: Message): void {
+    if (waiting.push(message) > 1) return
+    setImmediate(() => {
+      channel.send(waiting, () => undefined)
+      waiting = []
+    })
+  }
 
   async function receive({ id, name, value, error }: Message): Promise<void> {
     if (name === undefined) {
@@ -33,7 +42,9 @@ export function connect(channel: Worker, functions: Record<string, (value: never
     }
   }
 
-  channel.on('message', (message: Message) => void receive(message))
+  channel.on('message', (messages: Message[]) => {
+    for (const message of messages) void receive(message)
+  })
   return (name, value) => {
     const call = Promise.withResolvers<never>()
     calls.set(++lastId, call)
