@@ -158,32 +158,26 @@ test('a restore that fails in its middle leaves the database empty, and the next
 })
 
 describe('a crafted file', () => {
-  const evil = `tasks" from stdin; create table owned (id int); --`
+  type Records = (BackupHeader | Rows)[]
   const statement = 'create table owned (id int);'
-  const inRows = (table: string, rows: string) => (records: [BackupHeader, ...Rows[]]) => [
-    ...records,
-    { table, rows },
-  ]
-  const inHeader = (change: (header: BackupHeader) => Partial<BackupHeader>) => {
-    return ([header, ...rows]: [BackupHeader, ...Rows[]]) => [{ ...header, ...change(header) }, ...rows]
-  }
-  const tasksNamed = (name: string, columns: string[]) => (header: BackupHeader) => ({
-    tables: header.tables.map((table) => (table.name === 'tasks' ? { name, columns } : table)),
-  })
-  const files: [what: string, craft: (records: [BackupHeader, ...Rows[]]) => (BackupHeader | Rows)[]][] = [
-    ['with a statement for a table', inRows(evil, '')],
-    [
-      'that lists such a table',
-      (records) => inRows(evil, '')(inHeader(tasksNamed(evil, ['id']))(records) as never),
-    ],
-    [
-      'with a statement for a column',
-      inHeader(tasksNamed('tasks', ['id") from stdin; create table owned (id int); --'])),
-    ],
-    ['with a statement for a day', inHeader(() => ({ days: [`20270129 (id int); ${statement}`] }))],
+  const inRows = (table: string, rows: string) => (records: Records) => [...records, { table, rows }]
+  const inHeader =
+    (change: (header: BackupHeader) => Partial<BackupHeader>) =>
+    ([header, ...rows]: [BackupHeader, ...Rows[]]): Records => [{ ...header, ...change(header) }, ...rows]
+  /** Names a table in the header, and has a row for it. */
+  const withTable = (name: string, columns: string[]) => (records: [BackupHeader, ...Rows[]]) =>
+    inRows(name, '')(inHeader(({ tables }) => ({ tables: [...tables, { name, columns }] }))(records))
+  const files: [what: string, craft: (records: [BackupHeader, ...Rows[]]) => Records][] = [
+    ['with a statement for a table', withTable(`workspaces from stdin; ${statement} --`, [])],
+    ['with a quoted statement for a table', withTable(`workspaces" from stdin; ${statement} --`, ['id'])],
+    ['with a statement for a column', withTable('workspaces', [`id) from stdin; ${statement} --`])],
+    ['with a quoted statement for a column', withTable('workspaces', [`id") from stdin; ${statement} --`])],
+    ['with a program for a table', withTable(`workspaces from program 'touch owned' --`, ['id'])],
+    ['with rows of a table that is not listed', inRows('somebody', '')],
+    ['with a statement for a day', inHeader(() => ({ days: [`1 (id int); ${statement} --`] }))],
     ['with days that are none', inHeader(() => ({ days: ['20279999'] }))],
-    ['with rows of a catalogue', inRows('pg_authid', 'x\n')],
-    ['with rows of the list of migrations', inRows('__drizzle_migrations', '9\tx\t9\n')],
+    ['with rows of a catalogue', withTable('pg_authid', ['rolname'])],
+    ['with rows of another schema', withTable('drizzle.__drizzle_migrations', ['hash'])],
     ['with rows of no table', inRows('', '')],
     ['with a statement for a row', inRows('workspaces', `${statement}\n`)],
     ['with a row that is too short', inRows('workspaces', 'ws_x\n')],
@@ -254,7 +248,7 @@ test('what an older version wrote is brought up to date', async () => {
   expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
 })
 
-test('what was left by one that was killed, under the number of this process, stands in the way of none', async () => {
+test('the draft that a killed backup has left does not stop the next backup', async () => {
   const path = join(directory, 'again.backup')
   await writeFile(`${path}.${process.pid}.part`, 'half of one')
   expect(await runOn(source, 'backup', path)).toMatchObject({ file: path })
@@ -329,16 +323,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of a backup behind'
   const holder = postgres(source, { max: 1 })
   onTestFinished(() => holder.end())
   await holder.unsafe('begin; lock table workspaces in access exclusive mode')
-  const drafts = async (): Promise<string[]> =>
+  const workspaces = async (): Promise<string[]> =>
     (await readdir(directory)).filter((name) => name.startsWith('interrupted'))
 
   const env = await commandEnvironment({ DATABASE_URL: source, SESSION_SECRET })
   const args = ['src/cli.ts', 'backup', join(directory, 'interrupted.backup')]
   const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const said = text(command.stderr)
-  await waitFor(async () => (await drafts()).length === 1)
+  await waitFor(async () => (await workspaces()).length === 1)
   command.kill(signal)
   expect(await once(command, 'exit')).toEqual([1, null])
   expect(await said).toBe('error: interrupted\n')
-  expect(await drafts()).toEqual([])
+  expect(await workspaces()).toEqual([])
 })

@@ -50,9 +50,10 @@ export async function restoreBackup(
     await requireEmpty(sql)
     const needed = migrationsOf(header)
     await applyMigrations(sql, needed)
+    await requireKnown(sql, header)
     await makePartitions(sql, header.days)
     const addForeignKeys = await dropForeignKeys(sql)
-    const rows = await restoreRows(sql, file, await knownTables(sql, header))
+    const rows = await restoreRows(sql, file, header.tables)
     await sql.unsafe(addForeignKeys)
     await applyMigrations(sql, readMigrations().slice(needed.length))
     await sql.unsafe('analyze')
@@ -60,7 +61,7 @@ export async function restoreBackup(
     await sql.unsafe('commit')
     return { tables: header.tables.length, rows }
   } finally {
-    // What has not been committed is undone.
+    // An open transaction is undone.
     await sql.end({ timeout: 0 })
   }
 }
@@ -97,22 +98,23 @@ async function dropForeignKeys(sql: Sql): Promise<string> {
   return add.join(';')
 }
 
-/** Returns the tables of the file that the database has too, with the same columns. */
-async function knownTables(sql: Sql, { tables }: BackupHeader): Promise<Table[]> {
-  const ours = new Set((await listTables(sql)).map((table) => JSON.stringify(table)))
-  return tables.filter((table) => ours.has(JSON.stringify(table)))
+/** Refuses tables and columns that the migrations have not made. */
+async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
+  const known = new Set((await listTables(sql)).map((table) => JSON.stringify(table)))
+  const stray = tables.find((table) => !known.has(JSON.stringify(table)))
+  if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
 }
 
 /** Copies all rows into their tables, and returns how many there are. */
-async function restoreRows(sql: Sql, file: string, known: Table[]): Promise<number> {
+async function restoreRows(sql: Sql, file: string, tables: Table[]): Promise<number> {
   let restored = 0
   let open: { name: string; copy: Writable } | undefined
   for await (const record of readBackup(file)) {
     if ('format' in record) continue
     if (open?.name !== record.table) {
       if (open) await endCopy(sql, open)
-      const table = known.find(({ name }) => name === record.table)
-      if (!table) throw new DamagedBackupError('it has rows of a table that its version has not')
+      const table = tables.find(({ name }) => name === record.table)
+      if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
       const columns = table.columns.map(quote).join()
       const copy = await sql.unsafe(`copy ${quote(table.name)} (${columns}) from stdin`).writable()
       // An error of PostgreSQL destroys the stream, and rejects the next write.

@@ -11,8 +11,8 @@ import type { BackupHeader, Rows, Table } from './backup-file.ts'
 export type Origin = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
 
 /**
- * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Others
- * write on meanwhile.
+ * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Writes of
+ * other sessions go on.
  * @param interruption ends it soon; its reason is what is thrown
  */
 export async function writeBackup(url: string, file: string, origin: Origin, interruption: AbortSignal) {
@@ -33,7 +33,7 @@ export async function writeBackup(url: string, file: string, origin: Origin, int
   }
 }
 
-/** How values are written depends on settings, which the user of the database may have changed. */
+/** Sets what decides how values are written: the user of the database may have other settings. */
 export const plainSettings = `
   set local datestyle to 'ISO'; set local intervalstyle to 'postgres'; set local timezone to 'UTC';
   set local bytea_output to 'hex'; set local extra_float_digits to 1;
@@ -68,7 +68,7 @@ async function* readDatabase(
   }
 }
 
-/** Reads on a connection of its own, which is closed then: the driver may leave one paused at the end of a COPY. */
+/** Reads on a connection that is closed then: the driver may leave a connection paused at the end of a COPY. */
 async function* readRows(sql: Sql, snapshot: string, { name, columns }: Table): AsyncGenerator<string> {
   try {
     await sql.unsafe(`${begin}; set transaction snapshot '${snapshot}'; ${plainSettings}`)
