@@ -56,7 +56,7 @@ async function openDatabase(
   return databaseUrl
 }
 
-/** Of all processes together: those that serve requests, and one for what runs beside them. */
+/** Counts the connections of all processes: of those that serve requests, and of one for the background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
 /** Makes the partitions and the demo that a start finds missing, on a connection that is closed again. */

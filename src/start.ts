@@ -40,7 +40,7 @@ export async function startServer(
 ): Promise<RunningServer & { metrics: Registry }> {
   await using opened = new AsyncDisposableStack()
   const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
-  // The built-in database is kept open by a connection of its own.
+  // One more connection keeps the built-in database open.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnIt = new AsyncDisposableStack()
   const context = await openContext({ config, logger, ...prepared, connections, shared }, openedOnIt)

@@ -7,7 +7,7 @@ import { seedDemo, type Demo } from './demo.ts'
 export type Outcome = { demo?: Demo | undefined } | { message: string; code?: string | undefined }
 
 process.once('message', (databaseUrl: string) => void answer(databaseUrl))
-// Nobody would learn the password any more.
+// Without its parent nobody would learn the password.
 process.once('disconnect', () => process.exit())
 
 async function answer(databaseUrl: string): Promise<void> {
