@@ -70,7 +70,7 @@ export interface ContextParts {
   clock?: Clock
   /** In the place of the system's name servers. */
   lookup?: Lookup
-  shared?: Shared
+  shared?: Shared | undefined
   /** Replaces the usual limits. */
   admission?: Admission
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
+import { loadSessionSecret } from './crypto/session-secret.ts'
+import { openForWork, type Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
@@ -11,13 +12,21 @@ import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import type { Demo } from './seeds/demo.ts'
 import { seedDemoAside } from './seeds/seed-aside.ts'
 
-/** Opens the database, the built-in one until `opened` is disposed of, and brings its schema up to date. Returns its URL. */
+export interface PreparedDatabase {
+  databaseUrl: string
+  /** Seals cursors and signing secrets. */
+  sessionSecret: string
+  /** The demo workspace, if this start has created it. */
+  demo: Demo | undefined
+}
+
+/** Opens the database, the built-in one until `opened` is disposed of, brings its schema up to date, and fills it. */
 export async function prepareDatabase(
   config: Config,
   logger: Logger,
   signal: AbortSignal,
   opened: AsyncDisposableStack,
-): Promise<string> {
+): Promise<PreparedDatabase> {
   const policy: RetryPolicy = {
     seconds: config.databaseWaitSeconds,
     signal,
@@ -25,7 +34,8 @@ export async function prepareDatabase(
   }
   const databaseUrl = await openDatabase(config, policy, opened)
   await migrate(databaseUrl, policy)
-  return databaseUrl
+  const sessionSecret = await loadSessionSecret(config)
+  return { databaseUrl, sessionSecret, demo: await fillDatabase(databaseUrl, config, logger) }
 }
 
 async function openDatabase(
@@ -46,36 +56,32 @@ async function openDatabase(
   return databaseUrl
 }
 
-/** Of all processes together: those that serve requests, and one for what runs beside them. */
+/** Counts the connections of all processes: of those that serve requests, and of one for the background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
-interface Parts {
-  config: Config
-  databaseUrl: string
-  db: Database
-  clock: { now(): Date }
-  logger: Logger
+/** Makes the partitions and the demo that a start finds missing, on a connection that is closed again. */
+async function fillDatabase(url: string, config: Config, logger: Logger): Promise<Demo | undefined> {
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire' })
+  try {
+    const isWritable = await makePartitions(db, logger)
+    const wantsDemo = config.demo ?? config.databaseUrl === undefined
+    return isWritable && wantsDemo ? await seedDemoAside(db, url) : undefined
+  } finally {
+    await close()
+  }
 }
 
-/** Makes what a start finds missing. Returns the demo workspace, if this start has created it. */
-export async function fillDatabase({
-  config,
-  databaseUrl,
-  db,
-  clock,
-  logger,
-}: Parts): Promise<Demo | undefined> {
+/** Returns false if the database refuses writes: requests can be served, and the request log loses theirs. */
+async function makePartitions(db: Database, logger: Logger): Promise<boolean> {
   try {
-    await runTransaction(db, (tx) => makeNextPartitions(tx, clock.now()))
+    await runTransaction(db, (tx) => makeNextPartitions(tx, new Date()))
   } catch (error) {
-    // Requests can be served, and what they leave in the log is lost until it can be written.
     if (refusesWrites(error)) {
       logger.warn({ err: error }, 'the database cannot be written to')
-      return undefined
+      return false
     }
     if (!isLockTimeout(error)) throw error
     logger.warn({ err: error }, 'the request log is locked: its partitions are made later')
   }
-  const wantsDemo = config.demo ?? config.databaseUrl === undefined
-  return wantsDemo ? seedDemoAside(db, databaseUrl) : undefined
+  return true
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
 import type { Config } from './config.ts'
@@ -10,11 +11,10 @@ import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { inTime, LateError } from './in-time.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import { loadSessionSecret } from './crypto/session-secret.ts'
 import { createLateSender } from './delivery/late-sender.ts'
 import { startDeliveryWorker } from './delivery/worker.ts'
 import { closingMs } from './ending.ts'
-import { fillDatabase, prepareDatabase } from './prepare-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
 import { traceQuery } from './tracing/spans.ts'
 
@@ -35,28 +35,29 @@ export async function startServer(
   config: Config,
   logger: Logger,
   signal: AbortSignal,
-): Promise<RunningServer> {
+  shared?: Shared,
+): Promise<RunningServer & { metrics: Registry }> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = await prepareDatabase(config, logger, signal, opened)
-  const sessionSecret = await loadSessionSecret(config)
-  // The built-in database is kept open by a connection of its own.
+  const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
+  // One more connection keeps the built-in database open.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnIt = new AsyncDisposableStack()
-  const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, openedOnIt)
-  const demo = await fillDatabase({ ...context, databaseUrl })
-  const { url, server } = await serve(context)
+  const context = await openContext({ config, logger, ...prepared, connections, shared }, openedOnIt)
+  // A process that does the background work of several has nothing to answer.
+  const served = shared && config.role === 'worker' ? undefined : await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
   const database = opened.move()
   const onIt = openedOnIt.move()
 
   async function drainAndClose(graceMs: number): Promise<void> {
-    await Promise.all([server.drain(graceMs), work?.stop(graceMs)])
+    await Promise.all([served?.server.drain(graceMs), work?.stop(graceMs)])
     await onIt.disposeAsync()
   }
 
   return {
-    url,
+    url: served?.url ?? '',
     demo,
+    metrics: context.metrics.registry,
     async stop(graceMs) {
       context.drain.abort()
       try {
@@ -76,7 +77,7 @@ interface Parts {
   databaseUrl: string
   sessionSecret: string
   connections: number
-  shared?: Shared
+  shared?: Shared | undefined
 }
 
 /** The parts of a process, on a database that is prepared; they are closed when `opened` is disposed of. */
@@ -135,7 +136,7 @@ async function listen(server: HttpServer, { host, port }: Config): Promise<strin
 }
 
 /** Starts the jobs and the delivery of webhooks. */
-export function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
+function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
   const { allowInsecure, timeoutSeconds } = context.config.webhooks
   const ours = { ...context, db: context.background }
   const parts = [

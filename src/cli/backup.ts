@@ -3,10 +3,9 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig, type Config } from '../config.ts'
 import { readSecret, writeSecret } from '../crypto/secret-file.ts'
 import { loadSessionSecret, secretFile } from '../crypto/session-secret.ts'
-import { DamagedBackupError } from '../db/backup/frames.ts'
-import { checkOf, type BackupHeader } from '../db/backup/header.ts'
-import { checkBackup, RefusedRestoreError, restoreBackup } from '../db/backup/restore-backup.ts'
-import { NothingToBackUpError, writeBackup } from '../db/backup/write-backup.ts'
+import { checkOf, DamagedBackupError, RefusedError, type BackupHeader } from '../db/backup/backup-file.ts'
+import { checkBackup, restoreBackup } from '../db/backup/restore-backup.ts'
+import { writeBackup } from '../db/backup/write-backup.ts'
 import { CommandError } from './command-error.ts'
 import { printing } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
@@ -80,8 +79,7 @@ async function saying<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof RefusedRestoreError || error instanceof NothingToBackUpError)
-      throw new CommandError(error.message)
+    if (error instanceof RefusedError) throw new CommandError(error.message)
     const { code, message } = error as NodeJS.ErrnoException
     const isUnreadable = ['ENOENT', 'EACCES', 'EISDIR'].includes(code ?? '')
     if (error instanceof DamagedBackupError || isUnreadable)

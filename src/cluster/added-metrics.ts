@@ -1,57 +1,53 @@
 import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
+import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 import { inTime, watcherPatienceMs } from '../in-time.ts'
-import type { Figures } from './questions.ts'
+import type { Call } from './calls.ts'
 
-/** A process waits itself for a database that does not answer, and has more to tell. */
+type Figures = MetricObjectWithValues<MetricValue<string>>[]
+
+/** Time that a process has to answer, milliseconds: it may wait for the database itself. */
 const patienceMs = watcherPatienceMs + 1_000
 
-/** A process whose metrics are added to those of the others. */
-export interface Counted {
-  figures: () => Promise<Figures>
-}
-
-/** Adds up the metrics of the primary and of its processes. What processes that have ended had counted stays counted. */
+/** Adds up the metrics of the primary and of its processes. */
 export class AddedMetrics {
-  readonly #own = new Registry()
-  readonly #processes: () => Iterable<Counted>
-  /** What each process said last: it may end before it is asked again. */
-  readonly #latest = new Map<Counted, Figures>()
+  readonly #primary = new Registry()
+  /** The latest figures of each process that runs. */
+  readonly #latest = new Map<Call, Figures>()
+  /** The counts of processes that have ended, without which counters would fall. */
   #ended: Promise<Figures> = Promise.resolve([])
 
-  constructor(processes: () => Iterable<Counted>) {
-    collectDefaultMetrics({ register: this.#own })
-    this.#processes = processes
+  constructor() {
+    collectDefaultMetrics({ register: this.#primary })
   }
 
-  async text(): Promise<string> {
-    const own = (await this.#own.getMetricsAsJSON()).map(asOfServer)
-    await Promise.all(Array.from(this.#processes(), (one) => this.#ask(one)))
-    const latest = [...this.#latest.values()]
-    return add([own, ...latest, await this.#ended]).metrics()
+  begin(process: Call): void {
+    this.#latest.set(process, [])
   }
 
-  /** A counter that falls would look to Prometheus like one that began anew. */
-  end(process: Counted): void {
+  end(process: Call): void {
     const figures = this.#latest.get(process) ?? []
     this.#latest.delete(process)
-    const counts = figures.filter(({ type }) => String(type) === 'counter' || String(type) === 'histogram')
-    this.#ended = this.#ended.then((ended) => add([ended, counts]).getMetricsAsJSON())
+    const counts = figures.filter(({ type }) => /counter|histogram/.test(String(type)))
+    this.#ended = this.#ended.then((ended) => add(ended, counts).getMetricsAsJSON())
   }
 
-  /** One that hangs, or has ended meanwhile, is counted by what it said last. */
-  async #ask(process: Counted): Promise<void> {
-    const figures = await inTime(process.figures(), patienceMs, 'a process').catch(() => undefined)
-    if (figures) this.#latest.set(process, figures)
+  /** Returns what Prometheus reads. A process that does not answer counts by its latest figures. */
+  async text(): Promise<string> {
+    await Promise.all(this.#latest.keys().map((process) => this.#update(process)))
+    const primary = (await this.#primary.getMetricsAsJSON()).map(forServer)
+    return add(primary, ...this.#latest.values(), await this.#ended).metrics()
+  }
+
+  async #update(process: Call): Promise<void> {
+    const figures = await inTime(process<Figures>('figures'), patienceMs, 'a process').catch(() => undefined)
+    if (figures && this.#latest.has(process)) this.#latest.set(process, figures)
   }
 }
 
-const add = (all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
+const add = (...all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
 
-/**
- * What prom-client would leave out or take the mean of: the server has started when its primary has, and one process that has
- * more to do than its core can is to be seen beside others that have not. The first that has a metric says how it is added up.
- */
-function asOfServer(metric: Figures[number]): Figures[number] {
+/** Takes the start of the primary and the lag of the worst process, for which prom-client has other rules. */
+function forServer(metric: Figures[number]): Figures[number] {
   if (metric.name === 'process_start_time_seconds') return { ...metric, aggregator: 'first' }
   return /^nodejs_eventloop_lag_(p\d+_)?seconds/.test(metric.name) ? { ...metric, aggregator: 'max' } : metric
 }

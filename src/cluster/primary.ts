@@ -1,74 +1,111 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import { loadSessionSecret } from '../crypto/session-secret.ts'
-import { openForWork } from '../db/database.ts'
-import { MemoryBudgets } from '../http/rate-limits.ts'
 import { monotonicClock } from '../clocks.ts'
-import { fillDatabase, prepareDatabase } from '../prepare-database.ts'
-import type { Demo } from '../seeds/demo.ts'
+import type { Config } from '../config.ts'
+import { closingMs, drainGraceMs } from '../ending.ts'
+import { MemoryBudgets, type Charge } from '../http/rate-limits.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer } from '../start.ts'
 import { AddedMetrics } from './added-metrics.ts'
-import { answerCalls } from './primary-budgets.ts'
-import { Processes } from './processes.ts'
+import { connect } from './calls.ts'
 
-/**
- * Starts a server of several processes behind one port. This one, the primary, holds what there is once: the built-in
- * database, the budgets, the metrics of all. It serves no request itself, and so has little that could fail.
- */
+/** Pause before a process is replaced, milliseconds: one that ends at every start must not keep the machine busy. */
+const restartMs = 1_000
+
+/** Starts a server of several processes behind one port. The primary holds what they share, and serves nothing itself. */
 export async function startCluster(
   config: Config,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack()
-  const databaseUrl = await prepareDatabase(config, logger, signal, opened)
-  const sessionSecret = await loadSessionSecret(config)
-  const demo = await fill(databaseUrl, config, logger)
-
-  const budgets = new MemoryBudgets(config.rateLimits, monotonicClock)
-  const metrics: AddedMetrics = new AddedMetrics(() => processes.running)
-  let { port } = config
-  let url = ''
-  const processes = new Processes(
-    {
-      setup: (role) => ({ config: { ...config, role, port }, databaseUrl, sessionSecret }),
-      budgets: (calls) => answerCalls(budgets, calls),
-      metricsText: () => metrics.text(),
-      ended(one) {
-        metrics.end(one)
-        // The system would pick another port, once nobody listens on the one that it had picked for PORT=0.
-        if (url !== '' && !processes.serves('api')) port = Number(new URL(url).port)
-      },
-    },
-    logger,
-  )
+  const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
+  const processes = new Processes({ ...config, ...prepared, demo: false }, logger)
   opened.defer(() => processes.stop(0))
-  // A start that is to end waits for none of them, whatever keeps it.
   signal.throwIfAborted()
   const giveUp = (): void => void processes.stop(0)
   signal.addEventListener('abort', giveUp)
-  const background = config.role === 'all' ? [processes.start('worker')] : []
-  const apis = Array.from({ length: config.workers }, () => processes.start('api'))
-  url = (await Promise.all([...apis, ...background]))[0] ?? ''
+  const background = config.role === 'all' ? [processes.keep('worker')] : []
+  const apis = Array.from({ length: config.workers }, () => processes.keep('api'))
+  const [url = ''] = await Promise.all([...apis, ...background])
   signal.removeEventListener('abort', giveUp)
   const open = opened.move()
-
-  return {
-    url,
-    demo,
-    async stop(graceMs) {
-      await processes.stop(graceMs)
-      await open.disposeAsync()
-    },
+  const stop = async (graceMs: number): Promise<void> => {
+    await processes.stop(graceMs)
+    await open.disposeAsync()
   }
+  return { url, demo, stop }
 }
 
-/** On a connection that is closed again. */
-async function fill(databaseUrl: string, config: Config, logger: Logger): Promise<Demo | undefined> {
-  const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire' })
-  try {
-    return await fillDatabase({ config, databaseUrl, db, clock: { now: () => new Date() }, logger })
-  } finally {
-    await close()
+class Processes {
+  readonly #config: Config
+  readonly #logger: Logger
+  readonly #budgets: MemoryBudgets
+  readonly #metrics = new AddedMetrics()
+  /** Functions that stop the processes that run. */
+  readonly #stops = new Set<(graceMs: number) => Promise<unknown>>()
+  #isStopping = false
+
+  constructor(config: Config, logger: Logger) {
+    this.#config = config
+    this.#logger = logger
+    this.#budgets = new MemoryBudgets(config.rateLimits, monotonicClock)
+  }
+
+  /** Keeps a process running. Resolves with its URL when it serves. @throws Error why it could not start */
+  keep(role: 'api' | 'worker'): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const keepOn = async (): Promise<void> => {
+      for (; !this.#isStopping; await delay(restartMs)) reject(await this.#run(role, resolve))
+    }
+    void keepOn()
+    return promise
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true
+    await Promise.all(Array.from(this.#stops, (stop) => stop(graceMs)))
+  }
+
+  /** Runs a process to its end, and returns why it has ended. */
+  async #run(role: 'api' | 'worker', serves: (url: string) => void): Promise<Error> {
+    cluster.setupPrimary({ exec: fileURLToPath(new URL('./process.ts', import.meta.url)), args: [role] })
+    const worker = cluster.fork()
+    const { pid } = worker.process
+    const ended = new Promise<unknown[]>((resolve) => {
+      worker.once('exit', (...end) => resolve(end))
+      if (pid === undefined) resolve(['not started'])
+    })
+    let failure: Error | undefined
+    const fail = (error: Error): void => {
+      failure = error
+      worker.process.kill('SIGKILL')
+    }
+    const call = connect(worker, {
+      ready: () => void call<string>('start', { ...this.#config, role }).then(serves, fail),
+      spend: (charges: Charge[]) => this.#budgets.spend(charges),
+      peek: (charge: Charge) => this.#budgets.peek(charge),
+      metricsText: () => this.#metrics.text(),
+      stop: () => void stop(drainGraceMs),
+    })
+    const stop = async (graceMs: number): Promise<void> => {
+      // Closes the server first: a connection on its way to a process that has closed by itself would hang.
+      if (!worker.exitedAfterDisconnect) worker.disconnect()
+      void call('stop', graceMs)
+      setTimeout(() => worker.process.kill('SIGKILL'), graceMs + closingMs).unref()
+      await ended
+    }
+    this.#stops.add(stop)
+    this.#metrics.begin(call)
+    const [code, signal] = await ended
+    this.#stops.delete(stop)
+    this.#metrics.end(call)
+    const process = { kind: role, pid, code, signal, reason: failure?.message }
+    if (!this.#isStopping) this.#logger.error({ process }, 'a process has ended')
+    return (
+      failure ?? new Error(`process ${pid} (${role}) ended with ${String(signal ?? code)} before it served`)
+    )
   }
 }

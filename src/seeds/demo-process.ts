@@ -1,23 +1,26 @@
-/* The entrance of a process that makes the demo of a new database. */
+/* The entrance of a process that makes the demo in the database whose URL it is sent, unless there is a workspace. */
 
-import { openChannel } from '../channel.ts'
 import { openForWork } from '../db/database.ts'
+import { innermostCode, innermostMessage } from '../errors.ts'
 import { seedDemo, type Demo } from './demo.ts'
 
-export type DemoQuestions = {
-  /** Makes the demo in the database of this URL, unless it has a workspace. */
-  seed(databaseUrl: string): Demo | undefined
+export type Outcome = { demo?: Demo | undefined } | { message: string; code?: string | undefined }
+
+process.once('message', (databaseUrl: string) => void answer(databaseUrl))
+// Without its parent nobody would learn the password.
+process.once('disconnect', () => process.exit())
+
+async function answer(databaseUrl: string): Promise<void> {
+  process.send?.(await seed(databaseUrl))
 }
 
-openChannel<Record<never, never>, DemoQuestions>(process, {
-  async seed(databaseUrl) {
-    const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire' })
-    try {
-      return await seedDemo({ db, clock: { now: () => new Date() } })
-    } finally {
-      await close()
-    }
-  },
-})
-// Nobody would learn the password any more.
-process.once('disconnect', () => process.exit())
+async function seed(databaseUrl: string): Promise<Outcome> {
+  const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire' })
+  try {
+    return { demo: await seedDemo({ db, clock: { now: () => new Date() } }) }
+  } catch (error) {
+    return { message: innermostMessage(error), code: innermostCode(error) }
+  } finally {
+    await close()
+  }
+}

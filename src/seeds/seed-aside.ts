@@ -1,23 +1,26 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openChannel } from '../channel.ts'
 import type { Database } from '../db/database.ts'
 import { workspaces } from '../db/schema.ts'
 import type { Demo } from './demo.ts'
-import type { DemoQuestions } from './demo-process.ts'
+import type { Outcome } from './demo-process.ts'
 
 /**
- * Makes the demo, if there is no workspace yet, in a process of its own: a server would keep the memory that it takes,
- * a sixth of its own, for as long as it runs.
+ * Makes the demo, if there is no workspace yet, in another process: a server would keep the memory that this takes, a
+ * sixth more, for as long as it runs.
  */
 export async function seedDemoAside(db: Database, databaseUrl: string): Promise<Demo | undefined> {
   const [workspace] = await db.select({ id: workspaces.id }).from(workspaces).limit(1)
   if (workspace) return undefined
   const child = fork(new URL('demo-process.ts', import.meta.url))
   try {
-    // Throws where it cannot be started.
+    // Throws if the process cannot be started.
     await once(child, 'spawn')
-    return await openChannel<DemoQuestions, Record<never, never>>(child, {})('seed', databaseUrl)
+    child.send(databaseUrl)
+    const ended = once(child, 'exit').then(() => [{ message: 'the process that makes the demo has ended' }])
+    const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [Outcome]
+    if ('message' in outcome) throw Object.assign(new Error(outcome.message), { code: outcome.code })
+    return outcome.demo
   } finally {
     if (child.connected) child.disconnect()
   }

@@ -47,7 +47,6 @@ const rules: Record<string, string[]> = {
   // What a schema's `format` means is logic, and so written by hand.
   generated: ['formats'],
   formats: [],
-  channel: ['errors'],
   logger: ['type config'],
   'reach-database': ['db', 'errors'],
   metrics: ['db/drizzle', 'in-time', 'type db'],

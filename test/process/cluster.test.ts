@@ -78,13 +78,17 @@ describe('WORKERS=2', () => {
     await waitFor(() => answerersOf(server).size === 2)
   })
 
-  test.each(['api', 'worker'])(
-    'after a kill -9 of one (%s) the others serve, and another takes its place',
-    async (kind) => {
+  test.each([
+    ['SIGKILL', 'api', '"code":null,"signal":"SIGKILL"'],
+    ['SIGKILL', 'worker', '"code":null,"signal":"SIGKILL"'],
+    ['SIGTERM', 'api', '"code":0,"signal":null'],
+  ])(
+    'after a %s of one process (%s) the others serve, and another process takes its place',
+    async (signal, kind, end) => {
       const before = processesOf(server)
       const victim = before.find((one) => one.kind === kind)?.pid ?? 0
-      process.kill(victim, 'SIGKILL')
-      await waitFor(() => server.output().includes(`"pid":${victim},"code":null,"signal":"SIGKILL"`))
+      process.kill(victim, signal)
+      await waitFor(() => server.output().includes(`"pid":${victim},${end}`))
       for (let i = 0; i < 10; i++) expect((await get(server, '/readyz')).status).toBe(200)
       await waitFor(() => kindsOf(server).length === 3)
       expect(kindsOf(server)).toEqual(before.map((one) => one.kind))

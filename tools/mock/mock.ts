@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ApiOverrides } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import type { AppContext } from '../../src/context.ts'
-import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { createLogger } from '../../src/logger.ts'
-import { fillDatabase, prepareDatabase } from '../../src/prepare-database.ts'
+import { prepareDatabase } from '../../src/prepare-database.ts'
 import { openContext, serve } from '../../src/start.ts'
 import { acceptAnyKey } from './any-key.ts'
 import { addExampleWorld } from './example-world.ts'
@@ -31,11 +30,9 @@ export async function startMock(
     ...{ DATA_DIR: dataDir, DATABASE_URL: undefined, REDIS_URL: undefined },
   })
   const logger = createLogger(config, process.stderr)
-  const databaseUrl = await prepareDatabase(config, logger, new AbortController().signal, opened)
-  const sessionSecret = await loadSessionSecret(config)
+  const prepared = await prepareDatabase(config, logger, new AbortController().signal, opened)
   const connections = config.databasePool - 1
-  const context = await openContext({ config, logger, databaseUrl, sessionSecret, connections }, opened)
-  await fillDatabase({ ...context, databaseUrl })
+  const context = await openContext({ config, logger, ...prepared, connections }, opened)
   const keyRow = await runTransaction(context.db, (tx) => addExampleWorld(tx))
   const wait = () => delay(latencyMs, undefined, { ref: false })
   const authenticators = (context: AppContext) => acceptAnyKey(context, keyRow, wait)

@@ -1,50 +1,40 @@
+import type { Writable } from 'node:stream'
 import { openClient, type Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
-import { DamagedBackupError, readFrames } from './frames.ts'
-import type { BackupHeader, Partition, TableHead } from './header.ts'
-import { prepareInsert, type InsertRows } from './insert-rows.ts'
-import { quote } from './read-rows.ts'
-import { plainSettings } from './write-backup.ts'
-
-/** What stands against a restore. Nothing has been changed. */
-export class RefusedRestoreError extends Error {
-  override name = 'RefusedRestoreError'
-}
+import { countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
+import type { BackupHeader, Table } from './backup-file.ts'
+import { listTables, plainSettings, quote } from './write-backup.ts'
 
 /**
  * Reads the file from end to end, which touches nothing.
  * @throws DamagedBackupError
- * @throws RefusedRestoreError where this version does not know the schema of its rows
+ * @throws RefusedError if this version does not know the schema of its rows
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
-  for await (const { kind, bytes } of readFrames(file)) {
-    if ((kind === 'header') !== (header === undefined))
-      throw new DamagedBackupError('it is not a backup of Taskwire')
-    header ??= JSON.parse(bytes.toString()) as BackupHeader
-  }
-  if (header?.format !== 1) throw new DamagedBackupError('it is not a backup of this kind')
+  for await (const record of readBackup(file)) header ??= record as BackupHeader
+  if (header?.format !== 'taskwire 1') throw new DamagedBackupError('it is not a backup of this kind')
   migrationsOf(header)
   return header
 }
 
-/** Those that the rows need, of ours. */
+/** Returns the migrations that the rows need, of this version. */
 function migrationsOf({ migrations, taskwire }: BackupHeader): Migrations {
   const ours = readMigrations().slice(0, migrations.length)
   const isOurs = migrations.every(
     ({ hash, created_at }, i) => ours[i]?.hash === hash && String(ours[i].folderMillis) === created_at,
   )
-  if (!isOurs || migrations.length === 0)
-    throw new RefusedRestoreError(
-      `the backup was made by Taskwire ${taskwire}, whose schema this version does not know: restore it with that version or a newer one`,
-    )
-  return ours
+  if (isOurs && migrations.length > 0) return ours
+  throw new RefusedError(
+    `the backup was made by Taskwire ${taskwire}, whose schema this version does not know: restore it with that version or a newer one`,
+  )
 }
 
 /**
  * Fills an empty database from a file that `checkBackup` has passed, in one transaction, and brings its schema up to date.
+ * No text of the file is part of a statement but names of tables and columns that the migrations have made.
  * @param beforeCommit what must not fail either
- * @throws RefusedRestoreError where the database is not empty
+ * @throws RefusedError if the database is not empty
  */
 export async function restoreBackup(
   url: string,
@@ -60,15 +50,18 @@ export async function restoreBackup(
     await requireEmpty(sql)
     const needed = migrationsOf(header)
     await applyMigrations(sql, needed)
-    for (const partition of header.partitions) await makePartition(sql, partition)
-    const restored = await restoreTables(sql, file)
+    await requireKnown(sql, header)
+    await makePartitions(sql, header.days)
+    const addForeignKeys = await dropForeignKeys(sql)
+    const rows = await restoreRows(sql, file, header.tables)
+    await sql.unsafe(addForeignKeys)
     await applyMigrations(sql, readMigrations().slice(needed.length))
     await sql.unsafe('analyze')
     await beforeCommit()
     await sql.unsafe('commit')
-    return restored
+    return { tables: header.tables.length, rows }
   } finally {
-    // What has not been committed is undone.
+    // An open transaction is undone.
     await sql.end({ timeout: 0 })
   }
 }
@@ -79,29 +72,75 @@ async function requireEmpty(sql: Sql): Promise<void> {
     where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and nspname in ('public', 'drizzle')
     order by nspname desc, relname limit 1`)
   if (present)
-    throw new RefusedRestoreError(
+    throw new RefusedError(
       `the database is not empty, it has ${present.name}: restore into a new DATA_DIR, or a database that was just created`,
     )
 }
 
-const knownBounds =
-  /^(DEFAULT|FOR VALUES (FROM \([\w ':+.-]+\) TO \([\w ':+.-]+\)|IN \([\w ',]+\)|WITH \([\w ,]+\)))$/
-
-/** A migration may have made it already. */
-async function makePartition(sql: Sql, { name, of, bounds }: Partition): Promise<void> {
-  if (!knownBounds.test(bounds))
-    throw new RefusedRestoreError(`the backup has a partition that is not known: ${name}`)
-  await sql.unsafe(`create table if not exists ${quote(name)} partition of ${quote(of)} ${bounds}`)
+/** Makes the partitions of the request log, which no migration makes. */
+async function makePartitions(sql: Sql, days: string[]): Promise<void> {
+  for (const day of days) {
+    if (!/^\d{8}$/.test(day)) throw new DamagedBackupError('it has a day of the request log that is none')
+    const bounds = `from ('${day}T00:00Z') to (timestamptz '${day}T00:00Z' + interval '1 day')`
+    await sql.unsafe(`create table request_log_${day} partition of request_log for values ${bounds}`)
+  }
 }
 
-async function restoreTables(sql: Sql, file: string): Promise<{ tables: number; rows: number }> {
-  const restored = { tables: 0, rows: 0 }
-  let insertRows: InsertRows | undefined
-  for await (const { kind, bytes } of readFrames(file)) {
-    if (kind === 'table') {
-      insertRows = await prepareInsert(sql, JSON.parse(bytes.toString()) as TableHead)
-      restored.tables += 1
-    } else if (kind === 'rows') restored.rows += (await insertRows?.(bytes)) ?? 0
+/** Frees the order of tables and rows. Returns the statements that add the foreign keys again, and so check them. */
+async function dropForeignKeys(sql: Sql): Promise<string> {
+  const keys = await sql.unsafe<{ table: string; name: string; definition: string }[]>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`)
+  await sql.unsafe(keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`).join(';'))
+  const add = keys.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  )
+  return add.join(';')
+}
+
+/** Refuses tables and columns that the migrations have not made. */
+async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
+  const known = new Set((await listTables(sql)).map((table) => JSON.stringify(table)))
+  const stray = tables.find((table) => !known.has(JSON.stringify(table)))
+  if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
+}
+
+/** Copies all rows into their tables, and returns how many there are. */
+async function restoreRows(sql: Sql, file: string, tables: Table[]): Promise<number> {
+  let restored = 0
+  let open: { name: string; copy: Writable } | undefined
+  for await (const record of readBackup(file)) {
+    if ('format' in record) continue
+    if (open?.name !== record.table) {
+      if (open) await endCopy(sql, open)
+      const table = tables.find(({ name }) => name === record.table)
+      if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
+      const columns = table.columns.map(quote).join()
+      const copy = await sql.unsafe(`copy ${quote(table.name)} (${columns}) from stdin`).writable()
+      // An error of PostgreSQL destroys the stream, and rejects the next write.
+      open = { name: table.name, copy: copy.on('error', () => undefined) }
+    }
+    await write(open.copy, record.rows)
+    restored += countRows(record.rows)
   }
+  if (open) await endCopy(sql, open)
   return restored
+}
+
+function write(copy: Writable, rows: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    copy.write(rows, (error) => (error ? reject(copy.errored ?? error) : resolve()))
+  })
+}
+
+/** Waits by a statement: the driver says nothing of an error after the last row, but that aborts the transaction. */
+async function endCopy(sql: Sql, { name, copy }: { name: string; copy: Writable }): Promise<void> {
+  if (copy.errored) throw copy.errored
+  copy.end()
+  try {
+    await sql.unsafe('select')
+  } catch (error) {
+    if ((error as { code?: string }).code !== '25P02') throw error
+    throw new DamagedBackupError(`PostgreSQL does not take its rows of ${name}`)
+  }
 }

@@ -10,56 +10,42 @@ interface UserIds {
   gid: number
 }
 
-/** As whom the PostgreSQL programs run, and behind which wrapper. Neither: as ourselves. */
+/** The user as whom the PostgreSQL programs run, or the wrapper behind which. Without either: this process's user. */
 export interface Account {
   user?: UserIds
   wrapper?: string[]
 }
 
-/**
- * PostgreSQL refuses to run as root. Root therefore runs it as the system user `postgres`, or, where that user cannot
- * get at the files, in a user namespace in which root's number is not 0. Which of the two made a cluster is seen from
- * its owner. `entrance` is the directory that whoever runs it must be able to enter.
- */
-export async function chooseAccount(cluster: string, entrance: string, postgres: string): Promise<Account> {
-  if (process.getuid?.() !== 0) return {}
+const nobody: UserIds = { uid: 65_534, gid: 65_534 }
 
-  const owner = await stat(cluster).catch(() => undefined)
+/**
+ * Chooses for root, as whom PostgreSQL refuses to run: the system user `postgres`, or if that user cannot get at the
+ * files, a user namespace in which root's number is not 0. The owner of a database that is there tells which it was.
+ * @param entrance the directory that the user must be able to enter
+ */
+export async function chooseAccount(database: string, entrance: string, postgres: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const owner = await stat(database).catch(() => undefined)
   const user = owner ?? (await findPostgresUser())
-  // Whether the user could get at the files is asked as `nobody` first: no user is created to no avail.
-  if (user?.uid !== 0 && (await canReach(user ?? nobody, postgres, entrance))) {
-    const ids = user ?? (await createPostgresUser())
-    if (ids) return { user: { uid: ids.uid, gid: ids.gid } }
+  const reach = ['-c', 'cd -- "$0" && "$1" --version', entrance, postgres]
+  // Tried as `nobody` first, so that no user is created to no avail.
+  const { uid, gid } = user ?? nobody
+  if (uid !== 0 && (await succeeds('/bin/sh', reach, { uid, gid }))) {
+    const found = user ?? (await createPostgresUser())
+    if (found) return { user: { uid: found.uid, gid: found.gid } }
   }
-  if (
-    (owner === undefined || owner.uid === 0) &&
-    (await succeeds('unshare', ['--user', postgres, '--version']))
-  ) {
+  if ((owner?.uid ?? 0) === 0 && (await succeeds('unshare', ['--user', postgres, '--version'])))
     return { wrapper: ['unshare', '--user'] }
-  }
   throw new Error(
-    `PostgreSQL does not run as root, and another user cannot get at both ${dirname(cluster)} and ${postgres}: ` +
+    `PostgreSQL does not run as root, and another user cannot get at both ${dirname(database)} and ${postgres}: ` +
       'start as an ordinary user, move both where others can read them, or set DATABASE_URL',
   )
 }
 
-const nobody: UserIds = { uid: 65_534, gid: 65_534 }
-
 async function findPostgresUser(): Promise<UserIds | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-  } catch {
-    return undefined
-  }
-}
-
-async function canReach(user: UserIds, program: string, directory: string): Promise<boolean> {
-  const as = { uid: user.uid, gid: user.gid }
-  return (
-    (await succeeds(program, ['--version'], as)) &&
-    (await succeeds('/bin/sh', ['-c', 'cd -- "$0"', directory], as))
-  )
+  const found = await run('/bin/sh', ['-c', 'id -u postgres && id -g postgres']).catch(() => undefined)
+  const [uid, gid] = found?.stdout.split('\n') ?? []
+  return found && { uid: Number(uid), gid: Number(gid) }
 }
 
 async function createPostgresUser(): Promise<UserIds | undefined> {

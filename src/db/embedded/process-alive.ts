@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a process with this number exists, whoever's it is. One that is dead but not yet reaped does not count. */
+/** Returns whether a process of any user has this number. A dead process that is not reaped yet does not count. */
 export function isAlive(pid: number): boolean {
-  // Looked at first: between the two it may be reaped, which the signal then tells.
+  // Read first: if the process is reaped after that, the signal fails.
   if (readProc(pid, 'stat').includes(') Z ')) return false
   try {
     process.kill(pid, 0)
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line where the system shows it, else an empty string. */
+/** Returns the command line if the system shows it, else an empty string. */
 export function commandLineOf(pid: number): string {
   return readProc(pid, 'cmdline').replaceAll('\0', ' ')
 }
