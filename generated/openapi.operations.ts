@@ -181,6 +181,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 1048576,
       validate: validators.createTask_body,
       fields: [
         { name: 'title_text', required: true, validate: validators.createTask_body_title_text },
@@ -233,6 +234,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 1048576,
       validate: validators.updateTask_body,
       fields: [
         { name: 'title_text', required: false, validate: validators.updateTask_body_title_text },
@@ -288,6 +290,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 1048576,
       validate: validators.createTaskComment_body,
       fields: [
         { name: 'body', required: true, validate: validators.createTaskComment_body_body },
@@ -339,6 +342,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 1048576,
       validate: validators.createEvent_body,
       fields: [
         { name: 'title', required: true, validate: validators.createEvent_body_title },

@@ -78,6 +78,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 4096,
       validate: validators.signIn_body,
       fields: [
         { name: 'email', required: true, validate: validators.signIn_body_email },
@@ -106,6 +107,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.updateSession_body,
       fields: [
         { name: 'workspace_id', required: true, validate: validators.updateSession_body_workspace_id },
@@ -194,6 +196,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.changePassword_body,
       fields: [
         { name: 'current_password', required: true, validate: validators.changePassword_body_current_password },
@@ -244,6 +247,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.createKey_body,
       fields: [
         { name: 'name', required: true, validate: validators.createKey_body_name },
@@ -290,6 +294,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.updateKey_body,
       fields: [
         { name: 'name', required: false, validate: validators.updateKey_body_name },
@@ -337,6 +342,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.rotateKey_body,
       fields: [
         { name: 'overlap_seconds', required: true, validate: validators.rotateKey_body_overlap_seconds },
@@ -405,6 +411,7 @@ export const operations = {
     ],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.createWebhookEndpoint_body,
       fields: [
         { name: 'url', required: true, validate: validators.createWebhookEndpoint_body_url },
@@ -451,6 +458,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.updateWebhookEndpoint_body,
       fields: [
         { name: 'url', required: false, validate: validators.updateWebhookEndpoint_body_url },
@@ -540,6 +548,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.recoverDeliveries_body,
       fields: [
         { name: 'since', required: true, validate: validators.recoverDeliveries_body_since },
@@ -729,6 +738,7 @@ export const operations = {
     headers: [],
     body: {
       required: true,
+      maxBytes: 65536,
       validate: validators.readNotifications_body,
       fields: [
         { name: 'until', required: true, validate: validators.readNotifications_body_until },

@@ -17,6 +17,7 @@ const operationKeys = [
   'x-same-origin',
   'x-transaction',
   'x-sheddable',
+  'x-max-body',
   'x-error-codes',
 ]
 const responseKeys = ['description', 'headers']

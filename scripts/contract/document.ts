@@ -68,6 +68,8 @@ interface OperationObject {
   'x-transaction'?: boolean
   /** False: it needs next to nothing, and is served also when there is no room for more requests. */
   'x-sheddable'?: boolean
+  /** Bytes of the largest body. */
+  'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }
   'x-error-codes'?: string[]
 }

@@ -141,6 +141,7 @@ function bodyEntry(contract: Contract, located: Located): string {
   return [
     `{`,
     `      required: ${contract.resolve(located.operation.requestBody)?.required ?? false},`,
+    `      maxBytes: ${located.operation['x-max-body'] ?? 0},`,
     `      validate: validators.${operationId}_body,`,
     ...(entries.length === 0 ? [`      fields: [],`] : [`      fields: [`, ...entries, `      ],`]),
     ...(publicUrls.length === 0 ? [] : [`      publicUrls: ${inline(publicUrls)},`]),

@@ -17,6 +17,7 @@ export function checkPolicy(contract: Contract): Finding[] {
     ...operations.flatMap((located) => [
       ...checkSecurity(contract, located),
       ...checkBudgets(contract, located),
+      ...checkBodySize(contract, located),
       ...checkSameOrigin(contract, located),
       ...checkErrorCodes(contract, located),
     ]),
@@ -122,6 +123,12 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
 }
 
 /** A browser adds the cookie to whatever a page of another site has it send. */
+function checkBodySize(contract: Contract, { operation, pointer, method }: Located): Finding[] {
+  if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
+  const what = 'the operation does not say how large its body may be'
+  return [contract.finding('max-body', pointer, what, 'add x-max-body: the bytes of the largest body')]
+}
+
 function checkSameOrigin(contract: Contract, { operation, pointer, method }: Located): Finding[] {
   const { securitySchemes = {} } = contract.document.components
   const isForCookies = Object.values(securitySchemes).some(isCookie)

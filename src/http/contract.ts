@@ -58,7 +58,7 @@ export interface Operation {
   query: readonly Parameter[]
   headers: readonly Parameter[]
   /** Null: a body is not read. */
-  body: (BodyRules & { required: boolean; publicUrls?: readonly string[] }) | null
+  body: (BodyRules & { required: boolean; maxBytes: number; publicUrls?: readonly string[] }) | null
   /** By status. */
   responses: Readonly<Record<number, Success>>
 }

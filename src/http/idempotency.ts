@@ -123,55 +123,18 @@ const deleteExpired = prepareCommand(() =>
   builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
 
-/** The identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */
+/** Returns the identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
-  const digest = createHash('sha256').update(JSON.stringify([method, path]))
-  for (const piece of canonicalPieces(body)) digest.update(piece)
-  return digest.digest()
+  return createHash('sha256')
+    .update(JSON.stringify([method, path]))
+    .update(canonicalJson(body))
+    .digest()
 }
 
-/** An array or an object that is being written. */
-interface Opened {
-  value: Readonly<Record<string | number, unknown>>
-  /** Of its members; an array's are their places. */
-  names: readonly string[] | undefined
-  count: number
-  next: number
-}
-
-/** To digest each member by itself would take ten times as long, and a body may have half a million. */
-const pieceLength = 65_536
-
-/** The body's JSON with members in the order of their names; with a stack of its own, so that no depth is too deep. */
-function* canonicalPieces(body: unknown): Generator<string> {
-  const opened: Opened[] = []
-  let text = ''
-  const write = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) {
-      text += typeof value === 'string' ? JSON.stringify(value) : String(value)
-      if (opened.length > 0) text += ','
-      return
-    }
-    const names = Array.isArray(value) ? undefined : Object.keys(value).sort()
-    text += names ? '{' : '['
-    opened.push({ value: value as Opened['value'], names, count: (names ?? (value as [])).length, next: 0 })
-  }
-  write(body)
-  for (let top = opened.at(-1); top; top = opened.at(-1)) {
-    const { value, names, count } = top
-    if (top.next === count) {
-      opened.pop()
-      text += names ? '}' : ']'
-      if (opened.length > 0) text += ','
-    } else {
-      const name = names?.[top.next] ?? top.next
-      top.next++
-      if (names) text += `${JSON.stringify(name)}:`
-      write(value[name])
-    }
-    if (text.length < pieceLength) continue
-    yield text
-    text = ''
-  }
-  yield text
+/** Writes members in the order of their names. Bodies are at most 64 deep. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => `${canonicalJson(item)},`).join('')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)},`).join('')}}`
 }

@@ -9,7 +9,7 @@ import type { Operation, Parameter } from './contract.ts'
 import { refuseUrlsBefore, type UrlRules } from './public-urls.ts'
 
 /**
- * Reads the request's body: one JSON object in UTF-8, not compressed, at most `limitBytes` long (product.md 1.6, 1.7 and 1.8).
+ * Reads the request's body: one JSON object in UTF-8, not compressed, at most as long and as deep as it may be (product.md 1.6 to 1.8).
  * Returns undefined if there is none and none is required. A form of another site is refused even where the contract has no
  * body (product.md 18.3).
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
@@ -24,12 +24,13 @@ export async function readBody(
     if (sameOrigin && !isPlainJson(req)) await readBytes(req, 0, bodies, 'unsupported_media_type')
     return undefined
   }
+  const maxBytes = Math.min(limitBytes, rules.maxBytes)
   // Whether a chunked message has a body is not known before it is read.
-  const chunked = isChunked(req) ? await readBytes(req, limitBytes, bodies) : undefined
+  const chunked = isChunked(req) ? await readBytes(req, maxBytes, bodies) : undefined
   const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !rules.required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(chunked ?? (await readBytes(req, limitBytes, bodies))))
+  const body = parseJson(decode(chunked ?? (await readBytes(req, maxBytes, bodies))))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
@@ -90,7 +91,25 @@ function decode(bytes: Buffer): string {
   }
 }
 
+/** Levels of arrays and objects that a body may have. The outermost is the first. */
+const maxDepth = 64
+
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let i = 0; i < json.length; i++) {
+    const character = json[i]
+    if (character === '"') isInString = !isInString
+    else if (isInString) i += character === '\\' ? 1 : 0
+    else if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+    if (depth > maxDepth) return true
+  }
+  return false
+}
+
 function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw notJson(`The request body is nested more than ${maxDepth} levels deep.`)
   try {
     return JSON.parse(text)
   } catch {

@@ -216,6 +216,12 @@ export const invalid: Drift[] = [
     says: 'the operation has no budgets',
   },
   {
+    title: 'a body has no bound',
+    edits: [onContract('      x-max-body: 1048576\n', '', 'operationId: createTask\n')],
+    where: [contract, '    post:', '  /tasks:'],
+    says: 'the operation does not say how large its body may be',
+  },
+  {
     title: 'a write spends no write budget',
     edits: [onContract('[key, write, workspace]', '[key, workspace]', 'operationId: createTask\n')],
     where: [contract, 'x-rate-limits:', 'operationId: createTask'],

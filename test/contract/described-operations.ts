@@ -41,6 +41,7 @@ const notes = insert(
       parameters:
         - $ref: '#/components/parameters/KeyId'
         - $ref: './openapi.yaml#/components/parameters/RequestId'
+      x-max-body: 65536
       requestBody:
         description: The note.
         required: true

@@ -62,6 +62,7 @@ paths:
       x-same-origin: true
       x-error-codes:
         - portal_full
+      x-max-body: 65536
       requestBody:
         description: Who comes, and as what.
         required: true

@@ -46,6 +46,7 @@ const putCompletion: Edit[] = [
       parameters:
         - $ref: '#/components/parameters/TaskId'
         - $ref: '#/components/parameters/RequestId'
+      x-max-body: 65536
       requestBody:
         description: How far the task is.
         content:

@@ -33,7 +33,12 @@ const success = (mediaType: string | null, headers: Success['headers'] = []): Su
   headers,
 })
 const isSmall = (value: unknown): boolean => Number(value) < 100
-const body = (required: boolean): Operation['body'] => ({ required, validate: () => true, fields: [] })
+const body = (required: boolean): Operation['body'] => ({
+  required,
+  maxBytes: 1_048_576,
+  validate: () => true,
+  fields: [],
+})
 
 /** A GET without parameters that answers JSON to anybody, but for the facts that are given. */
 export function operation(operationId: string, facts: Partial<Operation> = {}): Operation {

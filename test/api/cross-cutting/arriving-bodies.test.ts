@@ -11,10 +11,11 @@ import { useWorld } from '../../support/world.ts'
 
 /* Product.md 2.12: bodies that are arriving or have arrived have a limit together. */
 
-const mebibyte = 2 ** 20
-const bodies = new BodyMemory(4 * mebibyte)
+/** Bytes of a large body. */
+const unit = 190_000
+const bodies = new BodyMemory(4 * unit)
 const admission = { ...createAdmission(), bodies }
-const { app, world, full } = useWorld({ admission, config: { bodyLimitBytes: 5 * mebibyte } })
+const { app, world, full } = useWorld({ admission, config: { bodyLimitBytes: 5 * unit } })
 
 /** A task in exactly so many bytes: what is unknown of a body is ignored. */
 function taskOf(bytes: number): string {
@@ -45,7 +46,7 @@ async function send(text: string, bytes: number): Promise<Socket> {
 
 /** Sends a task but for its last byte. */
 const sendMost = (): Promise<Socket> =>
-  send(head(`Content-Length: ${mebibyte}`) + taskOf(mebibyte).slice(0, -1), mebibyte - 1)
+  send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), unit - 1)
 
 const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
   responsesIn(String((await once(socket, 'data'))[0]))[0]
@@ -54,7 +55,7 @@ const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
 
 test('beyond it a large body is refused with 503, small ones and those that had begun are served', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
-  const refused = await send(head(`Content-Length: ${mebibyte}`) + taskOf(mebibyte).slice(0, -1), 0)
+  const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({
     status: 503,
     headers: { 'retry-after': '1' },
@@ -73,12 +74,12 @@ test('beyond it a large body is refused with 503, small ones and those that had 
 })
 
 test('one is never too much by itself', async () => {
-  expect((await full.post('/tasks', JSON.parse(taskOf(5 * mebibyte)))).status).toBe(201)
+  expect((await full.post('/tasks', JSON.parse(taskOf(5 * unit)))).status).toBe(201)
   await areGone()
 })
 
 test('one that turns out to be too large is not counted any more', async () => {
-  const bytes = 5 * mebibyte + 1
+  const bytes = 5 * unit + 1
   const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
   const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
   expect(await answerOn(refused)).toMatchObject({ status: 413 })
@@ -97,17 +98,17 @@ test.each([
   ['twins', ['Idempotency-Key: held']],
 ])('what has arrived counts until its request is over: %s', async (_what, headers: string[]) => {
   const count = headers.length > 0 ? 2 : 1
-  const bytes = (3 * mebibyte) / count
+  const bytes = (3 * unit) / count
   const sockets: Socket[] = []
   await app.context.sql.begin(async (sql) => {
     await sql`select from projects where id = ${world.projects.second} for update`
     const text = head(...headers, `Content-Length: ${bytes}`) + taskOf(bytes)
     for (let i = 0; i < count; i++) sockets.push(await send(text, bytes))
     await waitForLocks(app.context.sql, 1)
-    const refused = await full.post('/tasks', JSON.parse(taskOf(2 * mebibyte)))
+    const refused = await full.post('/tasks', JSON.parse(taskOf(2 * unit)))
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
     expect((await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'small' })).status).toBe(200)
   })
   await areGone()
-  expect((await full.post('/tasks', JSON.parse(taskOf(2 * mebibyte)))).status).toBe(201)
+  expect((await full.post('/tasks', JSON.parse(taskOf(2 * unit)))).status).toBe(201)
 })
