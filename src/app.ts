@@ -86,10 +86,8 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   if (context.config.role !== 'worker') {
     for (const name of Object.keys(apis) as (keyof typeof apis)[]) {
       const { authenticators, ...api } = { ...apis[name], ...overrides[name] }
-      app.use(
-        api.prefix,
-        await createPipeline(context, writer, { ...api, authenticators: authenticators(context) }),
-      )
+      const served = { ...api, authenticators: authenticators(context) }
+      app.use(api.prefix, await createPipeline(context, writer, served))
     }
     app.use(pages(context.logger))
     app.use(reference({ config: context.config, prefix: apiPrefix }))

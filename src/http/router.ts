@@ -38,7 +38,7 @@ export interface Route {
 }
 
 /** Reads the document of a contract, which codegen has made one file of. */
-export function readContract(name: 'openapi' | 'settings'): Document {
+export function readContract(name: string): Document {
   const text = readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')
   return JSON.parse(text) as Document
 }

@@ -103,7 +103,9 @@ export const routes: Drift[] = [
   },
   {
     title: 'the API is not mounted',
-    edits: [swap(app, 'app.use(prefix, await createPipeline(', 'void (prefix, await createPipeline(')],
+    edits: [
+      swap(app, 'app.use(api.prefix, await createPipeline(', 'void (api.prefix, await createPipeline('),
+    ],
     where: [contract, '    post:', '  /tasks:'],
     says: 'POST /tasks is answered 404 instead of 401 api_key_required',
   },
@@ -139,7 +141,7 @@ export const routes: Drift[] = [
   },
   {
     title: 'the Allow header leaves out what the contract has',
-    edits: [swap('src/http/pipeline.ts', "[...names, 'HEAD']", 'names')],
+    edits: [swap('src/http/pipeline.ts', "[...methods, 'HEAD'].join(', ')", "methods.join(', ')")],
     where: [contract, '  /tasks/{id}:'],
     says: 'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
   },
