@@ -87,7 +87,7 @@ describe('a fault', { timeout: 600_000 }, () => {
     await damage(file, "AppError('guest_required')", "AppError('api_key_required')")
     const { code, output } = await parity()
     expect(output).toMatch(
-      /^spec\/portal\.yaml:\d+: GET \/page is answered authentication_error api_key_required instead of guest_required\n {4}mend: let the authenticator that src\/app\.ts has for guest refuse with guest_required/m,
+      /^spec\/portal\.yaml:\d+: GET \/page is answered 500 instead of 401 guest_required: the reply of getPage breaks the contract \("api_key_required is not documented"\)/m,
     )
     expect(code).toBe(1)
   })

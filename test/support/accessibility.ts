@@ -49,7 +49,7 @@ export async function showsWellToAll(page: Page, name: string, except?: string):
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
     await page.emulateMedia({ colorScheme: ways[way].colorScheme })
     await page.setViewportSize(ways[way].viewport)
-    await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))')
+    await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
     await showsWell(page, name, way, except)
   }
 }
