@@ -6,8 +6,6 @@ import { runGuard } from './bench/guard.ts'
 import { describeMachine } from './bench/machine.ts'
 import { benchMemory, printMemory } from './bench/memory.ts'
 import { readOptions, type BenchOptions } from './bench/options.ts'
-import { benchOverload, printOverload } from './bench/overload.ts'
-import { benchPipeline, printPipeline } from './bench/pipeline.ts'
 import { publish, publishSizing } from './bench/report.ts'
 import { benchRequests, compareRequests } from './bench/requests.ts'
 import { measureSizing, printSizing } from './bench/sizing.ts'
@@ -43,12 +41,10 @@ function partOf<Figures extends object>(
 }
 
 const parts = {
-  pipeline: partOf(benchPipeline, printPipeline),
   startup: partOf(benchStartup, printStartup, compareStartup),
   requests: partOf(benchRequests, printRatios, compareRequests),
   sizes: partOf(benchSizes, printSizes),
   webhooks: partOf(benchWebhooks, printWebhooks),
-  overload: partOf(benchOverload, printOverload),
   memory: partOf(benchMemory, printMemory),
   workers: partOf(benchWorkers, printWorkers),
 }
@@ -56,7 +52,7 @@ type PartName = keyof typeof parts
 
 const all = Object.keys(parts) as PartName[]
 /** These take the whole machine, or long: they run when they are named. */
-const rare: PartName[] = ['overload', 'memory', 'workers']
+const rare: PartName[] = ['memory', 'workers']
 const usual = all.filter((name) => !rare.includes(name))
 const { parts: named, options } = readOptions([...all, 'guard', 'sizing'], usual)
 const chosen = named.filter((name) => name !== 'guard' && name !== 'sizing')

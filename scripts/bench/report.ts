@@ -5,7 +5,6 @@ import { drawChart } from './chart.ts'
 import type { FigureRow } from './figures.ts'
 import { describeMachine, type Machine } from './machine.ts'
 import { markdownTable } from './markdown.ts'
-import { pipelineRows, type PipelineFigures } from './pipeline.ts'
 import type { RequestFigures } from './request-figures.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
 import { costTables, growthTable, type PublishedSizing, type Sizing } from './sizing-pages.ts'
@@ -23,7 +22,6 @@ interface Measured<Figures> {
 /** docs/performance.json */
 interface Published {
   requests?: Measured<RequestFigures>
-  pipeline?: Measured<PipelineFigures>
   startup?: Measured<StartupFigures>
   sizes?: Measured<SizeFigures>
   webhooks?: Measured<WebhookFigures>
@@ -115,16 +113,15 @@ function readmePart({ requests }: Published): string {
 }
 
 function pagePart(published: Published): string {
-  const { requests, pipeline, startup, sizes, webhooks } = published
+  const { requests, startup, sizes, webhooks } = published
   const rows = [
-    ...(pipeline ? pipelineRows(pipeline.runs) : []),
     ...(startup ? startupRows(startup.runs) : []),
     ...(sizes ? sizeRows(sizes.runs) : []),
     ...(webhooks ? webhookRows(webhooks.runs) : []),
   ]
   return [
     requests && requestTables(requests.runs),
-    rows.length > 0 && `### Pipeline, start-up, sizes and webhooks\n\n${rowTable(rows)}`,
+    rows.length > 0 && `### Start-up, sizes and webhooks\n\n${rowTable(rows)}`,
     `### How this was measured\n\n${provenance(published)}`,
   ]
     .filter(Boolean)
