@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { stringify } from 'yaml'
 import { completeContract } from './complete.ts'
 import { parseContract, readContract, type Contract } from './document.ts'
 import { compareCatalogs, generateErrors } from './error-catalog.ts'
@@ -16,8 +15,6 @@ export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
   { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
 ] as const
-/** The contract that is served as YAML, too. */
-const publicContract = 'openapi'
 export type ContractName = (typeof contracts)[number]['name']
 
 export interface GeneratedFile {
@@ -82,13 +79,9 @@ async function generate({
     generatedFile(`generated/${name}.validators.js`, file, validators.code),
     generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
     { path: `generated/${name}.json`, content: `${JSON.stringify(contract.document, null, 2)}\n` },
-    ...(name === publicContract ? [{ path: `generated/${name}.yaml`, content: yamlOf(contract) }] : []),
   ]
   return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
 }
-
-const yamlOf = ({ document }: Contract): string =>
-  stringify(document, { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 })
 
 function generatedFile(path: string, from: string, content: string): GeneratedFile {
   const header = `// Written by \`npm run codegen\` from ${from}. Do not edit: change the contract and run it again.`

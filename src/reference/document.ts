@@ -5,40 +5,39 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 
-const folder = join(import.meta.dirname, '../../generated')
+const file = join(import.meta.dirname, '../../generated/openapi.json')
 
-/** A contract around the URL of the server, in memory. */
+/** The contract in one format, cut where the URL of the server goes. */
 interface ServedDocument {
   mediaType: string
   head: Buffer
   tail: Buffer
-  /** Of all but the URL. */
+  /** A hash of all but the URL. */
   version: string
 }
 
-/**
- * The servers of the contract in the repository, a list at the top of the document. What is served names one, by its URL.
- * In both formats the list ends where the next key of the document begins.
- */
-const servers = {
-  json: {
-    list: /^ {2}"servers": \[\n[^]*?^ {2}\]/m,
-    head: '  "servers": [\n    {\n      "url": ',
-    tail: '\n    }\n  ]',
+const formats = {
+  json: (document: object) => `${JSON.stringify(document, null, 2)}\n`,
+  async yaml(document: object) {
+    // Loaded when it is first needed: the server starts without it.
+    const { stringify } = await import('yaml')
+    return stringify(document, { blockQuote: 'literal', lineWidth: 0 })
   },
-  yaml: { list: /^servers:\n(?:[ -].*\n)*/m, head: 'servers:\n  - url: ', tail: '\n' },
 }
 
-export function readDocument(format: 'json' | 'yaml'): ServedDocument {
-  const text = readFileSync(join(folder, `openapi.${format}`), 'utf8')
-  const { list, head, tail } = servers[format]
-  const [before, after] = text.split(list)
-  if (before === undefined || after === undefined)
-    throw new Error(`generated/openapi.${format} names no servers`)
+/** Takes the place of the URL; no other text of the contract is like it. */
+const placeholder = '{server}'
+
+/** Writes the contract in a format. It names one server, by an absolute URL that differs with each request. */
+export async function makeDocument(format: keyof typeof formats): Promise<ServedDocument> {
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as object
+  const text = await formats[format]({ ...contract, servers: [{ url: placeholder }] })
+  const [head, tail] = text.split(`"${placeholder}"`)
+  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract names no server`)
   return {
     mediaType: `application/${format}`,
-    head: Buffer.from(before + head),
-    tail: Buffer.from(tail + after),
+    head: Buffer.from(head),
+    tail: Buffer.from(tail),
     version: shortHash(text),
   }
 }
@@ -50,10 +49,10 @@ export function readDocument(format: 'json' | 'yaml'): ServedDocument {
 export async function sendDocument(
   req: Request,
   res: Response,
-  document: ServedDocument,
+  made: Promise<ServedDocument>,
   url: string,
 ): Promise<void> {
-  const { mediaType, head, tail, version } = document
+  const { mediaType, head, tail, version } = await made
   const isZipped = req.acceptsEncodings('gzip') !== false
   const tag = `${version}.${shortHash(url)}`
   const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]

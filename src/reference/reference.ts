@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { readBuiltPages, serveBuiltPages } from '../http/built-pages.ts'
 import { sendHtml, wantsHtml } from '../http/html-page.ts'
 import { servePath } from '../http/serve-path.ts'
-import { readDocument, sendDocument } from './document.ts'
+import { makeDocument, sendDocument } from './document.ts'
 import { errorPages, errorsPage, unknownErrorPage } from './error-pages.ts'
 import { serverUrlOf } from './server-url.ts'
 
@@ -23,9 +23,9 @@ interface ReferenceOptions {
 export function reference({ config, prefix, folder = builtPages }: ReferenceOptions): Router {
   const router = Router({ caseSensitive: true })
   for (const format of ['json', 'yaml'] as const) {
-    const document = readDocument(format)
+    let made: ReturnType<typeof makeDocument> | undefined
     servePath(router, `/openapi.${format}`, (req, res) =>
-      sendDocument(req, res, document, serverUrlOf(req, config.publicUrl) + prefix),
+      sendDocument(req, res, (made ??= makeDocument(format)), serverUrlOf(req, config.publicUrl) + prefix),
     )
   }
   const paths = { assets: '/reference/assets', pages: ['/reference'] }
