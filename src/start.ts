@@ -12,7 +12,7 @@ import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { inTime, LateError } from './in-time.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLateSender } from './delivery/late-sender.ts'
-import { startDeliveryWorker } from './delivery/worker.ts'
+import { DeliveryWorker } from './delivery/worker.ts'
 import { closingMs } from './ending.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -141,7 +141,7 @@ function startBackground(context: AppContext): { stop(graceMs: number): Promise<
   const ours = { ...context, db: context.background }
   const parts = [
     startJobs(ours),
-    startDeliveryWorker(ours, createLateSender({ allowInsecure, timeoutSeconds })),
+    new DeliveryWorker(ours, createLateSender({ allowInsecure, timeoutSeconds })),
   ]
   return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
 }

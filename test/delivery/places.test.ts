@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { sql } from '../../src/db/drizzle.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
@@ -47,7 +47,7 @@ async function setRecord({ world }: Tenant, isPrompt: boolean): Promise<void> {
 }
 
 function startWorker(): DeliveryWorker {
-  const worker = startDeliveryWorker(app.context, createSender(app.context.config.webhooks))
+  const worker = new DeliveryWorker(app.context, createSender(app.context.config.webhooks))
   onTestFinished(() => worker.stop())
   return worker
 }

@@ -20,7 +20,7 @@ import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
 import { createLateSender } from '../../src/delivery/late-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { expectWebhookPayload } from '../support/contract.ts'
 import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
@@ -74,7 +74,7 @@ async function setScene({
   const receiver = await startReceiver()
   const workspaceId = world.workspace.id
   const { id, secret } = await giveEndpoint(on, workspaceId, `${receiver.url}/hook`, events)
-  const worker = startDeliveryWorker(on.context, createSender(config.webhooks))
+  const worker = new DeliveryWorker(on.context, createSender(config.webhooks))
   onTestFinished(() => worker.stop())
   return {
     world,
@@ -393,8 +393,9 @@ describe('rotation of the signing secret', () => {
 test('several workers deliver each webhook event once; one that vanished is taken over when its lease ends', async () => {
   const scene = await setScene()
   const { config, db } = app.context
-  const others = Array.from({ length: 3 }, () =>
-    startDeliveryWorker(app.context, createSender(config.webhooks)),
+  const others = Array.from(
+    { length: 3 },
+    () => new DeliveryWorker(app.context, createSender(config.webhooks)),
   )
   for (const other of others) onTestFinished(() => other.stop())
   await Promise.all(Array.from({ length: 100 }, (_, i) => scene.createTask(`task ${i}`)))
@@ -576,7 +577,7 @@ test('a worker that stops cuts off what hangs and hands it back: another sends i
   receiver.answer(hang)
   await scene.createTask()
   await receiver.waitForRequests(1)
-  const other = startDeliveryWorker(app.context, createSender(app.context.config.webhooks))
+  const other = new DeliveryWorker(app.context, createSender(app.context.config.webhooks))
   onTestFinished(() => other.stop())
   await other.idle()
   await scene.worker.stop(0)
@@ -674,7 +675,7 @@ test('where the sender cannot be loaded no attempt is counted, and the next look
   const scene = await setScene()
   await scene.worker.stop()
   await scene.createTask()
-  const worker = startDeliveryWorker(app.context, late)
+  const worker = new DeliveryWorker(app.context, late)
   onTestFinished(() => worker.stop())
   await worker.idle()
   expect(await scene.log()).toMatchObject([{ status: 'pending', attempts: [] }])

@@ -4,7 +4,7 @@ import { newSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 import { users } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -153,7 +153,7 @@ test("a receiver's answer is not logged when the attempt cannot be recorded", as
   await giveEndpoint(app, world.workspace.id, `${receiver.url}/hook`)
   await failWrites('webhook_attempts', '22P02', 'row')
   const log = watchLog()
-  const worker = startDeliveryWorker(app.context, createSender(webhooks))
+  const worker = new DeliveryWorker(app.context, createSender(webhooks))
   onTestFinished(() => worker.stop())
   await full.post('/tasks', { title_text: 'announced', project_id: world.projects.main })
   await worker.idle()

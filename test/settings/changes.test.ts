@@ -5,7 +5,7 @@ import { setMembership } from '../../src/domain/accounts/members.ts'
 import { notify } from '../../src/domain/activity.ts'
 import { followChanges } from '../../src/domain/record/follow-changes.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { settingsPrefix, startApp, type TestApp } from '../support/app.ts'
 import { operatorOf, useKeys } from '../support/keys.ts'
@@ -114,7 +114,7 @@ describe('what is told (product.md 17.8)', () => {
     const { id } = (body as { data: { id: string } }).data
     const stream = await follow(await signInCookie(app, own))
     const sent = await owner.post(`/webhook-endpoints/${id}/test-events`)
-    const worker = startDeliveryWorker(app.context, createSender({ allowInsecure: true, timeoutSeconds: 60 }))
+    const worker = new DeliveryWorker(app.context, createSender({ allowInsecure: true, timeoutSeconds: 60 }))
     onTestFinished(() => worker.stop())
     await waitFor(() => stream.events().some(({ type }) => type === 'delivery.attempted'))
     const attempted = stream.events().filter(({ type }) => type === 'delivery.attempted')

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Answer, Caller } from '../support/app.ts'
 import { expectWebhookPayload } from '../support/contract.ts'
 import { waitForLocks } from '../support/locks.ts'
@@ -44,7 +44,7 @@ async function setScene(): Promise<Scene> {
   expect(answer.status, answer.text).toBe(201)
   const { data, secret } = answer.body as Schemas['EndpointWithSecret']
   const { id } = data
-  const worker = startDeliveryWorker(app.context, createSender(webhooks))
+  const worker = new DeliveryWorker(app.context, createSender(webhooks))
   onTestFinished(async () => {
     await worker.stop()
     await owner.delete(`/webhook-endpoints/${id}`)

@@ -3,7 +3,7 @@ import { eq } from '../../src/db/drizzle.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { webhookSecrets } from '../../src/db/schema.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
 import { sessionSecret as old, startApp, type TestApp } from '../support/app.ts'
 import { taskwireJson, taskwireHere } from '../support/cli.ts'
@@ -53,7 +53,7 @@ test('keys, sessions and passwords do not hang on it', async () => {
 
 /** Whether a webhook that is sent by the app is signed with the secret. */
 async function signs(on: TestApp, receiver: Awaited<ReturnType<typeof startReceiver>>, secret: string) {
-  const worker = startDeliveryWorker(on.context, createSender(on.context.config.webhooks))
+  const worker = new DeliveryWorker(on.context, createSender(on.context.config.webhooks))
   onTestFinished(() => worker.stop())
   await full.post('/tasks', { title_text: 'announced', project_id: world.projects.second })
   await worker.idle()

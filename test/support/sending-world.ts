@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import { readConfig, type Config } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker, type DeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { TestClock } from './clock.ts'
 import { onFileFinished } from './on-file-finished.ts'
 import { useWorld, type UsedWorld } from './world.ts'
@@ -20,7 +20,7 @@ export function useSendingWorld(
   const used = useWorld({ clock, config: { webhooks: config } })
   let worker: DeliveryWorker | undefined
   beforeAll(() => {
-    const started = startDeliveryWorker(used.app.context, createSender(config))
+    const started = new DeliveryWorker(used.app.context, createSender(config))
     worker = started
     onFileFinished(() => started.stop())
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
-import { startDeliveryWorker } from '../../src/delivery/worker.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { createWorkspace } from '../../src/domain/accounts/create-accounts.ts'
 import { showsWellToAll } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
@@ -19,7 +19,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))
     const receiver = await startReceiver()
-    const worker = startDeliveryWorker(app.context, createSender(webhooks))
+    const worker = new DeliveryWorker(app.context, createSender(webhooks))
     onTestFinished(() => worker.stop())
 
     const page = await browser.open({ baseURL: app.url })

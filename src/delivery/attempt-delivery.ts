@@ -1,0 +1,52 @@
+import type { AppContext } from '../context.ts'
+import type { ClaimedDelivery } from './claims.ts'
+import type { Attempt, Sender } from './sender.ts'
+import { signatureHeader } from './signature.ts'
+
+type Signing = Pick<AppContext, 'secretBox' | 'logger'>
+
+/** Signs a delivery and sends it. Returns no attempt if the worker stopped before there was an answer. */
+export async function attemptDelivery(
+  delivery: ClaimedDelivery,
+  at: Date,
+  sender: Sender,
+  signing: Signing,
+): Promise<{ attempt: Attempt | undefined; signature: string | null }> {
+  const { url, body, event_id, type } = delivery
+  const signature = signatureOf(delivery, at, signing)
+  if (signature === undefined) {
+    const error = 'the signing secret cannot be read: rotate it'
+    return { attempt: { status: null, error, response: null, duration_ms: 0 }, signature: null }
+  }
+  const headers = {
+    'Service-Signature': signature,
+    'Service-Event-Id': event_id,
+    'Service-Event-Type': type,
+  }
+  return { attempt: await sender.send({ url, headers, body }), signature }
+}
+
+/** Returns undefined if no secret can be read, as after a change of SESSION_SECRET; the log says so. */
+function signatureOf(
+  { id, body, sealed_secrets }: ClaimedDelivery,
+  at: Date,
+  signing: Signing,
+): string | undefined {
+  try {
+    const secrets = sealed_secrets.flatMap((sealed) => openSecret(sealed, signing))
+    return signatureHeader(secrets, body, at)
+  } catch (error) {
+    signing.logger.error({ err: error, deliveryId: id }, 'a delivery could not be signed')
+    return undefined
+  }
+}
+
+/** Skips a secret that was sealed with another SESSION_SECRET: a newer one signs alone. */
+function openSecret(sealed: string, { secretBox, logger }: Signing): string[] {
+  try {
+    return [secretBox.open(Buffer.from(sealed, 'base64'))]
+  } catch (error) {
+    logger.error({ err: error }, 'a signing secret cannot be read')
+    return []
+  }
+}
