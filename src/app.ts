@@ -14,7 +14,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
-import { pages } from './http/pages.ts'
+import { pages } from './pages/pages.ts'
 import { BodyWriter } from './http/reply.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { readContract } from './http/router.ts'
@@ -22,7 +22,7 @@ import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-h
 import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
 import { AppError } from './errors.ts'
-import { reference } from './reference/reference.ts'
+import { reference } from './pages/reference.ts'
 import { traceRequest } from './tracing/spans.ts'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {

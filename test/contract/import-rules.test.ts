@@ -27,7 +27,7 @@ const rules: Record<string, string[]> = {
     'type context',
     'type config',
   ],
-  reference: ['http', 'errors', 'generated', 'type config'],
+  pages: ['http', 'errors', 'generated', 'type config'],
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
   delivery: ['domain', 'db', 'tracing/spans', 'type context'],
   // Inputs are the contract's schemas; scopes, validators and event types are read from it too.

@@ -1,5 +1,5 @@
 import { errorReference, type ErrorDescription } from '../../generated/error-reference.ts'
-import { htmlPage } from '../http/html-page.ts'
+import { htmlPage } from './html-page.ts'
 import { STATUS_CODES } from '../http/node-http.ts'
 
 const links = `      <nav class="wide" aria-label="Taskwire">
