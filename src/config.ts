@@ -18,7 +18,7 @@ const requestLogModes = ['all', 'errors', 'off'] as const
 const sessionSecretMinLength = 32
 const maxWorkers = 64
 
-/** The configuration of the process. docs/operations.md says what each variable means. */
+/** The configuration of the process. docs/configuration.md says what each variable means. */
 export interface Config {
   port: number
   host: string

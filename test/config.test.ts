@@ -15,7 +15,7 @@ interface Variable {
 
 const maxInteger = 2_147_483_647
 
-/** The rows of the tables in docs/operations.md whose values are whole numbers. */
+/** The rows of the tables in docs/configuration.md whose values are whole numbers. */
 function integer(
   name: string,
   byDefault: number,

@@ -31,7 +31,7 @@ type PartName = keyof Published
 const mostRuns = 3
 
 const sizingJson = 'docs/sizing.json'
-const sizingPages = { 'docs/operations.md': costTables, 'docs/scaling.md': growthTable }
+const sizingPages = { 'docs/deploy.md': costTables, 'docs/scaling.md': growthTable }
 
 const json = 'docs/performance.json'
 const svg = 'docs/performance.svg'
@@ -102,13 +102,14 @@ async function writeFormatted(path: string, text: string): Promise<void> {
   await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
-/** The chart, and a line for each operation. */
+/** Returns the chart, and a line for each of a few operations. */
 function readmePart({ requests }: Published): string {
   if (!requests) return ''
   return [
     `![Requests a second, Taskwire beside reference servers](${svg})`,
     requestSummary(requests.runs),
-    `${whatRuns(requests)} [All figures](${page}), and what each server does and does not do.`,
+    `Medians, and in parentheses the least and the most; server, PostgreSQL and load generator share ${requests.machine.cores} cores.
+[All figures](${page}), and what the other servers do.`,
   ].join('\n\n')
 }
 
@@ -120,7 +121,7 @@ function pagePart(published: Published): string {
     ...(webhooks ? webhookRows(webhooks.runs) : []),
   ]
   return [
-    requests && requestTables(requests.runs),
+    requests && `${whatRuns(requests)}\n\n${requestTables(requests.runs)}`,
     rows.length > 0 && `### Start-up, sizes and webhooks\n\n${rowTable(rows)}`,
     `### How this was measured\n\n${provenance(published)}`,
   ]

@@ -24,7 +24,7 @@ export interface PublishedSizing extends Sizing {
 /** As it comes: its pool, and one that listens. */
 const maxConnections = readConfig({}).databasePool + 1
 
-/** For docs/operations.md. */
+/** For docs/deploy.md. */
 export function costTables({ requests, rows, deletions, connections, ...how }: PublishedSizing): string {
   return [
     `CPU time, and what PostgreSQL's write-ahead log grows by, page images after a checkpoint left out; a core is a million µs a second:`,

@@ -33,7 +33,7 @@ export interface FixtureKey {
 
 type KeyName = 'full' | Scope | 'disabled' | 'revoked' | 'expired' | 'admin'
 
-/** The test world that docs/operations.md documents, by its ids. */
+/** The test world that docs/commands.md documents, by its ids. */
 export interface Fixture {
   workspace: { id: string; name: string }
   /** The owner's, for the settings area. */

@@ -3,7 +3,7 @@ import { swap } from './project-copy.ts'
 
 const readme = 'README.md'
 const rules = 'docs/product.md'
-const operations = 'docs/operations.md'
+const commandsPage = 'docs/commands.md'
 
 /** Between the contracts and the documents. */
 export const documents: Drift[] = [
@@ -39,8 +39,8 @@ export const documents: Drift[] = [
   },
   {
     title: 'a command grants a scope that no contract has',
-    edits: [swap(operations, 'read:tasks', 'read:chores')],
-    where: [operations, 'read:chores'],
+    edits: [swap(commandsPage, 'read:tasks', 'read:chores')],
+    where: [commandsPage, 'read:chores'],
     says: 'no contract has the scope read:chores',
   },
   {

@@ -29,7 +29,7 @@ const dashboard = JSON.parse(readFileSync('deploy/grafana/taskwire.json', 'utf8'
 const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr, legendFormat })),
 )
-const operations = readFileSync('docs/operations.md', 'utf8')
+const runbook = readFileSync('docs/runbook.md', 'utf8')
 
 /** The labels of every series, by its name. */
 const series = new Map<string, string[]>()
@@ -94,7 +94,7 @@ test('every series of ours that tells of trouble is on the dashboard', () => {
 test('the document lists every metric of ours', () => {
   for (const name of series.keys())
     if (name.startsWith('taskwire_'))
-      expect(operations).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)
+      expect(runbook).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)
 })
 
 describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) => {
@@ -104,8 +104,8 @@ describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) =
     expect(['critical', 'warning', 'info']).toContain(labels.severity)
     expect(annotations.summary).toMatch(/\.$/)
     const [file, anchor] = annotations.runbook.split('#')
-    expect(file).toBe('docs/operations.md')
-    expect(headings(operations)).toContain(anchor)
+    expect(file).toBe('docs/runbook.md')
+    expect(headings(runbook)).toContain(anchor)
   })
 })
 

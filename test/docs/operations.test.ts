@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
-/* What docs/operations.md says in figures is what the code does. */
+/* What the pages for operators say in figures is what the code does. */
 
-const text = readFileSync('docs/operations.md', 'utf8')
+const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page}.md`, 'utf8')).join('\n')
 
 const unbroken = text.replace(/\s*\n\s*/g, ' ')
 const [, bounds = ''] = /(Bounds, beyond which a start ends with 78: .*?\.) What is not/.exec(unbroken) ?? []

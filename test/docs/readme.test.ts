@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { taskwireHere } from '../support/cli.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What the README shows must be there, and print that: it is what people try first. */
+/* What the README and the tour show must be there, and print that: it is what people try first. */
 
 const { app } = useWorld()
 
@@ -16,7 +16,7 @@ interface Shown {
   output: string
 }
 
-const text = readFileSync('README.md', 'utf8')
+const text = ['README.md', 'docs/tour.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 const blocks = [...text.matchAll(/^```(?:console|sh)\n(.*?)^```/gms)].map(([, block = '']) => block)
 const shown: Shown[] = blocks.flatMap((block) =>
   block

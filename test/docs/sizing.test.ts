@@ -6,7 +6,7 @@ import { costTables, growthTable, type PublishedSizing } from '../../scripts/ben
 /* What is said of sizes, and of what follows from them, is what was measured together: `npm run bench -- sizing --write`. */
 
 test.each([
-  ['docs/operations.md', costTables],
+  ['docs/deploy.md', costTables],
   ['docs/scaling.md', growthTable],
 ])('%s has the figures of docs/sizing.json', async (path, page) => {
   const sizing = JSON.parse(readFileSync('docs/sizing.json', 'utf8')) as PublishedSizing
