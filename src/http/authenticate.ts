@@ -8,6 +8,7 @@ import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-k
 import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
 import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
+import { clientAddress } from './client-address.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
 import type { Identity } from './idempotency.ts'
@@ -92,7 +93,7 @@ async function lookUpKey(
 }
 
 /** Who pays where there is no caller. */
-export const addressOf = ({ ip }: Request): string => networkOf(ip ?? '')
+export const addressOf = (req: Request): string => networkOf(clientAddress(req))
 
 /** The token that a request presents. */
 export function bearerOf({ headers }: Request): string | undefined {

@@ -13,6 +13,7 @@ import {
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
 import { BatchWriter } from './batch-writer.ts'
+import { clientAddress } from './client-address.ts'
 import { pathOf, type ResponseLocals } from './request-head.ts'
 
 /** A further step for a request that has ended. */
@@ -33,7 +34,7 @@ export function createRequestLog(
     const at = clock.now()
     const startMs = performance.now()
     // The address of a client that has gone cannot be asked for.
-    const { ip = '' } = req
+    const ip = clientAddress(req)
     res.on('error', noteError)
     res.on('close', () => {
       const ms = performance.now() - startMs

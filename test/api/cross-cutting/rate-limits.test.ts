@@ -299,6 +299,20 @@ describe('the address (product.md 4.4)', () => {
   })
 
   test.each([
+    { address: '192.0.2.1', forms: ['192.0.2.1:5555', '"192.0.2.1:80"', '[::ffff:192.0.2.1]:443'] },
+    { address: '2001:db8::1', forms: ['[2001:db8::1]', '[2001:db8::1]:8080', '"[2001:db8::1]:1"'] },
+    // The address of the proxy: that of the connection, or of the last proxy that is trusted.
+    { address: '', forms: ['unknown', '_hidden', '192.0.2', '1', '192.0.2.1:', '[192.0.2.1', '192.0.2.1:x'] },
+    { address: '198.51.100.7', forms: ['unknown, 198.51.100.7', '192.0.2.1, garbage, 198.51.100.7:80'] },
+  ])('$address counts for each of $forms behind a trusted proxy', async ({ address, forms }) => {
+    const world = await withLimits({ anonymous: forms.length + 1 }, { trustProxy: true })
+    const own = world.app.anonymous()
+    expect((await (address === '' ? own.get('/me') : from(world, address))).status).toBe(401)
+    for (const form of forms) expect((await from(world, form)).status, form).toBe(401)
+    for (const form of forms) expect((await from(world, form)).status, form).toBe(429)
+  })
+
+  test.each([
     ['one hop', 1],
     ['a list of addresses', 'loopback'],
   ])('is what the trusted proxy (%s) saw, not what the client claims', async (_how, trustProxy) => {
