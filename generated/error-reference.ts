@@ -1490,6 +1490,190 @@ export const errorReference: readonly ErrorDescription[] = [
     }
   },
   {
+    "code": "key_limit",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The workspace has 1,000 keys already.",
+    "when": "A key is created in a workspace that has 1,000 keys which are neither revoked nor expired.",
+    "remedy": "Revoke the keys that nobody uses.",
+    "operations": [
+      {
+        "tag": "Keys",
+        "operationId": "createKey"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "key_limit",
+        "message": "A workspace has at most 1,000 API keys.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "session_rate_limited",
+    "contract": "Taskwire settings",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The budget of the session is spent.",
+    "when": "One session has sent more requests, or more writes, than it may within a minute.",
+    "remedy": "Wait for the seconds that `Retry-After` names. For programs there is the API, with a key.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "getSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "listSessions"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "endSession"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "changePassword"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "listKeys"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "createKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "updateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "revokeKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "rotateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKeyUsage"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listWebhookEndpoints"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "updateWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "deleteWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "rotateWebhookSecret"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "sendTestEvent"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "recoverDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getDelivery"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "redeliver"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listRequests"
+      },
+      {
+        "tag": "Record",
+        "operationId": "getRequest"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listActivity"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "readNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "streamChanges"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "session_rate_limited",
+        "message": "This session has made too many requests. Try again later.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "stream_limit",
+    "contract": "Taskwire settings",
+    "status": 429,
+    "type": "rate_limit_error",
+    "reserved": false,
+    "description": "The session follows the changes by ten streams already.",
+    "when": "A session opens an eleventh stream of changes.",
+    "remedy": "Close one of the others: each open page of the settings area has one.",
+    "operations": [
+      {
+        "tag": "Record",
+        "operationId": "streamChanges"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "rate_limit_error",
+        "code": "stream_limit",
+        "message": "This session has ten streams open. Close one first.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
     "code": "sign_in_rate_limited",
     "contract": "Taskwire settings",
     "status": 429,

@@ -31,6 +31,9 @@ export type ErrorCode =
   | 'weak_password'
   | 'unsafe_url'
   | 'endpoint_limit'
+  | 'key_limit'
+  | 'session_rate_limited'
+  | 'stream_limit'
   | 'sign_in_rate_limited'
 type ErrorType =
   | 'invalid_request_error'
@@ -73,5 +76,8 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   weak_password: { status: 422, type: 'invalid_request_error' },
   unsafe_url: { status: 422, type: 'invalid_request_error' },
   endpoint_limit: { status: 422, type: 'invalid_request_error' },
+  key_limit: { status: 422, type: 'invalid_request_error' },
+  session_rate_limited: { status: 429, type: 'rate_limit_error' },
+  stream_limit: { status: 429, type: 'rate_limit_error' },
   sign_in_rate_limited: { status: 429, type: 'rate_limit_error' },
 }

@@ -43,7 +43,9 @@ export interface Config {
   workers: number
   /** Unset: there is a demo workspace if the database is built in. It is created in an empty database only. */
   demo?: boolean | undefined
-  rateLimits: { key: number; write: number; workspace: number; anonymous: number; windowSeconds: number }
+  rateLimits: Record<'key' | 'write' | 'workspace' | 'anonymous' | 'session' | 'session_write', number> & {
+    windowSeconds: number
+  }
   pageSize: { default: number; max: number }
   bodyLimitBytes: number
   idempotencyTtlSeconds: number
@@ -132,6 +134,8 @@ export function readConfig(
       write: integer('RATE_LIMIT_WRITE', 120, { min: 1 }),
       workspace: integer('RATE_LIMIT_WORKSPACE', 3000, { min: 1 }),
       anonymous: integer('RATE_LIMIT_ANONYMOUS', 60, { min: 1 }),
+      session: integer('SESSION_REQUESTS', 300, { min: 1 }),
+      session_write: integer('SESSION_WRITES', 60, { min: 1 }),
       windowSeconds: integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 86_400 }),
     },
     pageSize: {

@@ -240,6 +240,8 @@ const variables: Variable[] = [
   integer('RATE_LIMIT_WRITE', 120, {}, ({ rateLimits }) => rateLimits.write),
   integer('RATE_LIMIT_WORKSPACE', 3000, {}, ({ rateLimits }) => rateLimits.workspace),
   integer('RATE_LIMIT_ANONYMOUS', 60, {}, ({ rateLimits }) => rateLimits.anonymous),
+  integer('SESSION_REQUESTS', 300, {}, ({ rateLimits }) => rateLimits.session),
+  integer('SESSION_WRITES', 60, {}, ({ rateLimits }) => rateLimits.session_write),
   integer('RATE_LIMIT_WINDOW_SECONDS', 60, { max: 86_400 }, ({ rateLimits }) => rateLimits.windowSeconds),
   {
     ...integer('PAGE_SIZE_DEFAULT', 25, { max: 100 }, ({ pageSize }) => pageSize.default),

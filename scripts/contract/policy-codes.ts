@@ -37,6 +37,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
     ...['key', 'write', 'workspace'].flatMap((budget) =>
       only([`${budget}_rate_limited`], budgets.includes(budget)),
     ),
+    ...only(['session_rate_limited'], budgets.includes('session')),
     ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
     ...only(['cross_origin'], isSameOrigin),
     ...only(['sign_in_rate_limited'], operation['x-sign-in-limits'] !== undefined),

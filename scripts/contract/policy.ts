@@ -2,7 +2,7 @@ import type { Contract, Located, SecurityScheme } from './document.ts'
 import type { Finding } from './finding.ts'
 import { checkServable } from './servable.ts'
 
-const budgetNames = ['key', 'write', 'workspace', 'anonymous']
+const budgetNames = ['key', 'write', 'workspace', 'anonymous', 'session', 'session_write']
 
 /**
  * What OpenAPI itself does not demand and this project does: every operation has an id, a security policy and budgets,

@@ -83,6 +83,8 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     RATE_LIMIT_WRITE: ample,
     RATE_LIMIT_WORKSPACE: ample,
     RATE_LIMIT_ANONYMOUS: ample,
+    SESSION_REQUESTS: ample,
+    SESSION_WRITES: ample,
   }
   const node = (role: string, number: number, more: Record<string, string> = {}): Node => {
     const jump = number === 1 ? 600 : -600

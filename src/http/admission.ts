@@ -37,12 +37,35 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Limits of a process: requests by kind, passwords that are hashed, keys that are looked up, bodies in memory. */
+const maxStreams = 10
+
+/** Bounds the streams that one session has open in this process (product.md 18.10). */
+export class StreamLimit {
+  readonly #open = new Map<string, number>()
+
+  /** Counts a stream until its signal is aborted. @throws AppError stream_limit */
+  add(sessionId: string, signal: AbortSignal): void {
+    const open = this.#open.get(sessionId) ?? 0
+    if (open >= maxStreams) throw new AppError('stream_limit', { retryAfterSeconds: 1 })
+    if (signal.aborted) return
+    this.#open.set(sessionId, open + 1)
+    signal.addEventListener('abort', () => this.#remove(sessionId), { once: true })
+  }
+
+  #remove(sessionId: string): void {
+    const open = (this.#open.get(sessionId) ?? 0) - 1
+    if (open > 0) this.#open.set(sessionId, open)
+    else this.#open.delete(sessionId)
+  }
+}
+
+/** Limits of a process: requests by kind, passwords that are hashed, keys that are looked up, bodies in memory, streams. */
 export const createAdmission = () => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
   passwords: new ConcurrencyLimit(2, 50),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
+  streams: new StreamLimit(),
 })
 export type Admission = ReturnType<typeof createAdmission>

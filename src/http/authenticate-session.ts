@@ -11,6 +11,7 @@ import {
   type Session,
 } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
+import { clientAddress } from './client-address.ts'
 import type { Authenticator, Caller, Write } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
@@ -22,13 +23,16 @@ import type {
 } from './settings-context.ts'
 
 const cookieName = 'taskwire_session'
+/** The characters of a user agent that are kept. */
+const maxUserAgent = 512
 
 /** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 18.2). */
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
     writesInTransaction: true,
-    authenticate: async (req) => new SessionCaller(context, await requireSession(context, req), req.ip ?? ''),
+    authenticate: async (req) =>
+      new SessionCaller(context, await requireSession(context, req), clientAddress(req)),
   }
 }
 
@@ -64,7 +68,7 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   payer(): string {
-    return this.#session.user.id
+    return this.#session.id
   }
 
   assertMay(requires: readonly string[]): void {
@@ -98,6 +102,7 @@ class SessionCaller implements Caller<SessionContexts> {
       sessionTtlSeconds,
       listener,
       heartbeat,
+      streams: admission.streams,
       paginate,
     }
     return { ...ours, session, workspaceId, stillManages }
@@ -125,7 +130,10 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
     writesInTransaction: true,
     authenticate: (req) => {
       const isSecure = req.secure || publicUrl?.startsWith('https:') === true
-      const visitor = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? null }
+      const visitor = {
+        ip: clientAddress(req),
+        userAgent: req.headers['user-agent']?.slice(0, maxUserAgent) ?? null,
+      }
       const token = tokenOf(req)
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }

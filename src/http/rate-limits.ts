@@ -109,6 +109,8 @@ const refusals: Record<Budget, ErrorCode> = {
   write: 'write_rate_limited',
   workspace: 'workspace_rate_limited',
   anonymous: 'anonymous_rate_limited',
+  session: 'session_rate_limited',
+  session_write: 'session_rate_limited',
 }
 
 /**

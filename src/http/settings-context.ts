@@ -6,7 +6,7 @@ import type { Listener } from '../db/listener.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { ConcurrencyLimit } from './admission.ts'
+import type { ConcurrencyLimit, StreamLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { Write } from './authenticate.ts'
 import type { Heartbeat } from './heartbeat.ts'
@@ -33,6 +33,8 @@ export interface SessionReadContext extends Paginator {
   /** Tells of what other processes did. */
   listener: Listener
   heartbeat: Heartbeat
+  /** Counts the streams of each session. */
+  streams: StreamLimit
   /** Whether the session has not ended, is where it was, and its user still manages that workspace. */
   stillManages: () => Promise<boolean>
 }

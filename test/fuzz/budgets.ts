@@ -1,6 +1,5 @@
 import type { Config } from '../../src/config.ts'
-
-type Budget = 'key' | 'write' | 'workspace' | 'anonymous'
+import type { Budget } from '../../src/http/contract.ts'
 
 /** What the headers say, and the budget that is exceeded, if one is. */
 export interface Spent {
@@ -27,7 +26,9 @@ export class BudgetModel {
       const isExceeded = window.spent >= limit
       if (!isExceeded) window.spent += 1
       const retryAfter = Math.max(1, Math.ceil((window.endsAt - now) / 1000))
-      const exceeded = isExceeded ? { code: `${budget}_rate_limited`, retryAfter } : undefined
+      const exceeded = isExceeded
+        ? { code: `${budget === 'session_write' ? 'session' : budget}_rate_limited`, retryAfter }
+        : undefined
       last = { limit, remaining: limit - window.spent, exceeded }
       if (exceeded) return last
     }

@@ -124,8 +124,10 @@ function admit(model: Model, sent: Sent, charge: Charge): Admitted {
     if (!isMatched(sent)) return refuseUnknown('not_found')
     const cookie = /(?:^|;)\s*(taskwire_session=[^;]*)/.exec(header(sent, 'cookie') ?? '')?.[1]?.trim() ?? ''
     const admitted = { key: undefined as never, cookie, identity: 'owner' }
-    if (operation.requires === null || model.sessions.has(cookie)) return admitted
-    return refuseUnknown('session_required')
+    if (operation.requires === null) return admitted
+    if (!model.sessions.has(cookie)) return refuseUnknown('session_required')
+    spend(operation.budgets.map((budget) => [budget, cookie] as const))
+    return admitted
   }
   const secret = /^Bearer +(\S+)$/i.exec(header(sent, 'authorization') ?? '')?.[1]
   const key = model.keyOf(secret ?? '')

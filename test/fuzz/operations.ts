@@ -1,5 +1,6 @@
 import { servedOperations } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
+import type { Budget } from '../../src/http/contract.ts'
 import {
   contract,
   resolve,
@@ -20,7 +21,7 @@ export interface Operation {
   prefix: string
   /** What it requires of its caller; null: anybody may call. */
   requires: readonly string[] | null
-  budgets: readonly ('key' | 'write' | 'workspace' | 'anonymous')[]
+  budgets: readonly Budget[]
   sameOrigin: boolean
   idempotent: boolean
   success: number

@@ -116,7 +116,15 @@ const ampleAdmission = (): Admission => ({
 const drainGraceMs = 30_000
 
 /** Budgets that no test meets by accident. */
-export const ample = { key: 1e9, write: 1e9, workspace: 1e9, anonymous: 1e9, windowSeconds: 60 }
+export const ample = {
+  key: 1e9,
+  write: 1e9,
+  workspace: 1e9,
+  anonymous: 1e9,
+  session: 1e9,
+  session_write: 1e9,
+  windowSeconds: 60,
+}
 
 /**
  * The app as `npm start` serves it, on a free port and this worker's database, until the calling test, or the file

@@ -7,7 +7,15 @@ import { expectRefusal } from './refusal.ts'
 
 type Limits = Config['rateLimits']
 /** Budgets that no test meets by accident, but small enough to be read. */
-export const ample: Limits = { key: 1000, write: 1000, workspace: 1000, anonymous: 1000, windowSeconds: 60 }
+export const ample: Limits = {
+  key: 1000,
+  write: 1000,
+  workspace: 1000,
+  anonymous: 1000,
+  session: 100_000,
+  session_write: 100_000,
+  windowSeconds: 60,
+}
 
 /** An app whose budgets matter. */
 export interface LimitedWorld {
@@ -44,7 +52,7 @@ export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 
 /** Holds an answer to be the refusal of this budget, whose size is `limit`. */
 export function expectSpent(
   answer: Answer,
-  budget: keyof Omit<Limits, 'windowSeconds'>,
+  budget: 'key' | 'write' | 'workspace' | 'anonymous' | 'session',
   limit: number,
   retryAfter = 60,
 ): void {

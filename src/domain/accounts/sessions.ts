@@ -25,6 +25,8 @@ export interface Session {
   lastSeenAt: string
 }
 
+const maxSessions = 100
+
 export type SessionRow = typeof sessions.$inferSelect
 
 /** Where a request came from. */
@@ -43,6 +45,7 @@ export interface SignedIn {
 /**
  * Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. The
  * user's row is locked first: a password that changes meanwhile either ends this session too or begins none.
+ * Beyond 100 sessions of a user the oldest ends.
  * @throws AppError invalid_credentials where the password is another by now
  */
 export async function startSession(
@@ -70,7 +73,22 @@ export async function startSession(
     ip,
     user_agent: userAgent,
   })
+  await endOldest(tx, userId)
   return { id, token }
+}
+
+async function endOldest(tx: Transaction, userId: string): Promise<void> {
+  const oldest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .offset(maxSessions)
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), inArray(sessions.id, oldest)))
+    .returning({ id: sessions.id })
+  for (const { id } of ended) tx.signal('taskwire_sessions', id)
 }
 
 /** The session of a cookie, and the role of its user as it is now; undefined where it has ended. */

@@ -1,7 +1,7 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { apiKeys, apiKeySecrets, memberships } from '../../db/schema.ts'
+import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor, ChangeSource } from '../actor.ts'
@@ -11,6 +11,8 @@ import { isOver } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { retireSecrets } from '../secret-rotation.ts'
 
+const maxKeys = 1_000
+
 export interface NewKey {
   name: string
   scopes: readonly Scope[]
@@ -19,7 +21,7 @@ export interface NewKey {
 
 /**
  * Mints a key that acts as the actor; its secret is shown this once.
- * @throws AppError forbidden when the actor is not an active owner or admin
+ * @throws AppError forbidden when the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
  */
 export async function mintKey(
   tx: Transaction,
@@ -27,6 +29,7 @@ export async function mintKey(
   input: NewKey,
 ): Promise<{ id: string; secret: string }> {
   await requireKeyManager(tx, actor)
+  await requireFreeKey(tx, actor)
   const id = newId('key', actor.now)
   const secret = newSecret()
   await tx.insert(apiKeys).values({
@@ -55,6 +58,21 @@ async function requireKeyManager(tx: Transaction, actor: Actor): Promise<void> {
       ),
     )
   if (!membership || membership.role === 'member') throw new AppError('forbidden')
+}
+
+/** Locks the workspace, so that keys which are made at once are counted one after the other. */
+async function requireFreeKey(tx: Transaction, { workspaceId, now }: Actor): Promise<void> {
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update')
+  const isLive = and(
+    eq(apiKeys.workspace_id, workspaceId),
+    isNull(apiKeys.revoked_at),
+    or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now.toISOString())),
+  )
+  if ((await tx.$count(apiKeys, isLive)) >= maxKeys) throw new AppError('key_limit')
 }
 
 async function insertSecret(

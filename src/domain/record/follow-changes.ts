@@ -40,7 +40,8 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     wake()
   }
   const check = onceAtATime(async () => {
-    if (!isOver && !(await mayFollow().catch(() => false))) end()
+    // A question that cannot be asked now is asked again with the next heartbeat.
+    if (!isOver && !(await mayFollow().catch(() => true))) end()
   })
   const stops = [
     listener.on('taskwire_changes', (payload) => {

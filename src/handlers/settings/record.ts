@@ -43,8 +43,9 @@ export async function readNotifications(
 
 export function streamChanges(
   { signal }: Input<'streamChanges'>,
-  { session, workspaceId, listener, heartbeat, stillManages }: SessionReadContext,
+  { session, workspaceId, listener, heartbeat, streams, stillManages }: SessionReadContext,
 ): Promise<Reply<'streamChanges'>> {
+  streams.add(session.id, signal)
   const follower = {
     listener,
     heartbeat,

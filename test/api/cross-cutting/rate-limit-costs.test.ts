@@ -14,7 +14,8 @@ const scene = useWorld({ config: { rateLimits: ample } })
 beforeEach(() => scene.clock.advance(ample.windowSeconds))
 
 describe.each(operations)('$id', (operation) => {
-  const { windowSeconds: _seconds, ...whole } = ample
+  const { key, write, workspace } = ample
+  const whole = { key, write, workspace }
   const after = { ...whole }
   for (const budget of operation.budgets) after[budget] -= 1
   const { anonymous: _address, ...spent } = after
