@@ -4,7 +4,15 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { type Answer } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 
-const limits = { key: 600, write: 120, workspace: 3000, anonymous: 60, session: 1000, session_write: 1000, windowSeconds: 60 }
+const limits = {
+  key: 600,
+  write: 120,
+  workspace: 3000,
+  anonymous: 60,
+  session: 1000,
+  session_write: 1000,
+  windowSeconds: 60,
+}
 
 const { app, world, full, stranger, only, clock } = useWorld({ config: { rateLimits: limits } })
 

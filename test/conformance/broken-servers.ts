@@ -54,7 +54,15 @@ export function useBrokenServers(): BrokenServers {
     ample = { proxy, deliveries, fixture }
 
     const clock = new TestClock()
-    const rateLimits = { key: 40, write: 20, workspace: 45, anonymous: 30, session: 1000, session_write: 1000, windowSeconds: 60 }
+    const rateLimits = {
+      key: 40,
+      write: 20,
+      workspace: 45,
+      anonymous: 30,
+      session: 1000,
+      session_write: 1000,
+      windowSeconds: 60,
+    }
     const app = await startApp({ clock, config: { rateLimits } })
     small = { proxy: await startBreakingProxy(app.url), fixture: await app.fixture(), clock }
   })

@@ -81,7 +81,15 @@ describe('on a server that keeps every rule', () => {
 
   test('small budgets are waited for, and used up', async () => {
     const clock = new TestClock()
-    const rateLimits = { key: 40, write: 20, workspace: 45, anonymous: 15, session: 1000, session_write: 1000, windowSeconds: 60 }
+    const rateLimits = {
+      key: 40,
+      write: 20,
+      workspace: 45,
+      anonymous: 15,
+      session: 1000,
+      session_write: 1000,
+      windowSeconds: 60,
+    }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
     const said: string[] = []
     const report = await runRules(

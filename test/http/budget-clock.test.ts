@@ -11,7 +11,15 @@ import { waitFor } from '../support/wait-for.ts'
 test('a budget begins anew when its window is over, also where the machine’s clock is set back', async () => {
   const url = await testDatabaseUrl()
   const { db, close } = openForWork(url, { applicationName: 'test', total: 1 })
-  const rateLimits = { key: 1, write: 1, workspace: 1, anonymous: 1, session: 1000, session_write: 1000, windowSeconds: 1 }
+  const rateLimits = {
+    key: 1,
+    write: 1,
+    workspace: 1,
+    anonymous: 1,
+    session: 1000,
+    session_write: 1000,
+    windowSeconds: 1,
+  }
   const config = { ...readConfig({}), rateLimits }
   const listener = startListener(url)
   const logger = createLogger(config, { write: () => undefined })

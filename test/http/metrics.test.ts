@@ -6,7 +6,17 @@ import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({
-    config: { rateLimits: { key: 1, write: 1, workspace: 10, anonymous: 1, session: 1000, session_write: 1000, windowSeconds: 60 } },
+    config: {
+      rateLimits: {
+        key: 1,
+        write: 1,
+        workspace: 10,
+        anonymous: 1,
+        session: 1000,
+        session_write: 1000,
+        windowSeconds: 60,
+      },
+    },
   })
   const world = await app.fixture()
   const full = app.withSecret(world.keys.full.secret)

@@ -30,7 +30,16 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
   afterAll(() => redis.kill())
 
   const node = (limits: object, config: TestAppOptions['config'] = {}): Promise<TestApp> => {
-    const rateLimits = { key: 1e6, write: 1e6, workspace: 1e6, anonymous: 1e6, session: 1e6, session_write: 1e6, windowSeconds: 60, ...limits }
+    const rateLimits = {
+      key: 1e6,
+      write: 1e6,
+      workspace: 1e6,
+      anonymous: 1e6,
+      session: 1e6,
+      session_write: 1e6,
+      windowSeconds: 60,
+      ...limits,
+    }
     return startApp({ config: { redisUrl: redis.url, rateLimits, ...config } }, 'test')
   }
 

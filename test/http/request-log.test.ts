@@ -96,7 +96,19 @@ test.each<
 
 test('refusals before the caller is known bear the operation, in the log and in the metrics (product.md 15.11)', async () => {
   const strict = await startApp(
-    { config: { rateLimits: { key: 1, write: 1, workspace: 1, anonymous: 2, session: 1000, session_write: 1000, windowSeconds: 60 } } },
+    {
+      config: {
+        rateLimits: {
+          key: 1,
+          write: 1,
+          workspace: 1,
+          anonymous: 2,
+          session: 1000,
+          session_write: 1000,
+          windowSeconds: 60,
+        },
+      },
+    },
     'test',
   )
   const { keys } = await strict.fixture()

@@ -228,7 +228,19 @@ describe('what may be read by scripts of other sites', () => {
 
 it('charges nobody: any number of requests is answered', async () => {
   const { url } = await startApp(
-    { config: { rateLimits: { key: 1, write: 1, workspace: 1, anonymous: 1, session: 1000, session_write: 1000, windowSeconds: 60 } } },
+    {
+      config: {
+        rateLimits: {
+          key: 1,
+          write: 1,
+          workspace: 1,
+          anonymous: 1,
+          session: 1000,
+          session_write: 1000,
+          windowSeconds: 60,
+        },
+      },
+    },
     'test',
   )
   const paths = ['/openapi.json', '/openapi.yaml', '/reference', '/reference/errors', '/openapi.json']

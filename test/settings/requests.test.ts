@@ -126,7 +126,15 @@ describe('what is kept of a request (product.md 17.1)', () => {
   })
 
   test('a budget that is spent', async () => {
-    const tight = { key: 1, write: 9, workspace: 9, anonymous: 9, session: 1000, session_write: 1000, windowSeconds: 60 }
+    const tight = {
+      key: 1,
+      write: 9,
+      workspace: 9,
+      anonymous: 9,
+      session: 1000,
+      session_write: 1000,
+      windowSeconds: 60,
+    }
     const limited = await startApp({ clock, config: { rateLimits: tight } }, 'test')
     const caller = limited.withSecret(world.keys.full.secret)
     await caller.get('/me')

@@ -234,7 +234,19 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   let own: Fixture
   beforeEach(async () => {
     strict = await startApp(
-      { config: { rateLimits: { key: 50, write: 50, workspace: 50, anonymous: 3, session: 1000, session_write: 1000, windowSeconds: 60 } } },
+      {
+        config: {
+          rateLimits: {
+            key: 50,
+            write: 50,
+            workspace: 50,
+            anonymous: 3,
+            session: 1000,
+            session_write: 1000,
+            windowSeconds: 60,
+          },
+        },
+      },
       'test',
     )
     own = await strict.fixture()

@@ -362,7 +362,15 @@ test('a wait for something else is not taken for that for a twin', async () => {
 })
 
 test('replays and conflicts cost what any request costs (product.md 4.6)', async () => {
-  const limits = { key: 100, write: 4, workspace: 100, anonymous: 100, session: 1000, session_write: 1000, windowSeconds: 60 }
+  const limits = {
+    key: 100,
+    write: 4,
+    workspace: 100,
+    anonymous: 100,
+    session: 1000,
+    session_write: 1000,
+    windowSeconds: 60,
+  }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
   const own = await limited.fixture()
   const caller = limited.withSecret(own.keys.full.secret)
