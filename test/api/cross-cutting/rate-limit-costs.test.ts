@@ -14,11 +14,10 @@ const scene = useWorld({ config: { rateLimits: ample } })
 beforeEach(() => scene.clock.advance(ample.windowSeconds))
 
 describe.each(operations)('$id', (operation) => {
-  const { key, write, workspace } = ample
-  const whole = { key, write, workspace }
-  const after = { ...whole }
+  const { windowSeconds: _seconds, ...after } = ample
   for (const budget of operation.budgets) after[budget] -= 1
-  const { anonymous: _address, ...spent } = after
+  const { key, write, workspace } = after
+  const spent = { key, write, workspace }
   const last = operation.budgets.at(-1)
   const headersAfter = last ? [String(ample[last]), String(after[last])] : [undefined, undefined]
 
