@@ -11,10 +11,10 @@ import {
   type Session,
 } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from './client-address.ts'
 import type { Authenticator, Caller, Write } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
+import { clientAddress } from './request-head.ts'
 import type {
   SessionContexts,
   SessionReadContext,

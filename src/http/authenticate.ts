@@ -8,13 +8,12 @@ import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-k
 import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
 import { networkOf } from '../client-network.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from './client-address.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
 import type { Budgets } from './rate-limits.ts'
-import type { ResponseLocals } from './request-head.ts'
+import { clientAddress, type ResponseLocals } from './request-head.ts'
 
 /** What a security scheme of a contract means. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
+import ipaddr from 'ipaddr.js'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
@@ -75,3 +76,33 @@ export function pathOf(url: string): string {
 export function originForm(target = ''): string {
   return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }
+
+type Trust = (address: string, hop: number) => boolean
+
+/**
+ * Returns the address of the client: that of the connection, or the one that trusted proxies forward (product.md 4.4).
+ * An entry of `X-Forwarded-For` that is no address counts as the address of the proxy that sent it.
+ */
+export function clientAddress({ app, socket, headers }: Request): string {
+  const trust = app.get('trust proxy fn') as Trust
+  const forwarded = headers['x-forwarded-for']?.toString().split(',').reverse() ?? []
+  let address = socket.remoteAddress ?? ''
+  for (const [hop, entry] of forwarded.entries()) {
+    const next = trust(address, hop) ? readAddress(entry.trim()) : undefined
+    if (next === undefined) return address
+    address = next
+  }
+  return address
+}
+
+/** An address with or without a port, brackets and quotes. */
+const form = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:[\]]+)(?::\d+)?|([^[\]]*:[^[\]]*:[^[\]]*))"?$/
+
+function readAddress(entry: string): string | undefined {
+  const [, bracketed, withPort, bare] = form.exec(entry) ?? []
+  const address = bracketed ?? withPort ?? bare ?? ''
+  return isAddress(address) ? address : undefined
+}
+
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text)

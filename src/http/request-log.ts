@@ -13,8 +13,7 @@ import {
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
 import { BatchWriter } from './batch-writer.ts'
-import { clientAddress } from './client-address.ts'
-import { pathOf, type ResponseLocals } from './request-head.ts'
+import { clientAddress, pathOf, type ResponseLocals } from './request-head.ts'
 
 /** A further step for a request that has ended. */
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void

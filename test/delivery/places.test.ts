@@ -179,7 +179,9 @@ describe('a claim', () => {
     const tenant = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(tenant, 4, 60)
     const held = await claim({ total: 3 })
-    await app.context.db.execute(sql`update webhook_deliveries set leased_until = now()`)
+    await app.context.db.execute(
+      sql`update webhook_deliveries set leased_until = now() - interval '1 second'`,
+    )
     const more = await claim({}, held)
     expect(new Set([...held, ...more].map(({ id }) => id)).size).toBe(4)
     expect(more).toHaveLength(1)

@@ -61,6 +61,18 @@ describe('the budget of an address is spent', () => {
   })
 })
 
+describe('the budget of a session is spent (product.md 18.10)', () => {
+  const tight = useWorld({ config: { rateLimits: { ...ample, session: 0 } } })
+  let spender: Caller
+  beforeAll(async () => {
+    spender = await signIn(tight.app, tight.world)
+  })
+
+  test.each(refusing('session_rate_limited'))('$contract $operationId', async (operation) => {
+    expectRefusal(await callBy(spender, operation), 'session_rate_limited')
+  })
+})
+
 test.each(refusing('cross_origin'))('$contract $operationId: another site sends it', async (operation) => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   expectRefusal(await call(operation, { headers }), 'cross_origin')
