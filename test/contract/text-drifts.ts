@@ -291,14 +291,14 @@ export const details: Drift[] = [
   },
   {
     title: 'a header of the webhooks is no longer sent',
-    edits: [swap('src/delivery/worker.ts', "'Service-Event-Id'", "'X-Event-Id'")],
+    edits: [swap('src/delivery/attempt-delivery.ts', "'Service-Event-Id'", "'X-Event-Id'")],
     where: [contract, '    post:', '  task.created:'],
     says: 'nothing in src/delivery sends the header Service-Event-Id',
   },
   {
     title: 'a header is sent that the webhooks do not document',
-    edits: [swap('src/delivery/worker.ts', "'Service-Event-Id'", "'Service-Event'")],
-    where: ['src/delivery/worker.ts', "'Service-Event'"],
+    edits: [swap('src/delivery/attempt-delivery.ts', "'Service-Event-Id'", "'Service-Event'")],
+    where: ['src/delivery/attempt-delivery.ts', "'Service-Event'"],
     says: 'the header Service-Event is not documented with the webhooks',
   },
   {

@@ -10,7 +10,6 @@ const run = promisify(execFile)
 const writing = 'taskwire,bare,same-rows,same-rows-plain'
 
 test.each([
-  ['pipeline', [], /^the whole app, without a socket +\d/m],
   [
     'requests',
     ['--operations', 'createTaskWithKey', '--sides', writing, '--seconds', '0.1', '--rounds', '1'],
