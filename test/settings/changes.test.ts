@@ -286,6 +286,25 @@ describe('it ends (product.md 17.9)', () => {
     expect(heartbeat.isBeating).toBe(false)
   })
 
+  test('not when its role could not be asked for, but at the next heartbeat if it has lost it (product.md 17.9)', async () => {
+    const { listener, heartbeat } = app.context
+    const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
+    const changes = followChanges({
+      listener,
+      heartbeat,
+      workspaceId: world.workspace.id,
+      userId: world.users.owner,
+      sessionId: '',
+      mayFollow: () => answers.shift()?.() ?? Promise.resolve(false),
+      signal: new AbortController().signal,
+    })
+    expect((await changes.next()).value).toBeNull()
+    heartbeat.beat()
+    expect(await changes.next()).toEqual({ done: false, value: null })
+    heartbeat.beat()
+    expect(await changes.next()).toEqual({ done: true, value: undefined })
+  })
+
   test('when its reader is too slow, and is not kept what was missed', async () => {
     const { listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
