@@ -5,8 +5,7 @@ import ipaddr from 'ipaddr.js'
  * IPv4 in the clothes of IPv6 is that address.
  */
 export function networkOf(address: string): string {
-  // What a trusted proxy forwards may be no address.
-  if (!address.includes(':') || !ipaddr.isValid(address)) return address
+  if (!address.includes(':')) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   return `${ipaddr.fromByteArray([...parsed.toByteArray().slice(0, 8), ...Array<number>(8).fill(0)]).toString()}/64`

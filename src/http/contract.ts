@@ -1,9 +1,10 @@
+import type { Config } from '../config.ts'
 import type { BodyRules, Validator } from '../domain/validate-body.ts'
 
 /* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers owe it. */
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
-export type Budget = 'key' | 'write' | 'workspace' | 'anonymous' | 'session' | 'session_write'
+export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
 
 /** A parameter of the path, the query or the headers. */
 export interface Parameter {
