@@ -1,18 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { type Answer } from '../support/app.ts'
+import { ample, type Answer } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 
-const limits = {
-  key: 600,
-  write: 120,
-  workspace: 3000,
-  anonymous: 60,
-  session: 1000,
-  session_write: 1000,
-  windowSeconds: 60,
-}
+const limits = { ...ample, key: 600, write: 120, workspace: 3000, anonymous: 60 }
 
 const { app, world, full, stranger, only, clock } = useWorld({ config: { rateLimits: limits } })
 

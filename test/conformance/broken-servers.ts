@@ -3,7 +3,7 @@ import type { Rule } from '../../tools/conformance/rule.ts'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { apiPrefix, startApp } from '../support/app.ts'
+import { ample as ampleBudgets, apiPrefix, startApp } from '../support/app.ts'
 import { startBreakingProxy, type BreakingProxy } from '../support/breaking-proxy.ts'
 import { TestClock } from '../support/clock.ts'
 import { startDeliveryProxy, type DeliveryProxy } from '../support/delivery-proxy.ts'
@@ -54,15 +54,7 @@ export function useBrokenServers(): BrokenServers {
     ample = { proxy, deliveries, fixture }
 
     const clock = new TestClock()
-    const rateLimits = {
-      key: 40,
-      write: 20,
-      workspace: 45,
-      anonymous: 30,
-      session: 1000,
-      session_write: 1000,
-      windowSeconds: 60,
-    }
+    const rateLimits = { ...ampleBudgets, key: 40, write: 20, workspace: 45, anonymous: 30 }
     const app = await startApp({ clock, config: { rateLimits } })
     small = { proxy: await startBreakingProxy(app.url), fixture: await app.fixture(), clock }
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
-import { apiPrefix, startApp } from '../support/app.ts'
+import { ample, apiPrefix, startApp } from '../support/app.ts'
 import { listen } from '../support/breaking-proxy.ts'
 import { taskwireHere, taskwireJson } from '../support/cli.ts'
 import { TestClock } from '../support/clock.ts'
@@ -81,15 +81,7 @@ describe('on a server that keeps every rule', () => {
 
   test('small budgets are waited for, and used up', async () => {
     const clock = new TestClock()
-    const rateLimits = {
-      key: 40,
-      write: 20,
-      workspace: 45,
-      anonymous: 15,
-      session: 1000,
-      session_write: 1000,
-      windowSeconds: 60,
-    }
+    const rateLimits = { ...ample, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
     const said: string[] = []
     const report = await runRules(

@@ -21,15 +21,7 @@ const firstSeed = Number(process.env.FUZZ_SEED ?? 13)
 const reportFile = process.env.FUZZ_REPORT
 const shrinkMs = 120_000
 
-const tight = {
-  key: 25,
-  write: 8,
-  workspace: 40,
-  anonymous: 5,
-  session: 1000,
-  session_write: 1000,
-  windowSeconds: 60,
-}
+const tight = { ...ample, key: 25, write: 8, workspace: 40, anonymous: 5 }
 const grounds: Ground[] = []
 
 beforeAll(async () => {

@@ -1,21 +1,13 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { ample, startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({
     config: {
-      rateLimits: {
-        key: 1,
-        write: 1,
-        workspace: 10,
-        anonymous: 1,
-        session: 1000,
-        session_write: 1000,
-        windowSeconds: 60,
-      },
+      rateLimits: { ...ample, key: 1, write: 1, workspace: 10, anonymous: 1 },
     },
   })
   const world = await app.fixture()

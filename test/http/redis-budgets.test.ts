@@ -3,7 +3,14 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
+import {
+  ample,
+  startApp,
+  type Answer,
+  type Caller,
+  type TestApp,
+  type TestAppOptions,
+} from '../support/app.ts'
 import { freePort } from '../support/free-port.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -30,16 +37,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
   afterAll(() => redis.kill())
 
   const node = (limits: object, config: TestAppOptions['config'] = {}): Promise<TestApp> => {
-    const rateLimits = {
-      key: 1e6,
-      write: 1e6,
-      workspace: 1e6,
-      anonymous: 1e6,
-      session: 1e6,
-      session_write: 1e6,
-      windowSeconds: 60,
-      ...limits,
-    }
+    const rateLimits = { ...ample, key: 1e6, write: 1e6, workspace: 1e6, anonymous: 1e6, ...limits }
     return startApp({ config: { redisUrl: redis.url, rateLimits, ...config } }, 'test')
   }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
+import { ample, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 /* The line that every request leaves: pino-http's shape, with picked fields. */
@@ -98,15 +98,7 @@ test('refusals before the caller is known bear the operation, in the log and in 
   const strict = await startApp(
     {
       config: {
-        rateLimits: {
-          key: 1,
-          write: 1,
-          workspace: 1,
-          anonymous: 2,
-          session: 1000,
-          session_write: 1000,
-          windowSeconds: 60,
-        },
+        rateLimits: { ...ample, key: 1, write: 1, workspace: 1, anonymous: 2 },
       },
     },
     'test',

@@ -4,7 +4,7 @@ import { request } from 'undici'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContract } from '../../scripts/contract/document.ts'
-import { apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
+import { ample, apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -230,15 +230,7 @@ it('charges nobody: any number of requests is answered', async () => {
   const { url } = await startApp(
     {
       config: {
-        rateLimits: {
-          key: 1,
-          write: 1,
-          workspace: 1,
-          anonymous: 1,
-          session: 1000,
-          session_write: 1000,
-          windowSeconds: 60,
-        },
+        rateLimits: { ...ample, key: 1, write: 1, workspace: 1, anonymous: 1 },
       },
     },
     'test',

@@ -4,7 +4,7 @@ import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import { enableKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/members.ts'
-import { startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
+import { ample, startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 import { operatorOf, useKeys } from '../../support/keys.ts'
 import { comparable } from '../../support/refusal.ts'
@@ -236,15 +236,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     strict = await startApp(
       {
         config: {
-          rateLimits: {
-            key: 50,
-            write: 50,
-            workspace: 50,
-            anonymous: 3,
-            session: 1000,
-            session_write: 1000,
-            windowSeconds: 60,
-          },
+          rateLimits: { ...ample, key: 50, write: 50, workspace: 50, anonymous: 3 },
         },
       },
       'test',

@@ -4,7 +4,7 @@ import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
+import { ample, startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
@@ -362,15 +362,7 @@ test('a wait for something else is not taken for that for a twin', async () => {
 })
 
 test('replays and conflicts cost what any request costs (product.md 4.6)', async () => {
-  const limits = {
-    key: 100,
-    write: 4,
-    workspace: 100,
-    anonymous: 100,
-    session: 1000,
-    session_write: 1000,
-    windowSeconds: 60,
-  }
+  const limits = { ...ample, key: 100, write: 4, workspace: 100, anonymous: 100 }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
   const own = await limited.fixture()
   const caller = limited.withSecret(own.keys.full.secret)

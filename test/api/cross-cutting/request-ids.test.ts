@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { apiPrefix, startApp, type CallOptions } from '../../support/app.ts'
+import { ample, apiPrefix, startApp, type CallOptions } from '../../support/app.ts'
 import { useRawHttp } from '../../support/raw-http.ts'
 import { useWorld } from '../../support/world.ts'
 
@@ -68,15 +68,7 @@ describe('X-Request-Id (product.md 1.5)', () => {
   })
 
   test('stands on 403, 409, 429 and 500 too', async () => {
-    const rateLimits = {
-      key: 1e6,
-      write: 3,
-      workspace: 1e6,
-      anonymous: 1e6,
-      session: 1e6,
-      session_write: 1e6,
-      windowSeconds: 60,
-    }
+    const rateLimits = { ...ample, key: 1e6, write: 3, workspace: 1e6, anonymous: 1e6 }
     const broken = { ...handlers, listEvents: () => Promise.reject(new Error('out of order')) }
     const other = await startApp({ config: { rateLimits, logLevel: 'silent' }, handlers: broken }, 'test')
     const { keys } = await other.fixture()

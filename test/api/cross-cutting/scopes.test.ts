@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas, Scope } from '../../../generated/openapi.operations.ts'
-import { startApp, type Answer, type CallOptions } from '../../support/app.ts'
+import { ample, startApp, type Answer, type CallOptions } from '../../support/app.ts'
 import { absentId } from '../../support/ids.ts'
 import {
   operations,
@@ -184,15 +184,7 @@ test('an unknown scope of a stored key opens nothing (product.md 3.12)', async (
 })
 
 describe('the scope comes after the budgets (product.md 1.1)', () => {
-  const budgets = {
-    key: 1000,
-    write: 1000,
-    workspace: 1000,
-    anonymous: 1000,
-    session: 1000,
-    session_write: 1000,
-    windowSeconds: 60,
-  }
+  const budgets = { ...ample, key: 1000, write: 1000, workspace: 1000, anonymous: 1000 }
   test.each([
     ['key', 'key_rate_limited', 'GET'],
     ['workspace', 'workspace_rate_limited', 'GET'],
