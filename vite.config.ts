@@ -15,12 +15,8 @@ const settings: BuildOptions = {
   rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
 }
 
-/** Swagger UI comes in one piece, and takes its time to compress. */
-const reference: BuildOptions = {
-  outDir: folder('dist/reference'),
-  chunkSizeWarningLimit: 2000,
-  rolldownOptions: { checks: { pluginTimings: false } },
-}
+/** The page around each of the reference's, which the server renders, with its script and style. */
+const reference: BuildOptions = { outDir: folder('dist/reference') }
 
 /** The pages under /settings: built into dist/web, from where the server takes them. */
 export default defineConfig({
@@ -56,7 +52,7 @@ function alsoBuildReference(): Plugin {
     name: 'reference',
     apply: 'build',
     async closeBundle() {
-      await build({ ...config, plugins: [react(), precompress()], configFile: false, logLevel: 'warn' })
+      await build({ ...config, plugins: [precompress()], configFile: false, logLevel: 'warn' })
     },
   }
 }

@@ -59,14 +59,19 @@ export function serveBuiltPages(
   paths: { assets: string; pages: string[] },
   built: BuiltPages | undefined,
 ): void {
-  servePath(router, `${paths.assets}/:name`, (req, res) => {
-    const asset = built?.assets.get(String(req.params.name))
-    if (!asset) throw new AppError('not_found')
-    return sendAsset(req, res, asset)
-  })
+  serveAssets(router, paths.assets, built)
   servePath(router, paths.pages, (_req, res) => {
     if (built) return sendHtml(res, built.html)
     res.status(503).type('text').send(`${unbuilt}\n`)
+  })
+}
+
+/** Serves what the pages load. */
+export function serveAssets(router: Router, path: string, built: BuiltPages | undefined): void {
+  servePath(router, `${path}/:name`, (req, res) => {
+    const asset = built?.assets.get(String(req.params.name))
+    if (!asset) throw new AppError('not_found')
+    return sendAsset(req, res, asset)
   })
 }
 

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 
-/** Sends HTML, with the nonce of this answer in the place of `{{nonce}}`. */
+/** Sends HTML with the nonce of this answer for `{{nonce}}`. */
 export function sendHtml(res: Response, html: string): void {
+  const nonce = setHtmlHeaders(res)
+  res.end(html.replaceAll('{{nonce}}', nonce))
+}
+
+/** Sets the headers of a page. Returns its nonce. */
+export function setHtmlHeaders(res: Response): string {
   const nonce = randomBytes(16).toString('base64')
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
@@ -11,7 +17,7 @@ export function sendHtml(res: Response, html: string): void {
   res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   res.setHeader('Referrer-Policy', 'no-referrer')
   res.setHeader('X-Frame-Options', 'DENY')
-  res.end(html.replaceAll('{{nonce}}', nonce))
+  return nonce
 }
 
 /** Scripts, styles and calls of this server's only; styles may also be added by those who know the nonce. */
@@ -73,16 +79,13 @@ const style = `
         --line: light-dark(#e6e6e1, #2b2d2a);
       }
       body { max-width: 38rem; margin: 0 auto; padding: 14vh 1.5rem 4rem; }
-      body:has(.wide) { max-width: 46rem; padding-top: 2.5rem; }
       h1 { margin: 0 0 0.5rem; font-size: 2.25rem; line-height: 1.15; letter-spacing: -0.025em; overflow-wrap: anywhere; }
-      h1.code { font: 600 1.75rem/1.25 ui-monospace, Menlo, Consolas, monospace; }
       h2 { margin: 2.5rem 0 0.5rem; font-size: 1.125rem; line-height: 1.35; }
       p { margin: 0; color: var(--muted); text-wrap: pretty; }
       p + p { margin-top: 0.5rem; }
       ul { margin: 3rem 0 0; padding: 0; list-style: none; }
       li { padding: 1.1rem 0; border-top: 1px solid var(--line); }
       h2 + ul, h2 + p + ul { margin-top: 0.75rem; }
-      .wide li { padding: 0.8rem 0; }
       a { color: light-dark(#0d6b5e, #77c5b2); font-weight: 600; text-underline-offset: 0.2em; }
       a:has(code) { text-underline-offset: 0.35em; }
       a:focus-visible, pre:focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
@@ -96,8 +99,5 @@ const style = `
         margin: 0.75rem 0 0; padding: 1rem 1.25rem; overflow: auto; border: 1px solid var(--line); border-radius: 6px;
         background: light-dark(#f3f3f0, #20211f); font-size: 0.85rem; line-height: 1.6; white-space: pre-wrap;
       }
-      .facts { font-size: 0.875rem; color: var(--muted); font-variant-numeric: tabular-nums; }
-      .inline { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; margin-top: 0.75rem; }
-      .inline li { padding: 0; border: 0; }
       @media (max-width: 30rem) { body { padding-inline: 1.125rem; } dl { gap: 0.25rem 1rem; } }
     `

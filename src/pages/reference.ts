@@ -1,41 +1,69 @@
 import { join } from 'node:path'
-import { Router } from 'express'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { readBuiltPages, serveBuiltPages } from './built-pages.ts'
-import { sendHtml, wantsHtml } from './html-page.ts'
 import { servePath } from '../http/serve-path.ts'
+import { readBuiltPages, serveAssets, unbuilt } from './built-pages.ts'
 import { makeDocument, sendDocument } from './contract-document.ts'
-import { errorPages, errorsPage, unknownErrorPage } from './error-pages.ts'
+import { setHtmlHeaders, wantsHtml } from './html-page.ts'
+import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/reference')
 
 interface ReferenceOptions {
   config: Pick<Config, 'publicUrl'>
-  /** That of the public API. */
+  /** The prefix of the public API. */
   prefix: string
-  /** What `npm run build` has made. */
+  /** The output of `npm run build`. */
   folder?: string
 }
 
-/** The public contract, for tools and for people: the document, the interactive reference, the errors (product.md 19). */
+/** Serves the public contract: as a document, as pages for people, and as Markdown for machines (product.md 19). */
 export function reference({ config, prefix, folder = builtPages }: ReferenceOptions): Router {
   const router = Router({ caseSensitive: true })
+  const serverOf = (req: Request): string => serverUrlOf(req, config.publicUrl) + prefix
   for (const format of ['json', 'yaml'] as const) {
     let made: ReturnType<typeof makeDocument> | undefined
     servePath(router, `/openapi.${format}`, (req, res) =>
-      sendDocument(req, res, (made ??= makeDocument(format)), serverUrlOf(req, config.publicUrl) + prefix),
+      sendDocument(req, res, (made ??= makeDocument(format)), serverOf(req)),
     )
   }
-  const paths = { assets: '/reference/assets', pages: ['/reference'] }
-  serveBuiltPages(router, paths, readBuiltPages(folder))
-  servePath(router, '/reference/errors', (_req, res) => sendHtml(res, errorsPage))
-  servePath(router, '/reference/errors/:code', (req, res) => {
-    const page = errorPages.get(String(req.params.code))
-    if (page !== undefined) return sendHtml(res, page)
-    if (!wantsHtml(req, res)) throw new AppError('not_found')
-    sendHtml(res.status(404), unknownErrorPage)
+  const built = readBuiltPages(folder)
+  serveAssets(router, '/reference/assets', built)
+  let reference: Promise<Reference> | undefined
+  // Loaded when it is first asked for: the server starts without the libraries that render it.
+  const read = (): Promise<Reference> =>
+    (reference ??= import('./reference/make-reference.ts').then((module) =>
+      module.makeReference(built?.html),
+    ))
+  servePath(router, ['/reference', '/reference.md', '/reference/*path', '/llms.txt'], async (req, res) => {
+    const { files, notFound } = await read()
+    const file = files.get(req.path)
+    if (!file && !wantsHtml(req, res)) throw new AppError('not_found')
+    const { mediaType, text } = file ?? notFound
+    if (text === undefined) {
+      res.status(503).type('text').send(`${unbuilt}
+`)
+      return
+    }
+    if (!file) res.status(404)
+    const nonce = mediaType === 'text/html' ? setHtmlHeaders(res) : ''
+    res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
+    await sendZipped(req, res, text.replaceAll('{{server}}', serverOf(req)).replaceAll('{{nonce}}', nonce))
   })
   return router
+}
+
+const zip = promisify(gzip)
+
+async function sendZipped(req: Request, res: Response, text: string): Promise<void> {
+  const isZipped = req.acceptsEncodings('gzip') !== false
+  const body = isZipped ? await zip(text) : Buffer.from(text)
+  res.vary('Accept-Encoding')
+  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
+  res.setHeader('Content-Length', body.length)
+  res.end(body)
 }

@@ -36,6 +36,8 @@ function findNode20(): string[] | undefined {
 }
 
 export interface InstalledClient {
+  /** The folder of the project that has installed it. */
+  project: string
   /** What the tarball holds. */
   files: string[]
   /** What the compiler says of a strict TypeScript project. */
@@ -64,6 +66,7 @@ export async function installClient(): Promise<InstalledClient> {
   )
   await runNpm(project, 'install', tarball)
   return {
+    project,
     files,
     async compile() {
       await Promise.all(

@@ -10,7 +10,7 @@ interface Budget {
 
 const nothing = /^$/
 const budgets: Budget[] = [
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_250 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_800 },
   // The database layer: what describes the tables, brings them up to date, starts PostgreSQL or copies it is apart.
   { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_477 },
   { folder: 'src/db/backup', without: nothing, most: 350 },

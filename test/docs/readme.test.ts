@@ -69,7 +69,7 @@ test('each command and URL is shown with its output', () => {
     'compat',
     'release --',
   ]
-  const reference = ['', '/errors', '/errors/no_open_column'].map((page) => `/reference${page}`)
+  const reference = ['', '/errors.md', '/errors/no_open_column.md'].map((page) => `/reference${page}`)
   const urls = ['/', '/openapi.json', '/openapi.yaml', ...reference].map((path) => `:3000${path} `)
   const wanted = [...tools, ...scripts.map((script) => `--silent ${script} `), ...urls]
   expect(wanted.filter((one) => !shown.some(({ command }) => `${command} `.includes(one)))).toEqual([])

@@ -141,17 +141,17 @@ describe('without a build', () => {
     const server = express()
       .use((req, res, next) => (giveRequestId(req, res), logRequest(req, res), next()))
       .use(pages(logger, folder), reference({ config: {}, prefix: '/api', folder }))
-    for (const path of ['/settings', '/settings/keys', '/reference']) {
+    for (const path of ['/settings', '/settings/keys', '/reference', '/reference/errors/not_found']) {
       const answer = await supertest(server).get(path)
       expect(answer.status).toBe(503)
       expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
     }
-    for (const path of ['/', '/reference/errors', '/openapi.json']) {
+    for (const path of ['/', '/reference/errors.md', '/openapi.json']) {
       expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
     }
-    await waitFor(() => requestLines(logs).length === 6)
+    await waitFor(() => requestLines(logs).length === 7)
     // A warning when it starts, and no error for each who comes.
-    expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30])
+    expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30, 30])
     expect(JSON.stringify(logs)).not.toContain('"err"')
   })
 })

@@ -1,29 +1,33 @@
-import type { Entry, Group } from './entries.ts'
+/** Something that search finds. */
+export interface Entry {
+  name: string
+  kind: string
+  summary: string
+  href: string
+}
 
-/** What has all the words of a query, by the beginnings of its own; what has them in its title comes first. */
-export function findEntries(groups: readonly Group[], query: string): Entry[] {
+/** Returns the entries that have all words of a query, matched by their beginnings. Names count more than summaries. */
+export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
   if (words.length === 0) return []
-  return groups
-    .flatMap(({ entries }) => entries)
+  return entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => entry)
 }
 
-function rankOf({ title, mark = '', detail = '', text }: Entry, words: readonly string[]): number {
+function rankOf({ name, kind, summary }: Entry, words: readonly string[]): number {
   const ranks = words.map((word) => {
-    if (title.toLowerCase() === word) return 4
-    if (begins(title, word)) return 3
-    if (begins(`${mark} ${detail}`, word)) return 2
-    return begins(text, word) ? 1 : 0
+    if (name.toLowerCase() === word) return 4
+    if (hasBeginning(name, word)) return 3
+    return hasBeginning(`${kind} ${summary}`, word) ? 1 : 0
   })
   return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0)
 }
 
 /** `createTask` has the words `create` and `task`, and so has `task_created`. */
-function begins(text: string, word: string): boolean {
+function hasBeginning(text: string, word: string): boolean {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return ` ${spaced} ${text.toLowerCase()}`
     .split(/[^\p{L}\p{N}_]+|(?<=_)/u)

@@ -1,0 +1,72 @@
+import { schemaName, type Parameter, type Schema } from './contract.ts'
+
+/** Describes the fields of an object as a Markdown list, with those of objects without a name below them. */
+export function describeFields({ properties = {}, required = [] }: Schema, indent = ''): string {
+  return Object.entries(properties)
+    .map(([name, schema]) => {
+      const line = describe(name, schema, required.includes(name), indent)
+      const inner = fieldsOf(schema)
+      return inner ? `${line}\n${describeFields(inner, `${indent}  `)}` : line
+    })
+    .join('\n')
+}
+
+/** Describes parameters as a Markdown list. */
+export const describeParameters = (parameters: readonly Parameter[]): string =>
+  parameters
+    .map(({ name, schema, required, description }) =>
+      describe(
+        name,
+        { ...schema, description: description ?? schema.description ?? '' },
+        required ?? false,
+        '',
+      ),
+    )
+    .join('\n')
+
+function describe(name: string, schema: Schema, isRequired: boolean, indent: string): string {
+  const facts = [typeOf(schema), isRequired ? '**required**' : 'optional', ...limitsOf(schema)]
+  const words = schema.description?.trim().replaceAll('\n', `\n${indent}  `)
+  return `${indent}- **\`${name}\`** ${facts.join(' · ')}${words ? `  \n${indent}  ${words}` : ''}`
+}
+
+/** Returns the schema whose fields belong below a field: its own, or that of its items. */
+function fieldsOf(schema: Schema): Schema | undefined {
+  if (schema.properties) return schema
+  return schema.items?.properties ? schema.items : undefined
+}
+
+/** Names a type in Markdown, with links to schemas: `string or null`, say. */
+export function typeOf(schema: Schema): string {
+  const name = schemaName(schema)
+  if (name !== undefined) return `[${name}](/reference/schemas/${name})`
+  const options = schema.oneOf ?? schema.anyOf
+  if (options) return options.map(typeOf).join(' or ')
+  if (schema.allOf) return schema.allOf.map(typeOf).join(' and ')
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
+  if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ')
+  return [schema.type ?? 'any value']
+    .flat()
+    .map((type) => nameOf(type, schema))
+    .join(' or ')
+}
+
+function nameOf(type: string, { items, format }: Schema): string {
+  if (type === 'array') return `array of ${items ? typeOf(items) : 'any value'}`
+  return type === 'string' && format !== undefined ? `string (${format})` : type
+}
+
+/** Lists limits in words. Patterns are left to the words of the contract. */
+function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: usual }: Schema): string[] {
+  const range = (least: number | undefined, most: number | undefined, unit: string): string[] => {
+    if (least === undefined && most === undefined) return []
+    if (most === undefined) return [`at least ${least}${unit}`]
+    return [least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`]
+  }
+  return [
+    ...range(minLength, maxLength, ' characters'),
+    ...range(minimum, maximum, ''),
+    ...range(undefined, maxItems, ' items'),
+    ...(usual === undefined ? [] : [`default \`${JSON.stringify(usual)}\``]),
+  ]
+}

@@ -1,0 +1,128 @@
+import { errorReference } from '../../../generated/error-reference.ts'
+import { type Operation, type ReferenceContract, type Schema } from './contract.ts'
+import { errorPage, operationPage, schemaPage, sections, webhookPage } from './operation-page.ts'
+import { makeSamples, serverPlaceholder } from './samples.ts'
+
+export type Group = 'Guide' | 'Operations' | 'Webhooks' | 'Schemas' | 'Errors'
+
+/** A page of the reference, before the server's URL is known. */
+export interface ReferencePage {
+  /** Without `.md`. */
+  path: string
+  group: Group
+  /** Its name in the navigation and in search results. */
+  name: string
+  /** One line for search results and `llms.txt`. */
+  summary: string
+  markdown: string
+  /** What the form that tries an operation needs. */
+  operation?: Operation
+}
+
+/** Makes all pages of the reference from the contract, in the order of the navigation. */
+export function makePages(contract: ReferenceContract): ReferencePage[] {
+  const { operations, webhooks, schemas } = contract
+  const inGroup = (group: Group, folder: string) => (name: string, summary: string, markdown: string) => ({
+    path: `/reference/${folder}/${name}`,
+    group,
+    name,
+    summary: summary.trim(),
+    markdown,
+  })
+  const operationIn = inGroup('Operations', 'operations')
+  const operationPages = operations.map((operation) => {
+    const page = operationIn(
+      operation.operationId,
+      operation.summary,
+      operationPage(operation, makeSamples(operation), schemas),
+    )
+    return { ...page, operation }
+  })
+  const webhookIn = inGroup('Webhooks', 'webhooks')
+  const schemaIn = inGroup('Schemas', 'schemas')
+  const errorIn = inGroup('Errors', 'errors')
+  return [
+    guidePage(contract),
+    ...operationPages,
+    ...webhooks.map((one) => webhookIn(one.path, one.summary, webhookPage(one, schemas))),
+    ...Object.entries(schemas).map(([name, schema]) =>
+      schemaIn(name, schema.description ?? '', schemaPage(name, schema, usersOf(name, contract))),
+    ),
+    errorsPage(),
+    ...errorReference.map((error) => errorIn(error.code, error.description, errorPage(error))),
+  ]
+}
+
+/** The server that the contract's own words name. */
+const exampleServer = 'http://127.0.0.1:3000/api/public/v1'
+
+function guidePage({ title, guide, tags, operations, webhooks, schemas }: ReferenceContract): ReferencePage {
+  const ofTag = (tag: string): string =>
+    operations
+      .filter((one) => one.tag === tag)
+      .map(
+        ({ operationId: id, method, path, summary }) =>
+          `- [${summary}](/reference/operations/${id}) · \`${method} ${path}\``,
+      )
+      .join('\n')
+  const markdown = sections([
+    `# ${title}`,
+    `This server: \`${serverPlaceholder}\`. The contract: [/openapi.yaml](/openapi.yaml), [/openapi.json](/openapi.json).`,
+    guide.replaceAll(/^#/gm, '##').replaceAll(exampleServer, serverPlaceholder),
+    '## Operations',
+    ...tags.flatMap(({ name, description }) => [`### ${name}`, description, ofTag(name)]),
+    '## Webhooks',
+    webhooks.map(({ path, summary }) => `- [${path}](/reference/webhooks/${path}) · ${summary}`).join('\n'),
+    '## Schemas',
+    Object.keys(schemas)
+      .map((name) => `- [${name}](/reference/schemas/${name})`)
+      .join('\n'),
+  ])
+  return { path: '/reference', group: 'Guide', name: 'Guide', summary: title, markdown }
+}
+
+function errorsPage(): ReferencePage {
+  const listed = [...Map.groupBy(errorReference, ({ contract }) => contract)].flatMap(([title, errors]) => [
+    `## ${title}`,
+    errors
+      .map(
+        ({ code, status, type, description }) =>
+          `- [\`${code}\`](/reference/errors/${code}) · ${status} ${type}  \n  ${description.trim().replaceAll('\n', '\n  ')}`,
+      )
+      .join('\n'),
+  ])
+  const markdown = sections([
+    '# Errors',
+    `Every error has one form: \`error\` with its \`type\`, \`code\`, \`message\`, the \`param\` that it is about if there is one, and
+the \`request_id\`. Act on the code, and where you do not know a code, on the type and the status: codes may be added.`,
+    ...listed,
+  ])
+  return {
+    path: '/reference/errors',
+    group: 'Errors',
+    name: 'All errors',
+    summary: 'Every error code',
+    markdown,
+  }
+}
+
+/** Lists links to the operations, webhooks and schemas that refer to a schema. */
+function usersOf(name: string, { operations, webhooks, schemas }: ReferenceContract): string[] {
+  const uses = (value: unknown): boolean => JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
+  const bodies = ({ body, answers, parameters }: Operation) => ({
+    body,
+    parameters,
+    answers: answers.filter((one) => Number(one.status) < 400),
+  })
+  return [
+    ...operations
+      .filter((one) => uses(bodies(one)))
+      .map(({ operationId: id }) => `[${id}](/reference/operations/${id})`),
+    ...webhooks
+      .filter((one) => uses(bodies(one)))
+      .map(({ path }) => `[${path}](/reference/webhooks/${path})`),
+    ...Object.entries(schemas)
+      .filter(([, schema]: [string, Schema]) => uses(schema))
+      .map(([user]) => `[${user}](/reference/schemas/${user})`),
+  ]
+}

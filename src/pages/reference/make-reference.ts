@@ -1,0 +1,58 @@
+import { readReferenceContract } from './contract.ts'
+import { renderPage } from './html.ts'
+import { makePages, type ReferencePage } from './make-pages.ts'
+import { makeSearchIndex } from './search-index.ts'
+
+interface File {
+  mediaType: string
+  /** With `{{server}}` and `{{nonce}}`. Undefined if the pages are not built. */
+  text: string | undefined
+}
+
+export interface Reference {
+  /** By path. */
+  files: ReadonlyMap<string, File>
+  /** The page for a path that does not exist. */
+  notFound: File
+}
+
+/**
+ * Makes the reference from the contract: each page as HTML and as Markdown, what search finds, and `llms.txt`.
+ * @param template the built page around each of them; without it there is no HTML
+ */
+export function makeReference(template: string | undefined): Reference {
+  const contract = readReferenceContract()
+  const pages = makePages(contract)
+  const render = (page: ReferencePage) => template && renderPage(template, page, pages)
+  const files = new Map<string, File>()
+  for (const page of pages) {
+    files.set(page.path, { mediaType: 'text/html', text: render(page) })
+    files.set(`${page.path}.md`, { mediaType: 'text/markdown', text: `${page.markdown}\n` })
+  }
+  const index = JSON.stringify(makeSearchIndex(pages, contract))
+  files.set('/reference/search.json', { mediaType: 'application/json', text: index })
+  files.set('/llms.txt', { mediaType: 'text/plain', text: listForMachines(contract.title, pages) })
+  return { files, notFound: { mediaType: 'text/html', text: render(notFoundPage) } }
+}
+
+const notFoundPage: ReferencePage = {
+  path: '/reference',
+  group: 'Guide',
+  name: 'Not found',
+  summary: '',
+  markdown: `# There is no such page
+
+Look for it in the [guide](/reference), or among the [errors](/reference/errors).`,
+}
+
+/** Lists the pages as llmstxt.org has it. */
+function listForMachines(title: string, pages: readonly ReferencePage[]): string {
+  const groups = Map.groupBy(pages, ({ group }) => group)
+  const listed = [...groups].map(([group, inGroup]) => {
+    const links = inGroup.map(
+      ({ name, path, summary }) => `- [${name}](${path}.md): ${summary.split('\n')[0]}`,
+    )
+    return `## ${group}\n\n${links.join('\n')}`
+  })
+  return `# ${title}\n\n> The server is {{server}}. The whole contract is at /openapi.yaml.\n\n${listed.join('\n\n')}\n`
+}

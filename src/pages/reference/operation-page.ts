@@ -1,0 +1,116 @@
+import { errorReference, type ErrorDescription } from '../../../generated/error-reference.ts'
+import { schemaName, type Body, type Operation, type Schema } from './contract.ts'
+import { describeFields, describeParameters } from './describe-schema.ts'
+import { serverPlaceholder, type Sample } from './samples.ts'
+
+/** Schemas by name. */
+type Schemas = Readonly<Record<string, Schema>>
+
+/** Writes the page of an operation: what it needs, its request in four languages, and each of its answers. */
+export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
+  const { method, path, summary, description, scopes, parameters, body } = operation
+  const scope = scopes.length > 0 ? `scope ${scopes.map(code).join(', ')}` : 'no scope'
+  const placed = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  return sections([
+    `# ${summary}`,
+    `\`${method} ${serverPlaceholder}${path}\` · ${scope}`,
+    description,
+    ...list('Path', describeParameters(placed('path'))),
+    ...list('Query', describeParameters(placed('query'))),
+    ...list('Headers', describeParameters(placed('header'))),
+    ...(body ? ['## Body', ...describeBody(body, schemas)] : []),
+    '## Request',
+    ...samples.map(({ name, language, code }) => `### ${name}\n\n\`\`\`${language}\n${code.trim()}\n\`\`\``),
+    '## Answers',
+    ...operation.answers.map((answer) => describeAnswer(operation, answer)),
+  ])
+}
+
+/** Writes the page of a webhook: its headers, its payload and an example. */
+export function webhookPage(webhook: Operation, schemas: Schemas): string {
+  return sections([
+    `# ${webhook.path}`,
+    webhook.description,
+    'Sent as a `POST` to each endpoint that subscribes to this type. Any 2xx acknowledges it; anything else is tried again.',
+    ...list('Headers', describeParameters(webhook.parameters)),
+    '## Payload',
+    ...(webhook.body ? describeBody(webhook.body, schemas) : []),
+    ...examplesOf(webhook.body),
+  ])
+}
+
+/** Writes the page of a schema, with the operations and schemas that use it. */
+export function schemaPage(name: string, schema: Schema, usedBy: readonly string[]): string {
+  const fields = schema.properties ? describeFields(schema) : undefined
+  const values = schema.enum?.map((value) => `- \`${JSON.stringify(value)}\``).join('\n')
+  const options = (schema.oneOf ?? schema.anyOf ?? schema.allOf)?.map((one) => `- ${linkTo(one)}`).join('\n')
+  return sections([
+    `# ${name}`,
+    schema.description,
+    ...list('Fields', fields),
+    ...list('Values', values),
+    ...list(schema.allOf ? 'All of' : 'One of', options),
+    ...list('Used by', usedBy.map((link) => `- ${link}`).join('\n')),
+  ])
+}
+
+/** Writes the page of an error code. */
+export function errorPage(error: ErrorDescription): string {
+  const { contract, status, type, description, when, remedy, reserved, operations, example } = error
+  const isPublic = contract === errorReference[0]?.contract
+  const links = operations.map(
+    ({ operationId: id }) => `- ${isPublic ? `[${id}](/reference/operations/${id})` : code(id)}`,
+  )
+  return sections([
+    `# ${error.code}`,
+    description,
+    `- Status: ${status}\n- Type: ${code(type)}\n- Where: ${contract}`,
+    `## When it comes\n\n${when}`,
+    ...list('Operations that answer with it', links.join('\n')),
+    `## What to do\n\n${remedy}`,
+    `## ${reserved ? 'How it would look' : 'How it looks'}\n\n${jsonBlock(example)}`,
+  ])
+}
+
+function describeBody(body: Body, schemas: Schemas): string[] {
+  const schema = body.content?.['application/json']?.schema
+  if (!schema) return []
+  const shape = schemas[schemaName(schema) ?? ''] ?? schema
+  return [`${linkTo(schema)}, as JSON.`, shape.properties ? describeFields(shape) : '']
+}
+
+function describeAnswer({ codes }: Operation, answer: Operation['answers'][number]): string {
+  const { status, description, content } = answer
+  const schema = content?.['application/json']?.schema
+  const errors = errorReference.filter((one) => codes.includes(one.code) && String(one.status) === status)
+  return sections([
+    `### ${status}`,
+    description,
+    errors.length > 0 ? errors.map(({ code }) => `[\`${code}\`](/reference/errors/${code})`).join(', ') : '',
+    Number(status) < 400 && schema ? `Body: ${linkTo(schema)}` : '',
+    ...(Number(status) < 400 ? examplesOf(answer) : []),
+  ])
+}
+
+function examplesOf(body: Body | undefined): string[] {
+  const examples = Object.values(body?.content?.['application/json']?.examples ?? {})
+  return examples.map(({ summary, value }) => `${summary ? `${summary}:\n\n` : ''}${jsonBlock(value)}`)
+}
+
+function linkTo(schema: Schema): string {
+  const name = schemaName(schema)
+  return name === undefined ? 'An object' : `[${name}](/reference/schemas/${name})`
+}
+
+const list = (heading: string, items: string | undefined): string[] => (items ? [`## ${heading}`, items] : [])
+
+const code = (text: string): string => `\`${text}\``
+
+const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``
+
+/** Joins the parts of a page that are not empty. */
+export const sections = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter((part) => part)
+    .join('\n\n')

@@ -1,0 +1,112 @@
+import { HTTPSnippet } from '@readme/httpsnippet'
+import type { Operation } from './contract.ts'
+
+/** A request in one language. */
+export interface Sample {
+  name: string
+  /** The language of its code block. */
+  language: string
+  code: string
+}
+
+/** Takes the place of the server's URL with the prefix, until a page is sent. */
+export const serverPlaceholder = '{{server}}'
+
+/** A URL and a token that the library accepts and nothing else contains. */
+const origin = 'https://server.invalid'
+const token = 'TOKEN_OF_THE_SAMPLE'
+
+/** Writes an operation's request, with the contract's examples, in curl, TypeScript, Python and Go. */
+export function makeSamples(operation: Operation): Sample[] {
+  const body = exampleBody(operation)
+  const method = clientMethods[operation.operationId]
+  const snippet = new HTTPSnippet({
+    method: operation.method,
+    url: origin + targetOf(operation),
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+    queryString: [],
+    headers: [
+      { name: 'Authorization', value: `Bearer ${token}` },
+      ...(body === undefined ? [] : [{ name: 'Content-Type', value: 'application/json' }]),
+    ],
+    postData: { mimeType: 'application/json', text: body === undefined ? '' : JSON.stringify(body) },
+  })
+  const write = (target: 'shell' | 'python' | 'go', client: string): string =>
+    [snippet.convert(target, client)].flat().join('').replaceAll(origin, serverPlaceholder)
+  return [
+    { name: 'curl', language: 'sh', code: curlWithKey(write('shell', 'curl')) },
+    ...(method === undefined
+      ? []
+      : [{ name: 'TypeScript', language: 'ts', code: writeTypeScript(method, operation, body) }]),
+    { name: 'Python', language: 'python', code: pythonWithKey(write('python', 'requests')) },
+    { name: 'Go', language: 'go', code: goWithKey(write('go', 'native')) },
+  ]
+}
+
+/** Returns the first example of the operation's JSON body. */
+export function exampleBody({ body }: Operation): unknown {
+  return Object.values(body?.content?.['application/json']?.examples ?? {})[0]?.value
+}
+
+/** The path below the prefix, with the examples of what is required in it and in its query. */
+function targetOf({ path, parameters }: Operation): string {
+  const query = new URLSearchParams()
+  let target = path
+  for (const { name, in: place, required, example } of parameters) {
+    if (place === 'path') target = target.replace(`{${name}}`, encodeURIComponent(String(example)))
+    else if (place === 'query' && required) query.set(name, String(example))
+  }
+  return query.size > 0 ? `${target}?${query.toString()}` : target
+}
+
+const curlWithKey = (code: string): string =>
+  code.replace(`'Authorization: Bearer ${token}'`, '"Authorization: Bearer $TASKWIRE_KEY"')
+
+const pythonWithKey = (code: string): string =>
+  `import os\n${code.replace(`"Bearer ${token}"`, `"Bearer " + os.environ["TASKWIRE_KEY"]`)}`
+
+const goWithKey = (code: string): string =>
+  code
+    .replace(`"Bearer ${token}"`, '"Bearer "+os.Getenv("TASKWIRE_KEY")')
+    .replace('\t"fmt"\n', '\t"fmt"\n\t"os"\n')
+
+/** Methods of `@taskwire/client` by operationId. An operation without one has no sample in TypeScript. */
+const clientMethods: Record<string, string> = {
+  getMe: 'me.get',
+  listProjects: 'projects.list',
+  getProject: 'projects.get',
+  listProjectCards: 'projects.cards',
+  listMembers: 'members.list',
+  listTasks: 'tasks.list',
+  createTask: 'tasks.create',
+  getTask: 'tasks.get',
+  updateTask: 'tasks.update',
+  listTaskComments: 'comments.list',
+  createTaskComment: 'comments.create',
+  listEvents: 'events.list',
+  createEvent: 'events.create',
+}
+
+function writeTypeScript(method: string, { parameters }: Operation, body: unknown): string {
+  const isList = /\.(list|cards)$/.test(method)
+  const ids = parameters.filter((one) => one.in === 'path').map(({ example }) => `'${String(example)}'`)
+  const required = parameters.filter((one) => one.in === 'query' && one.required)
+  const query = Object.fromEntries(required.map(({ name, example }) => [name, example]))
+  const values = [...(required.length > 0 ? [query] : []), ...(body === undefined ? [] : [body])]
+  const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral)].join(', ')})`
+  const use = isList ? `for await (const item of ${call}) console.log(item)` : `console.log(await ${call})`
+  return `import { Taskwire } from '@taskwire/client'
+
+const taskwire = new Taskwire({
+  baseUrl: '${serverPlaceholder}',
+  key: process.env.TASKWIRE_KEY ?? '',
+})
+${use}`
+}
+
+/** Writes a value of JSON as JavaScript, whose names need no quotes. */
+const writeLiteral = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/^(\s*)"([a-z_]+)":/gm, '$1$2:')

@@ -1,0 +1,162 @@
+import { element } from './elements.ts'
+
+interface Tried {
+  server: string
+  method: string
+  path: string
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; example?: string | number }[]
+  body?: unknown
+}
+
+/** Adds the form that sends an operation's request with a pasted key. The key is kept by this page alone. */
+export function addTryForm(): void {
+  const place = document.getElementById('try')
+  if (!place?.dataset.operation) return
+  const operation = JSON.parse(place.dataset.operation) as Tried
+  const key = element('input', {
+    type: 'password',
+    id: 'try-key',
+    autocomplete: 'off',
+    spellcheck: false,
+    placeholder: 'svc_…',
+  })
+  const note = element(
+    'p',
+    { role: 'status', className: 'note' },
+    'Kept in memory until you leave this page.',
+  )
+  const fields = operation.parameters.map((parameter) => {
+    const value = parameter.required ? String(parameter.example ?? '') : ''
+    const id = `try-${parameter.name}`
+    return {
+      parameter,
+      input: element('input', { id, value, spellcheck: false, required: parameter.required }),
+    }
+  })
+  const body = element('textarea', { id: 'try-body', rows: 12, spellcheck: false })
+  body.value = operation.body === undefined ? '' : JSON.stringify(operation.body, null, 2)
+  const answer = element('div', { className: 'answer', 'aria-live': 'polite' })
+  const form = element(
+    'form',
+    { autocomplete: 'off' },
+    labelled('API key', key),
+    note,
+    ...fields.map(({ parameter: { name, required }, input }) =>
+      labelled(required ? name : `${name} (optional)`, input),
+    ),
+    ...(operation.body === undefined ? [] : [labelled('Body', body)]),
+    element('button', { type: 'submit' }, 'Send'),
+  )
+  key.addEventListener('change', () => {
+    const secret = key.value.trim()
+    const isOdd = secret !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(secret)
+    note.textContent = isOdd
+      ? 'This is not the form of a key: svc_ and 40 letters and digits.'
+      : 'Kept in memory until you leave this page.'
+    if (secret !== '' && !isOdd) void fillIds(operation, secret, [...fields.map(({ input }) => input), body])
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const query = new URLSearchParams()
+    let path = operation.path
+    for (const { parameter, input } of fields) {
+      if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(input.value))
+      else if (input.value !== '') query.set(parameter.name, input.value)
+    }
+    const target = query.size > 0 ? `${path}?${query.toString()}` : path
+    const content = operation.body === undefined ? {} : { body: body.value }
+    answer.replaceChildren(element('p', {}, 'Sending…'))
+    void send(operation, target, key.value.trim(), content).then(
+      (shown) => answer.replaceChildren(...shown),
+      (error: unknown) =>
+        answer.replaceChildren(element('p', {}, `The server could not be reached: ${String(error)}`)),
+    )
+  })
+  place.append(element('h2', { id: 'try-it' }, 'Try it'), form, answer)
+  place.hidden = false
+}
+
+function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
+  return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
+}
+
+/** Calls this page's own server, also where the contract names another way to it. */
+function call(
+  { server, method }: Tried,
+  target: string,
+  key: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const base = location.origin + new URL(server).pathname
+  const headers = {
+    ...(key && { Authorization: `Bearer ${key}` }),
+    ...(init.body && { 'Content-Type': 'application/json' }),
+  }
+  return fetch(base + target, { method, ...init, headers, credentials: 'omit' })
+}
+
+async function send(
+  operation: Tried,
+  target: string,
+  key: string,
+  init: RequestInit,
+): Promise<HTMLElement[]> {
+  const answer = await call(operation, target, key, init)
+  const text = await answer.text()
+  const requestId = answer.headers.get('X-Request-Id') ?? ''
+  const shown: HTMLElement[] = [
+    element('h3', {}, `${answer.status} ${answer.statusText}`),
+    element('p', { className: 'facts' }, `Request ID ${requestId}`),
+  ]
+  const json = parse(text)
+  const code = (json as { error?: { code?: string } } | undefined)?.error?.code
+  if (code !== undefined)
+    shown.push(element('p', {}, element('a', { href: `/reference/errors/${code}` }, `What ${code} means`)))
+  shown.push(element('pre', { tabIndex: 0 }, json === undefined ? text : JSON.stringify(json, null, 2)))
+  return shown
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Lists that have ids of each kind, by the ids' prefix. */
+const lists: Record<string, string> = {
+  project: '/projects?limit=1',
+  task: '/tasks?limit=1',
+  user: '/members?limit=1',
+}
+
+/** Replaces the contract's ids with those of things that the key can see. What it cannot list stays as it is. */
+async function fillIds(
+  operation: Tried,
+  key: string,
+  inputs: (HTMLInputElement | HTMLTextAreaElement)[],
+): Promise<void> {
+  const firstId = async (target: string): Promise<string | undefined> => {
+    const answer = await call({ ...operation, method: 'GET' }, target, key)
+    return answer.ok ? ((await answer.json()) as { data: { id: string }[] }).data[0]?.id : undefined
+  }
+  const text = inputs.map(({ value }) => value).join(' ')
+  const kinds = new Set(
+    [...text.matchAll(/\b(project|task|user|card)_[0-9a-z]{26}\b/g)].map(([, kind = '']) => kind),
+  )
+  const ids = new Map<string, string>()
+  for (const [kind, target] of Object.entries(lists)) {
+    if (!kinds.has(kind) && !(kind === 'project' && kinds.has('card'))) continue
+    const id = await firstId(target)
+    if (id !== undefined) ids.set(kind, id)
+  }
+  const project = ids.get('project')
+  const card = kinds.has('card') && project ? await firstId(`/projects/${project}/cards?limit=1`) : undefined
+  if (card !== undefined) ids.set('card', card)
+  for (const input of inputs)
+    input.value = input.value.replaceAll(
+      /\b(project|task|user|card)_[0-9a-z]{26}\b/g,
+      (id, kind: string) => ids.get(kind) ?? id,
+    )
+}

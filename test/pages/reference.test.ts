@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { errorReference } from '../../generated/error-reference.ts'
+import { apiPrefix } from '../support/app.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app } = useWorld()
+const get = (path: string, accept = 'text/html'): Promise<Response> =>
+  fetch(app.url + path, { headers: { Accept: accept } })
+const textOf = async (path: string): Promise<string> => (await get(path)).text()
+
+/** Lists the paths of the pages as `llms.txt` names them, without `.md`. */
+const listPaths = async (): Promise<string[]> =>
+  [...(await textOf('/llms.txt')).matchAll(/\]\((\/reference[^)]*)\.md\)/g)].map(([, path = '']) => path)
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string }>>
+  webhooks: object
+  components: { schemas: object }
+}
+
+it('every operation, schema, webhook and error code has its page (19.4, 19.5)', async () => {
+  const contract = (await (await get('/openapi.json')).json()) as Contract
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+  expect(new Set(await listPaths())).toEqual(
+    new Set([
+      '/reference',
+      '/reference/errors',
+      ...operations.map(({ operationId }) => `/reference/operations/${operationId}`),
+      ...Object.keys(contract.webhooks).map((type) => `/reference/webhooks/${type}`),
+      ...Object.keys(contract.components.schemas).map((name) => `/reference/schemas/${name}`),
+      ...errorReference.map(({ code }) => `/reference/errors/${code}`),
+    ]),
+  )
+})
+
+it('every page is there as HTML and as Markdown, and no link between them is broken', async () => {
+  for (const path of await listPaths()) {
+    const [html, markdown] = await Promise.all([get(path), get(`${path}.md`)])
+    expect([path, html.status, markdown.status]).toEqual([path, 200, 200])
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    const page = await html.text()
+    const known = new Set([...(await listPaths()), '/', '/settings', '/openapi.json', '/openapi.yaml'])
+    const links = [...page.matchAll(/href="(\/[^"#]*)/g)].map(([, link = '']) => link)
+    const broken = links.filter((link) => !/\/assets\/|\.md$/.test(link) && !known.has(link))
+    expect([path, broken]).toEqual([path, []])
+    expect(page + (await markdown.text())).not.toMatch(/\{\{|taskwire\.example|server\.invalid|undefined/)
+  }
+})
+
+it('samples and guide name this server (19.2)', async () => {
+  const samples = await textOf('/reference/operations/getMe.md')
+  expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
+  expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
+})
+
+it('a page has at most 60 KB, compressed, with all it loads', async () => {
+  for (const path of await listPaths()) {
+    const html = await textOf(path)
+    const assets = [...html.matchAll(/(?:src|href)="(\/reference\/assets\/[^"]+)"/g)].map(
+      ([, asset = '']) => asset,
+    )
+    const loaded = [html, ...(await Promise.all(assets.map(textOf)))]
+    const bytes = loaded.reduce((sum, text) => sum + gzipSync(text).length, 0)
+    expect(assets.length).toBeGreaterThanOrEqual(2)
+    expect(bytes, path).toBeLessThan(60_000)
+  }
+})
+
+describe('an address without a page', () => {
+  const unknown = [
+    'nope',
+    'NOT_FOUND',
+    'constructor',
+    '__proto__',
+    '%3Cscript%3E',
+    'not_found%00',
+    'not_found/',
+  ]
+  it.each([
+    ...unknown.map((code) => `/reference/errors/${code}`),
+    '/reference/operations/nope',
+    '/reference/nope.md',
+  ])('%s is 404: a page for a browser, the envelope for a program', async (path) => {
+    const page = await get(path)
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await page.text()).not.toContain('<script>')
+    const answer = await get(path, '*/*')
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+  })
+})
+
+it.each(errorReference)(
+  'the page of $code says its status and type, when it comes and what to do (19.5)',
+  async (error) => {
+    const { code, status, type, description, when, remedy, example } = error
+    const markdown = await textOf(`/reference/errors/${code}.md`)
+    for (const part of [String(status), type, description, when, remedy])
+      expect(markdown).toContain(part.trim())
+    expect(markdown).toContain(JSON.stringify(example, null, 2))
+    expect(example).toMatchObject({ error: { code, type } })
+  },
+)
