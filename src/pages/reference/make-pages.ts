@@ -87,7 +87,7 @@ function errorsPage(): ReferencePage {
     errors
       .map(
         ({ code, status, type, description }) =>
-          `- [\`${code}\`](/reference/errors/${code}) · ${status} ${type}  \n  ${description.trim().replaceAll('\n', '\n  ')}`,
+          `- [\`${code}\`](/reference/errors/${code}) · ${status} ${type}\n\n  ${description.trim().replaceAll('\n', '\n  ')}`,
       )
       .join('\n'),
   ])
