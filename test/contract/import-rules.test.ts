@@ -83,7 +83,7 @@ const neverImports: Record<string, RegExp> = {
 const importsOnly: Record<string, RegExp> = {
   // Its tarball has no dependencies, and runs wherever there is a `fetch`.
   client: /^$/,
-  web: /^(react|@mantine\/|@tanstack\/|@tabler\/|openapi-)/,
+  web: /^(react|@mantine\/|@tanstack\/|openapi-)/,
   generated: /^(ajv\/dist\/runtime\/|node:module$)/,
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconCheck, IconCopy } from './icons.tsx'
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../copy-text.ts'
 

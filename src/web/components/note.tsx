@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from './icons.tsx'
 import type { ReactNode } from 'react'
 import classes from './note.module.css'
 

@@ -6,7 +6,7 @@ import {
   IconUserCircle,
   IconWebhook,
   type Icon,
-} from '@tabler/icons-react'
+} from '../components/icons.tsx'
 import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './navigation.module.css'

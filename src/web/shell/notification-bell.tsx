@@ -1,5 +1,5 @@
 import { ActionIcon, Indicator, Popover, VisuallyHidden } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
+import { IconBell } from '../components/icons.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { NotificationList } from './notification-list.tsx'

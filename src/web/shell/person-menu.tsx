@@ -8,7 +8,7 @@ import {
   type MantineColorScheme,
 } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconUser } from '../components/icons.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconCheck, IconSelector } from '@tabler/icons-react'
+import { IconCheck, IconSelector } from '../components/icons.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -6,7 +6,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconRefresh,
-} from '@tabler/icons-react'
+} from '../../components/icons.tsx'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '../../components/icons.tsx'
 import type { ReactNode } from 'react'
 import classes from './step.module.css'
 
