@@ -33,13 +33,13 @@ export async function countBeforeAdding(
     .from(workspaces)
     .where(isWorkspace)
   if (!row) throw new AppError('not_found')
-  plan.add(renewVersion, { id, version: row.version }, `workspace ${id}`)
+  plan.add(renewVersion, { workspace_id: id, version: row.version }, `workspace ${id}`)
   return row.count
 }
 
 const renewVersion: RowStatement = {
   mustHold: true,
   text: `
-    update workspaces w set name = w.name from json_to_recordset($rows) as r (id text, version xid)
-    where w.id = r.id and w.xmin = r.version returning 1`,
+    update workspaces w set name = w.name from json_to_recordset($rows) as r (workspace_id text, version xid)
+    where w.id = r.workspace_id and w.xmin = r.version returning 1`,
 }
