@@ -1,8 +1,6 @@
 import { Option, type Command } from 'commander'
 import type { Scope } from '../../generated/openapi.operations.ts'
-import type { Transaction } from '../db/transaction.ts'
-import { describeKey, listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
-import type { ChangeSource } from '../domain/actor.ts'
+import { listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
 import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'
 import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
@@ -83,26 +81,25 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
     ...(expires === undefined ? {} : { expiresAt: new Date(now.getTime() + expires * 1000) }),
   }
   const messages = { forbidden: `${user} is not an active owner or admin of ${workspace}` }
-  return explain(messages, () => write((tx) => mintKey(tx, actor, key)))
+  const { id, secret } = await explain(messages, () => write((tx) => mintKey(tx, actor, key)))
+  return { id, secret }
 }
 
 async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {
   const source = { workspaceId: await requireKey(db, id), ...operator, now }
-  return explain({ not_found: `${id} is revoked or expired` }, () =>
+  const { key: _key, ...printed } = await explain({ not_found: `${id} is revoked or expired` }, () =>
     write((tx) => rotateKey(tx, source, id, overlap)),
   )
+  return printed
 }
 
 async function changeKey(
   { db, now, write }: Session,
   id: string,
-  change: (tx: Transaction, source: ChangeSource, id: string) => Promise<void>,
+  change: typeof revokeKey,
 ): Promise<PrintedKey> {
   const source = { workspaceId: await requireKey(db, id), ...operator, now }
-  return write(async (tx) => {
-    await change(tx, source, id)
-    return printedKey(await describeKey(tx, source.workspaceId, id, now))
-  })
+  return printedKey(await write((tx) => change(tx, source, id)))
 }
 
 /** More keys than a workspace has. */

@@ -1,7 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { webhookValidators, type WebhookType } from '../../generated/openapi.operations.ts'
 import { readConfig } from '../config.ts'
-import type { Transaction } from '../db/transaction.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'
 import { parseTimestamp } from '../domain/dates.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
@@ -17,11 +16,7 @@ import {
   type AttemptDescription,
   type DeliveryDescription,
 } from '../domain/webhooks/describe-delivery.ts'
-import {
-  describeEndpoint,
-  listEndpoints,
-  type EndpointDescription,
-} from '../domain/webhooks/describe-endpoint.ts'
+import { listEndpoints, type EndpointDescription } from '../domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
 import type { ChangeSource } from '../domain/actor.ts'
@@ -144,7 +139,9 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   })
   const box = await openSecretBox(config)
   const source = { workspaceId: workspace, ...operator, now }
-  return write((tx) => addEndpoint(tx, source, box, { url: checked.href, events }))
+  const endpoint = { url: checked.href, events }
+  const { id, secret } = await write((tx) => addEndpoint(tx, source, box, endpoint))
+  return { id, secret }
 }
 
 /** More than there are. */
@@ -161,7 +158,9 @@ async function rotateSecret(session: Session, id: string) {
   const box = await openSecretBox(config)
   const source = await sourceOf(session, id)
   const overlap = config.webhooks.secretOverlapSeconds
-  return session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
+  const rotated = await session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
+  const { endpoint: _endpoint, ...printed } = rotated
+  return printed
 }
 
 async function sourceOf({ db, now }: Session, endpointId: string): Promise<ChangeSource> {
@@ -171,18 +170,16 @@ async function sourceOf({ db, now }: Session, endpointId: string): Promise<Chang
 async function changeEndpoint(
   session: Session,
   id: string,
-  change: (tx: Transaction, source: ChangeSource, id: string) => Promise<void>,
+  change: typeof enableEndpoint,
 ): Promise<PrintedEndpoint> {
   const source = await sourceOf(session, id)
-  return session.write(async (tx) => {
-    await change(tx, source, id)
-    return printedEndpoint(await describeEndpoint(tx, source.workspaceId, id, source.now))
-  })
+  return printedEndpoint(await session.write((tx) => change(tx, source, id)))
 }
 
 async function test(session: Session, id: string) {
   const source = await sourceOf(session, id)
-  return session.write((tx) => sendTestEvent(tx, source, id))
+  const delivery = await session.write((tx) => sendTestEvent(tx, source, id))
+  return { event_id: delivery.event_id, delivery_id: delivery.id }
 }
 
 async function deliveries(

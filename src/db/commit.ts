@@ -13,28 +13,22 @@ import {
 import { compose, OpenPlan, type Plan } from './plan.ts'
 import { retryStale } from './retry.ts'
 import type { Queries } from './session.ts'
-import { runTransaction, type Transactional } from './transaction.ts'
+import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
 
 /** Plans that are made without a lock. After that a transaction waits for the rows that it changes. */
 const maxOpenPlans = 3
 
-export interface CommitOptions {
-  /** Equal for plans that may wait for the same lock: a workspace's id. */
-  contentionKey?: string | undefined
-  /** The plan locks rows, or reads what it has added. */
-  inTransaction?: boolean
-}
-
 /**
  * Plans a write and commits the plan. If the plan is stale by then, a new one is made from fresh reads.
  * @param make is called for each plan; what it throws is thrown, and nothing is written
+ * @param contentionKey equal for plans that may wait for the same lock: a workspace's id
  */
 export async function commitPlan<T>(
   db: Queries & Transactional & { commits: GroupCommit },
   make: (plan: Plan) => Promise<T>,
-  { contentionKey = '', inTransaction = false }: CommitOptions = {},
+  { contentionKey = '' }: { contentionKey?: string | undefined } = {},
 ): Promise<T> {
-  for (let plans = 0; plans < maxOpenPlans && !inTransaction; plans++) {
+  for (let plans = 0; plans < maxOpenPlans; plans++) {
     try {
       // Nothing is written yet if a read meets a stale connection.
       const { plan, result } = await retryStale(async () => {
@@ -46,7 +40,7 @@ export async function commitPlan<T>(
       return result
     } catch (error) {
       // A row is locked. A transaction waits for it, which holds up no other plan.
-      if (isLockTimeout(error)) break
+      if (isLockTimeout(error) || error instanceof NeedsTransactionError) break
       if (!isStalePlan(error)) throw error
     }
   }

@@ -34,6 +34,9 @@ export interface Plan {
   signal(channel: Channel, payload?: string, about?: string): void
 }
 
+/** Writes bytes as text, for a row. */
+export const toBytea = (bytes: Uint8Array): never => `\\x${Buffer.from(bytes).toString('hex')}` as never
+
 /** Rows as JSON, by the statement that writes or asserts them. Plans that assert the same share the question. */
 export type AddedRows = Map<RowStatement, Set<string>>
 

@@ -64,6 +64,14 @@ export async function runTransaction<T>(
   }
 }
 
+export class NeedsTransactionError extends Error {}
+
+/** Returns a plan as a transaction. @throws NeedsTransactionError for an open plan, which `commitPlan` then makes in one */
+export function transactionOf(plan: Plan): Transaction {
+  if (plan instanceof Transaction) return plan
+  throw new NeedsTransactionError('the plan needs a transaction')
+}
+
 /** Sends its statements on one connection, which answers them in order, until it has ended; `runTransaction` makes it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true

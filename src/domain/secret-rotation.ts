@@ -1,32 +1,52 @@
-import { and, gt, isNull, or, sql, type SQL } from '../db/drizzle.ts'
-import type { Transaction } from '../db/transaction.ts'
-import type { apiKeySecrets, webhookSecrets } from '../db/schema.ts'
+import type { Plan, RowStatement } from '../db/plan.ts'
 
 interface Rotation {
+  workspaceId: string
+  ownerId: string
   now: Date
   overlapSeconds: number
   /** When the owner of the secrets ends, and its secrets with it. */
   ownerExpiresAt?: string | null
 }
 
+/** Returns the statement for `retireSecrets` of a table, with its column of owners. */
+export const endSecrets = (table: string, owner: string): RowStatement => ({
+  mustHold: false,
+  text: `
+    update ${table} s set expires_at = case when s.expires_at is null then r.latest_ends_at else r.at end
+    from json_to_recordset($rows) as r (
+      workspace_id text, owner_id text, at timestamptz, latest_ends_at timestamptz
+    )
+    where s.workspace_id = r.workspace_id and s.${owner} = r.owner_id
+      and (s.expires_at is null or s.expires_at > r.at)`,
+})
+
 /**
- * Makes room for a new secret beside those of `owner`: the latest lives on for the overlap, but never longer than its
- * owner; one that was still living from an earlier rotation ends at once (product.md 3.9, 3.10, 13.5).
+ * Makes room for a new secret: the latest lives on for the overlap, but never longer than its owner; one that was still
+ * living from an earlier rotation ends at once (product.md 3.9, 3.10, 13.5). The plan asserts the version of the owner.
  * @returns when the overlap ends; null: there is none
  */
-export async function retireSecrets(
-  tx: Transaction,
-  secrets: typeof apiKeySecrets | typeof webhookSecrets,
-  owner: SQL | undefined,
-  { now, overlapSeconds, ownerExpiresAt = null }: Rotation,
-): Promise<string | null> {
+export function retireSecrets(
+  plan: Plan,
+  statement: RowStatement,
+  { workspaceId, ownerId, now, overlapSeconds, ownerExpiresAt = null }: Rotation,
+): string | null {
   const at = now.toISOString()
   const wanted = new Date(now.getTime() + overlapSeconds * 1000).toISOString()
   const ends = ownerExpiresAt !== null && ownerExpiresAt < wanted ? ownerExpiresAt : wanted
-  const isLatest = isNull(secrets.expires_at)
-  await tx
-    .update(secrets)
-    .set({ expires_at: sql`case when ${isLatest} then ${ends}::timestamptz else ${at}::timestamptz end` })
-    .where(and(owner, or(isLatest, gt(secrets.expires_at, at))))
+  plan.add(statement, { workspace_id: workspaceId, owner_id: ownerId, at, latest_ends_at: ends })
   return ends > at ? ends : null
+}
+
+/** Lists the live secrets, newest first, after a rotation of those before. */
+export function rotated<Secret extends { expires_at: string | null }>(
+  before: readonly Secret[],
+  secret: Secret,
+  overlapEndsAt: string | null,
+): Secret[] {
+  const latest = before.filter(({ expires_at }) => expires_at === null)
+  return [
+    secret,
+    ...(overlapEndsAt === null ? [] : latest.map((one) => ({ ...one, expires_at: overlapEndsAt }))),
+  ]
 }

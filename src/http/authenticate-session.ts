@@ -2,7 +2,6 @@ import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
-import { Transaction } from '../db/transaction.ts'
 import {
   assertSession,
   findSession,
@@ -30,7 +29,6 @@ const maxUserAgent = 512
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
-    writesInTransaction: true,
     authenticate: async (req) =>
       new SessionCaller(context, await requireSession(context, req), clientAddress(req)),
   }
@@ -113,13 +111,8 @@ class SessionCaller implements Caller<SessionContexts> {
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
     const { sessionTtlSeconds, webhooks } = config
-    return { tx: transactionOf(plan), session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
+    return { plan, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
   }
-}
-
-function transactionOf(plan: Plan): Transaction {
-  if (plan instanceof Transaction) return plan
-  throw new Error('the settings area writes in transactions')
 }
 
 /** For signing in and out, which take no session. */
@@ -127,7 +120,6 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
   const { db, clock, config, admission } = context
   const { publicUrl, sessionTtlSeconds } = config
   return {
-    writesInTransaction: true,
     authenticate: (req) => {
       const isSecure = req.secure || publicUrl?.startsWith('https:') === true
       const visitor = {
@@ -148,7 +140,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
           write,
           passwords: admission.passwords,
         }),
-        writeContext: (plan) => ({ ...given, tx: transactionOf(plan) }),
+        writeContext: (plan) => ({ ...given, plan }),
       })
     },
   }

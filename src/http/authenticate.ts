@@ -2,7 +2,6 @@ import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
-import type { Transaction } from '../db/transaction.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
@@ -26,12 +25,10 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   challenge?: string
   /** Whether its callers have an `identity`, whose `Idempotency-Key`s are its own. */
   honorsIdempotency?: boolean
-  /** Its handlers of writes lock rows, or read what they have written: they get a transaction. */
-  writesInTransaction?: boolean
 }
 
-/** Runs a transaction of a handler that has several, which the caller may still commit by then. */
-export type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+/** Commits a plan of a handler that has several, if the caller may still do so by then. */
+export type Write = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {

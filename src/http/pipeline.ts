@@ -3,7 +3,6 @@ import type { AppContext } from '../context.ts'
 import { commitPlan } from '../db/commit.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
-import type { Transaction } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
@@ -92,7 +91,7 @@ export async function createPipeline(
       const read = () =>
         handler(
           input,
-          caller.readContext((make) => commit(write, (plan) => make(plan as Transaction))),
+          caller.readContext((make) => commit(write, make)),
         )
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
@@ -140,11 +139,7 @@ export async function createPipeline(
       current.assertIn(plan, requires, now)
       return make(plan, current, now, isFirst)
     }
-    const contentionKey = caller.identity?.workspaceId
-    return commitPlan(db, makePlan, {
-      contentionKey,
-      inTransaction: authenticator.writesInTransaction === true,
-    })
+    return commitPlan(db, makePlan, { contentionKey: caller.identity?.workspaceId })
   }
 
   /** Returns the caller. Without one, the address pays (product.md 4.4). */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
-import type { Transaction } from '../db/transaction.ts'
+import type { Plan } from '../db/plan.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ConcurrencyLimit, StreamLimit } from './admission.ts'
@@ -18,7 +18,7 @@ type OperationId = keyof Contract['operations']
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** What a handler of a read gets beside its input, and one that runs transactions of its own. */
+/** What a handler of a read gets beside its input, and one that commits plans of its own. */
 export interface SessionReadContext extends Paginator {
   db: Database
   write: Write
@@ -39,9 +39,9 @@ export interface SessionReadContext extends Paginator {
   stillManages: () => Promise<boolean>
 }
 
-/** What a handler of a write gets: the transaction that the pipeline commits when the reply is well. */
+/** The context for the handler of a write: the pipeline commits its plan if the reply keeps the contract. */
 export interface SessionWriteContext {
-  tx: Transaction
+  plan: Plan
   session: Session
   actor: Actor
   sessionTtlSeconds: number
@@ -71,7 +71,7 @@ export interface VisitorReadContext extends VisitorContext {
 }
 
 export interface VisitorWriteContext extends VisitorContext {
-  tx: Transaction
+  plan: Plan
 }
 
 export type VisitorContexts = { read: VisitorReadContext; write: VisitorWriteContext }

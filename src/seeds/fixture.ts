@@ -310,7 +310,7 @@ async function addEvents(world: World, project_id: string, now: Date) {
 async function addKeys(world: World): Promise<Fixture['keys']> {
   const { tx, tick, users } = world
   const mint = (name: string, only: readonly Scope[] = scopes, creator = users.owner) =>
-    mintKey(tx, act(world, creator), { name, scopes: only })
+    addKey(tx, act(world, creator), { name, scopes: only })
 
   const full = await mint('Full access')
   const single = {} as Record<Scope, FixtureKey>
@@ -319,9 +319,14 @@ async function addKeys(world: World): Promise<Fixture['keys']> {
   await disableKey(tx, act(world, users.owner), disabled.id)
   const revoked = await mint('Revoked')
   await revokeKey(tx, act(world, users.owner), revoked.id)
-  const expired = await mintKey(tx, act(world, users.owner), { name: 'Expired', scopes, expiresAt: tick() })
+  const expired = await addKey(tx, act(world, users.owner), { name: 'Expired', scopes, expiresAt: tick() })
   const admin = await mint('Full access of the admin', scopes, users.admin)
   return { full, ...single, disabled, revoked, expired, admin }
+}
+
+async function addKey(...given: Parameters<typeof mintKey>): Promise<FixtureKey> {
+  const { id, secret } = await mintKey(...given)
+  return { id, secret }
 }
 
 async function addForeignWorkspace(tx: Transaction, tick: Tick): Promise<Fixture['foreign']> {
@@ -333,6 +338,6 @@ async function addForeignWorkspace(tx: Transaction, tick: Tick): Promise<Fixture
   const project = await createProject(tx, actor(), { name: 'Spring collection' })
   const [card] = project.cards
   const task = await createTask(tx, actor(), { title_text: 'Paint the samples', project_id: project.id })
-  const key = await mintKey(tx, actor(), { name: 'Full access', scopes })
+  const key = await addKey(tx, actor(), { name: 'Full access', scopes })
   return { workspace: workspaceId, project: project.id, card: card?.id ?? '', task: task.id, user, key }
 }

@@ -2,10 +2,11 @@ import { operations } from '../../../generated/settings.operations.ts'
 import { hashPassword } from '../../crypto/passwords.ts'
 import { isMostUsed } from '../../crypto/most-used-passwords.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { eq } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
+import { readUserToChange, writeUser } from './change-user.ts'
 import { tryPassword, type Attempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
 
@@ -40,17 +41,13 @@ export async function tryChange(
  * @throws AppError wrong_password, also where the password is another by now
  */
 export async function changePassword(
-  tx: Transaction,
-  { id, user }: Session,
+  plan: Plan,
+  { id, user: { id: userId } }: Session,
   { hashes }: TriedChange,
 ): Promise<void> {
-  const changed = hashes
-    ? await tx
-        .update(users)
-        .set({ password_hash: hashes.next })
-        .where(and(eq(users.id, user.id), eq(users.password_hash, hashes.current)))
-        .returning({ id: users.id })
-    : []
-  if (changed.length === 0) throw new AppError('wrong_password', { param: 'current_password' })
-  await endSessions(tx, user.id, id)
+  const user = hashes && (await readUserToChange(plan, userId))
+  if (!user || user.password_hash !== hashes.current)
+    throw new AppError('wrong_password', { param: 'current_password' })
+  writeUser(plan, { ...user, password_hash: hashes.next })
+  await endSessions(plan, userId, id)
 }

@@ -66,7 +66,7 @@ export async function setMembership(
     })
     .returning({ id: memberships.user_id })
   if (changed.length > 0) {
-    await notifyKeyChange(tx)
+    notifyKeyChange(tx)
     recordActivity(tx, source, { type: 'member.changed', subject: { id: userId }, place: inWorkspace })
   }
   const [member] = await tx

@@ -3,7 +3,9 @@ import { verifyPassword } from '../../crypto/passwords.ts'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
+import type { Queries } from '../../db/session.ts'
+import { transactionOf } from '../../db/transaction.ts'
 import { networkOf } from '../../client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -31,15 +33,16 @@ export async function tryPassword(
 
 /**
  * Counts an attempt that has failed. Attempts that come together take turns here, the right ones too: once the limit is
- * reached none of them learns whether its password was right (product.md 18.5).
+ * reached none of them learns whether its password was right (product.md 18.5). A transaction does so: it counts under a lock.
  * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
  */
 export async function settleAttempt(
-  tx: Transaction,
+  plan: Plan,
   attempt: Attempt,
   isRight: boolean,
   now: Date,
 ): Promise<void> {
+  const tx = transactionOf(plan)
   const subjects = subjectsOf(attempt)
   for (const subject of subjects) {
     const name = `sign-in ${subject.name}`
@@ -63,7 +66,7 @@ const subjectsOf = ({ email, ip, limits }: Attempt): Subject[] => [
 ]
 
 async function refuseTooMany(
-  db: Database | Transaction,
+  db: Queries,
   { name, limit }: Subject,
   { limits: { windowSeconds } }: Attempt,
   now: Date,

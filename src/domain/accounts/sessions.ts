@@ -1,13 +1,15 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import { readUserToChange, writeUser } from './change-user.ts'
 
 const daySeconds = 86_400
 
@@ -43,28 +45,27 @@ export interface SignedIn {
 }
 
 /**
- * Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. The
- * user's row is locked first: a password that changes meanwhile either ends this session too or begins none.
- * Beyond 100 sessions of a user the oldest ends.
+ * Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. The plan
+ * asserts the version of the user: a password that changes meanwhile either ends this session too or begins none.
+ * Beyond 100 sessions of a user the oldest ends, and so does the session of the former token.
  * @throws AppError invalid_credentials where the password is another by now
  */
 export async function startSession(
-  tx: Transaction,
+  plan: Plan,
   { userId, workspaceId, passwordHash }: SignedIn,
   { ip, userAgent }: Visitor,
   now: Date,
+  formerToken?: string,
 ): Promise<{ id: string; token: string }> {
-  const [user] = await tx
-    .update(users)
-    .set({ last_workspace_id: workspaceId })
-    .where(and(eq(users.id, userId), eq(users.password_hash, passwordHash)))
-    .returning({ id: users.id })
-  if (!user) throw new AppError('invalid_credentials')
+  const user = await readUserToChange(plan, userId)
+  if (user?.password_hash !== passwordHash) throw new AppError('invalid_credentials')
+  writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
   const token = newSessionToken()
   const id = newId('ses', now)
   const at = now.toISOString()
-  await tx.insert(sessions).values({
-    hash: sessionTokenHash(token),
+  insertSession(plan, {
+    hash: toBytea(sessionTokenHash(token)),
     id,
     user_id: userId,
     workspace_id: workspaceId,
@@ -73,27 +74,26 @@ export async function startSession(
     ip,
     user_agent: userAgent,
   })
-  await endOldest(tx, userId)
+  await endOldest(plan, userId, former)
   return { id, token }
 }
 
-async function endOldest(tx: Transaction, userId: string): Promise<void> {
-  const oldest = tx
+const insertSession = prepareInsert(sessions)
+
+/** Leaves a place for a new session. */
+async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
+  const oldest = await plan.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.user_id, userId))
+    .where(and(eq(sessions.user_id, userId), former === undefined ? undefined : ne(sessions.id, former)))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
-    .offset(maxSessions)
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), inArray(sessions.id, oldest)))
-    .returning({ id: sessions.id })
-  for (const { id } of ended) tx.signal('taskwire_sessions', id)
+    .offset(maxSessions - 1)
+  for (const { id } of oldest) end(plan, id)
 }
 
 /** The session of a cookie, and the role of its user as it is now; undefined where it has ended. */
 export async function findSession(
-  db: Database | Transaction,
+  db: Queries,
   token: string,
   ttlSeconds: number,
   now: Date,
@@ -166,7 +166,7 @@ export function assertSession(
     seen_after: secondsBefore(now, ttlSeconds),
     created_after: secondsBefore(now, maxSessionSeconds),
   }
-  plan.add(isManaging ? assertManaging : lockLive, row)
+  plan.add(isManaging ? assertManaging : plan.locks ? lockLive : assertLive, row)
 }
 
 const live = `
@@ -175,7 +175,9 @@ const live = `
   )
   join sessions s on s.id = r.id and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
 
-/** The operations of everybody's own may end the session or move it, so it is locked before them. */
+const assertLive: RowStatement = { mustHold: true, text: live }
+
+/** The operations of everybody's own may end the session or move it, so a transaction locks it before them. */
 const lockLive: RowStatement = { mustHold: true, text: `${live} for no key update of s` }
 
 const assertManaging: RowStatement = {
@@ -197,7 +199,7 @@ const secondsBefore = (now: Date, seconds: number): string =>
 
 /** `last_seen_at` is kept to the minute, or to a tenth of a shorter life, so that reading stays reading. */
 async function touch(
-  db: Database | Transaction,
+  db: Queries,
   { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
   ttlSeconds: number,
   now: Date,
@@ -238,7 +240,7 @@ export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: nu
 
 /** The workspaces in which the user is an active owner or admin, in the order in which they joined. */
 export function listManagedWorkspaces(
-  db: Database | Transaction,
+  db: Queries,
   userId: string,
 ): Promise<{ id: string; name: string; role: WorkspaceRole }[]> {
   return db
@@ -257,13 +259,21 @@ export function listManagedWorkspaces(
 
 /** Goes on in another workspace, one that the user manages. */
 export async function changeWorkspace(
-  tx: Transaction,
-  { id, user }: Session,
+  plan: Plan,
+  { id, user: { id: userId } }: Session,
   workspaceId: string,
 ): Promise<void> {
-  await tx.update(sessions).set({ workspace_id: workspaceId }).where(eq(sessions.id, id))
-  await tx.update(users).set({ last_workspace_id: workspaceId }).where(eq(users.id, user.id))
-  tx.signal('taskwire_sessions', id)
+  const user = await readUserToChange(plan, userId)
+  if (user) writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  plan.add(moveSessions, { id, workspace_id: workspaceId }, `session ${id}`)
+  plan.signal('taskwire_sessions', id)
+}
+
+const moveSessions: RowStatement = {
+  mustHold: true,
+  text: `
+    update sessions s set workspace_id = r.workspace_id from json_to_recordset($rows) as r (id text, workspace_id text)
+    where s.id = r.id returning 1`,
 }
 
 /** A user's live sessions, the one used last first. */
@@ -293,29 +303,34 @@ export async function listSessions(
 }
 
 /** Ends one session of the user, at once. @throws AppError not_found */
-export async function endSession(tx: Transaction, userId: string, id: string): Promise<void> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
-  if (ended.length === 0) throw new AppError('not_found')
-  tx.signal('taskwire_sessions', id)
+export async function endSession(plan: Plan, userId: string, id: string): Promise<void> {
+  const [session] = await findSessions(plan, and(eq(sessions.user_id, userId), eq(sessions.id, id)))
+  if (!session) throw new AppError('not_found')
+  end(plan, id)
 }
 
-/** Ends the session of a cookie, where there is one. */
-export async function signOut(tx: Transaction, token: string): Promise<void> {
-  const [ended] = await tx
-    .delete(sessions)
-    .where(eq(sessions.hash, sessionTokenHash(token)))
-    .returning({ id: sessions.id })
-  if (ended) tx.signal('taskwire_sessions', ended.id)
+/** Ends the session of a cookie, where there is one. Returns its id. */
+export async function signOut(plan: Plan, token: string): Promise<string | undefined> {
+  const [session] = await findSessions(plan, eq(sessions.hash, sessionTokenHash(token)))
+  if (session) end(plan, session.id)
+  return session?.id
 }
 
-/** Ends all sessions of the user, or all but one. */
-export async function endSessions(tx: Transaction, userId: string, exceptId?: string): Promise<void> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
-    .returning({ id: sessions.id })
-  for (const { id } of ended) tx.signal('taskwire_sessions', id)
+/** Ends all sessions of the user, or all but one. The plan asserts the version of the user. */
+export async function endSessions(plan: Plan, userId: string, exceptId?: string): Promise<void> {
+  const except = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  for (const { id } of await findSessions(plan, and(eq(sessions.user_id, userId), except))) end(plan, id)
+}
+
+const findSessions = ({ db }: Plan, which: SQL | undefined): Promise<{ id: string }[]> =>
+  db.select({ id: sessions.id }).from(sessions).where(which)
+
+function end(plan: Plan, id: string): void {
+  plan.add(deleteSessions, { id }, `session ${id}`)
+  plan.signal('taskwire_sessions', id)
+}
+
+const deleteSessions: RowStatement = {
+  mustHold: true,
+  text: `delete from sessions s using json_to_recordset($rows) as r (id text) where s.id = r.id returning 1`,
 }

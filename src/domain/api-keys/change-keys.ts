@@ -1,15 +1,18 @@
-import { and, eq, gt, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, isNull, or } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor, ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
+import { describe, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
 import { isOver } from './find-key.ts'
 import { newId } from '../ids.ts'
-import { retireSecrets } from '../secret-rotation.ts'
+import { countBeforeAdding, lockRows } from '../row-version.ts'
+import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
 
 const maxKeys = 1_000
 
@@ -24,15 +27,14 @@ export interface NewKey {
  * @throws AppError forbidden when the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
  */
 export async function mintKey(
-  tx: Transaction,
+  plan: Plan,
   actor: Actor,
   input: NewKey,
-): Promise<{ id: string; secret: string }> {
-  await requireKeyManager(tx, actor)
-  await requireFreeKey(tx, actor)
+): Promise<{ id: string; secret: string; key: KeyDescription }> {
+  const creator = await findKeyManager(plan, actor)
+  await requireFreeKey(plan, actor)
   const id = newId('key', actor.now)
-  const secret = newSecret()
-  await tx.insert(apiKeys).values({
+  const key = {
     workspace_id: actor.workspaceId,
     id,
     name: input.name,
@@ -40,16 +42,23 @@ export async function mintKey(
     created_by: actor.userId,
     created_at: actor.now.toISOString(),
     expires_at: input.expiresAt?.toISOString() ?? null,
-  })
-  await insertSecret(tx, actor.workspaceId, id, secret, actor.now)
-  recordActivity(tx, actor, { type: 'key.created', subject: { id, name: input.name }, place: inWorkspace })
-  return { id, secret }
+    disabled_at: null,
+    revoked_at: null,
+  }
+  insertKey(plan, key)
+  const { secret, shown } = addSecret(plan, actor, id)
+  recordActivity(plan, actor, { type: 'key.created', subject: key, place: inWorkspace })
+  const described = describe({ key, version: '', creator, creatorActive: true, secrets: [shown] }, actor.now)
+  return { id, secret, key: described }
 }
 
-async function requireKeyManager(tx: Transaction, actor: Actor): Promise<void> {
-  const [membership] = await tx
-    .select({ role: memberships.role })
+const insertKey = prepareInsert(apiKeys)
+
+async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creator']> {
+  const [manager] = await db
+    .select({ id: users.id, name: users.name, role: memberships.role })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .where(
       and(
         eq(memberships.workspace_id, actor.workspaceId),
@@ -57,144 +66,144 @@ async function requireKeyManager(tx: Transaction, actor: Actor): Promise<void> {
         eq(memberships.status, 'active'),
       ),
     )
-  if (!membership || membership.role === 'member') throw new AppError('forbidden')
+  if (!manager || manager.role === 'member') throw new AppError('forbidden')
+  return { id: manager.id, name: manager.name }
 }
 
-/** Locks the workspace, so that keys which are made at once are counted one after the other. */
-async function requireFreeKey(tx: Transaction, { workspaceId, now }: Actor): Promise<void> {
-  await tx
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-    .for('no key update')
+async function requireFreeKey(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
   const isLive = and(
     eq(apiKeys.workspace_id, workspaceId),
     isNull(apiKeys.revoked_at),
     or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now.toISOString())),
   )
-  if ((await tx.$count(apiKeys, isLive)) >= maxKeys) throw new AppError('key_limit')
+  if ((await countBeforeAdding(plan, workspaceId, apiKeys, isLive)) >= maxKeys)
+    throw new AppError('key_limit')
 }
 
-async function insertSecret(
-  tx: Transaction,
-  workspaceId: string,
-  keyId: string,
-  secret: string,
-  now: Date,
-): Promise<void> {
-  await tx.insert(apiKeySecrets).values({
-    hash: secretHash(secret),
-    workspace_id: workspaceId,
-    key_id: keyId,
+function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string) {
+  const secret = newSecret()
+  const shown = {
     last4: secret.slice(-4),
     created_at: now.toISOString(),
-  })
+    expires_at: null,
+    last_used_at: null,
+  }
+  const hash = toBytea(secretHash(secret))
+  insertSecret(plan, { ...shown, workspace_id: workspaceId, key_id: keyId, hash })
+  return { secret, shown }
 }
+
+const insertSecret = prepareInsert(apiKeySecrets)
 
 /**
  * Gives a key a new secret; for the overlap both open it.
  * @throws AppError not_found for an unknown, revoked or expired key
  */
 export async function rotateKey(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   id: string,
   overlapSeconds: number,
-): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
+): Promise<{ id: string; secret: string; overlap_ends_at: string | null; key: KeyDescription }> {
   const { workspaceId, now } = source
-  const key = await lockKey(tx, workspaceId, id)
-  if (isOver(key, now.toISOString())) throw new AppError('not_found')
-  const ofKey = and(eq(apiKeySecrets.workspace_id, workspaceId), eq(apiKeySecrets.key_id, id))
-  const overlap = { now, overlapSeconds, ownerExpiresAt: key.expires_at }
-  const overlap_ends_at = await retireSecrets(tx, apiKeySecrets, ofKey, overlap)
-  const secret = newSecret()
-  await insertSecret(tx, workspaceId, id, secret, now)
-  await notifyKeyChange(tx)
-  recordActivity(tx, source, { type: 'key.rotated', subject: key, place: inWorkspace })
-  return { id, secret, overlap_ends_at }
+  const row = await readKeyToChange(plan, workspaceId, id)
+  if (isOver(row.key, now.toISOString())) throw new AppError('not_found')
+  const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
+  const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
+  const { secret, shown } = addSecret(plan, source, id)
+  updateKey(plan, row)
+  recordActivity(plan, source, { type: 'key.rotated', subject: row.key, place: inWorkspace })
+  const key = describe(row, now)
+  const secrets = rotated(key.secrets, shown, overlap_ends_at)
+  return { id, secret, overlap_ends_at, key: { ...key, secrets } }
 }
+
+const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 
 /** Revokes for good. Revoking twice changes nothing. @throws AppError not_found */
-export function revokeKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  return changeKey(tx, source, id, ({ revoked_at }) =>
-    revoked_at === null ? { type: 'key.revoked', set: { revoked_at: source.now.toISOString() } } : undefined,
-  )
+export function revokeKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
+  return changeKey(plan, source, id, { revoked: true })
 }
 
 /** @throws AppError not_found */
-export function disableKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  return changeKey(tx, source, id, ({ disabled_at }) =>
-    disabled_at === null
-      ? { type: 'key.disabled', set: { disabled_at: source.now.toISOString() } }
-      : undefined,
-  )
+export function disableKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
+  return changeKey(plan, source, id, { disabled: true })
 }
 
 /** @throws AppError not_found */
-export function enableKey(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  return changeKey(tx, source, id, ({ disabled_at }) =>
-    disabled_at === null ? undefined : { type: 'key.enabled', set: { disabled_at: null } },
-  )
+export function enableKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
+  return changeKey(plan, source, id, { disabled: false })
 }
 
-/** @throws AppError not_found */
-function renameKey(tx: Transaction, source: ChangeSource, id: string, name: string): Promise<void> {
-  return changeKey(tx, source, id, (key) =>
-    key.name === name ? undefined : { type: 'key.renamed', set: { name } },
-  )
+type KeyChange = 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
+
+interface KeyUpdate {
+  name?: string | undefined
+  disabled?: boolean | undefined
+  revoked?: true
 }
 
-/** Renames a key, disables it or enables it. What is undefined stays. @throws AppError not_found */
-export async function updateKey(
-  tx: Transaction,
+/** Renames a key, disables it, enables it or revokes it. What is undefined stays. @throws AppError not_found */
+export async function changeKey(
+  plan: Plan,
   source: ChangeSource,
   id: string,
-  { name, disabled }: { name?: string | undefined; disabled?: boolean | undefined },
-): Promise<void> {
-  if (name !== undefined) await renameKey(tx, source, id, name)
-  if (disabled !== undefined) await (disabled ? disableKey : enableKey)(tx, source, id)
+  { name, disabled, revoked }: KeyUpdate,
+): Promise<KeyDescription> {
+  const row = await readKeyToChange(plan, source.workspaceId, id)
+  const at = source.now.toISOString()
+  const key = { ...row.key }
+  const types: KeyChange[] = []
+  if (name !== undefined && name !== key.name) {
+    key.name = name
+    types.push('key.renamed')
+  }
+  if (disabled !== undefined && disabled !== (key.disabled_at !== null)) {
+    key.disabled_at = disabled ? at : null
+    types.push(disabled ? 'key.disabled' : 'key.enabled')
+  }
+  if (revoked && key.revoked_at === null) {
+    key.revoked_at = at
+    types.push('key.revoked')
+  }
+  const changed = { ...row, key }
+  if (types.length > 0) updateKey(plan, changed)
+  for (const type of types) recordActivity(plan, source, { type, subject: key, place: inWorkspace })
+  return describe(changed, source.now)
 }
 
-type Key = typeof apiKeys.$inferSelect
-interface KeyChange {
-  type: 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
-  set: Partial<Key>
+/** @throws AppError not_found */
+async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Promise<KeyRow> {
+  await lockRows(plan, apiKeys, and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, id)))
+  return readKey(plan.db, workspaceId, id)
 }
 
-async function changeKey(
-  tx: Transaction,
-  source: ChangeSource,
-  id: string,
-  decide: (key: Key) => KeyChange | undefined,
-): Promise<void> {
-  const key = await lockKey(tx, source.workspaceId, id)
-  const change = decide(key)
-  if (!change) return
-  const { type, set } = change
-  await tx
-    .update(apiKeys)
-    .set(set)
-    .where(and(eq(apiKeys.workspace_id, source.workspaceId), eq(apiKeys.id, id)))
-  await notifyKeyChange(tx)
-  recordActivity(tx, source, { type, subject: { ...key, ...set }, place: inWorkspace })
+/** Writes a key that is still the version that was read. */
+function updateKey(plan: Plan, { key, version }: KeyRow): void {
+  plan.add(updateKeys, { ...key, version }, `key ${key.id}`)
+  notifyKeyChange(plan)
+}
+
+const updateKeys: RowStatement = {
+  mustHold: true,
+  text: `
+    update api_keys k set name = r.name, disabled_at = r.disabled_at, revoked_at = r.revoked_at
+    from json_to_recordset($rows) as r (
+      workspace_id text, id text, version xid, name text, disabled_at timestamptz, revoked_at timestamptz
+    )
+    where k.workspace_id = r.workspace_id and k.id = r.id and k.xmin = r.version returning 1`,
 }
 
 /**
- * Has every process forget, when the transaction commits, the keys that it has looked up: this one before the caller is
- * answered, the others by a notification that is a part of the transaction, since no sweep would find one that is lost.
+ * Has every process forget the keys that it has looked up, when the plan is committed: this one before the caller is
+ * answered, the others by a notification that commits with the plan, since no sweep would find one that is lost.
  */
-export async function notifyKeyChange(tx: Transaction): Promise<void> {
-  tx.signal('taskwire_keys')
-  await tx.execute(sql`select pg_notify('taskwire_keys', '')`)
+export function notifyKeyChange(plan: Plan): void {
+  plan.signal('taskwire_keys')
+  plan.add(notifyKeys, {})
 }
 
-/** @throws AppError not_found */
-async function lockKey(tx: Transaction, workspaceId: string, id: string): Promise<Key> {
-  const [key] = await tx
-    .select()
-    .from(apiKeys)
-    .where(and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, id)))
-    .for('update')
-  if (!key) throw new AppError('not_found')
-  return key
+const notifyKeys: RowStatement = {
+  mustHold: true,
+  text: `select pg_notify('taskwire_keys', '') from json_array_elements($rows)`,
 }

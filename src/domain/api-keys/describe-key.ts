@@ -1,10 +1,10 @@
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import type { Database } from '../../db/database.ts'
 import { and, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts'
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import { versionOf } from '../row-version.ts'
 import { isOver, keyStatus, type KeyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */
@@ -25,44 +25,55 @@ export interface KeyDescription {
 
 /** The keys of a workspace, newest first. */
 export async function listKeys(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   now: Date,
   page: PageRequest,
 ): Promise<Page<KeyDescription>> {
   const [after] = page.after ?? []
-  const rows = await selectKeys(
-    db,
-    workspaceId,
-    after === undefined ? undefined : lt(apiKeys.id, after),
-    page.limit + 1,
-  )
-  const keys = await withSecrets(db, workspaceId, rows, now)
+  const condition = after === undefined ? undefined : lt(apiKeys.id, after)
+  const rows = await readKeys(db, workspaceId, condition, page.limit + 1)
+  const keys = rows.map((row) => describe(row, now))
   return toPage(keys, page, ({ id }) => [id])
 }
 
 /** @throws AppError not_found */
 export async function describeKey(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   id: string,
   now: Date,
 ): Promise<KeyDescription> {
-  const rows = await selectKeys(db, workspaceId, eq(apiKeys.id, id), 1)
-  const [key] = await withSecrets(db, workspaceId, rows, now)
-  if (!key) throw new AppError('not_found')
-  return key
+  return describe(await readKey(db, workspaceId, id), now)
 }
 
-function selectKeys(
-  db: Database | Transaction,
+/** What a description is made of. */
+export interface KeyRow {
+  key: typeof apiKeys.$inferSelect
+  version: string
+  creator: { id: string; name: string }
+  creatorActive: boolean
+  /** Newest first, with those that have ended. */
+  secrets: KeyDescription['secrets']
+}
+
+/** @throws AppError not_found */
+export async function readKey(db: Queries, workspaceId: string, id: string): Promise<KeyRow> {
+  const [row] = await readKeys(db, workspaceId, eq(apiKeys.id, id), 1)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+async function readKeys(
+  db: Queries,
   workspaceId: string,
   condition: ReturnType<typeof eq> | undefined,
   limit: number,
-) {
-  return db
+): Promise<KeyRow[]> {
+  const rows = await db
     .select({
       key: apiKeys,
+      version: versionOf(apiKeys),
       creator: { id: users.id, name: users.name },
       creatorActive: sql<boolean>`coalesce(${memberships.status} = 'active' and ${memberships.role} in ('owner', 'admin'), false)`,
     })
@@ -75,46 +86,37 @@ function selectKeys(
     .where(and(eq(apiKeys.workspace_id, workspaceId), condition))
     .orderBy(desc(apiKeys.id))
     .limit(limit)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ key }) => key.id)
+  const secrets = await db
+    .select()
+    .from(apiKeySecrets)
+    .where(and(eq(apiKeySecrets.workspace_id, workspaceId), inArray(apiKeySecrets.key_id, ids)))
+    .orderBy(desc(apiKeySecrets.created_at))
+  return rows.map((row) => ({ ...row, secrets: secrets.filter(({ key_id }) => key_id === row.key.id) }))
 }
 
-async function withSecrets(
-  db: Database | Transaction,
-  workspaceId: string,
-  rows: Awaited<ReturnType<typeof selectKeys>>,
-  now: Date,
-): Promise<KeyDescription[]> {
-  const ids = rows.map(({ key }) => key.id)
-  const secrets =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(apiKeySecrets)
-          .where(and(eq(apiKeySecrets.workspace_id, workspaceId), inArray(apiKeySecrets.key_id, ids)))
-          .orderBy(desc(apiKeySecrets.created_at))
+export function describe({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
   const at = now.toISOString()
-  return rows.map(({ key, creator, creatorActive }) => {
-    const ofKey = secrets.filter(({ key_id }) => key_id === key.id)
-    const live = ofKey.filter(
-      ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
-    )
-    const uses = ofKey.flatMap(({ last_used_at }) => last_used_at ?? [])
-    return {
-      id: key.id,
-      name: key.name,
-      scopes: key.scopes as Scope[],
-      status: keyStatus(key, at),
-      created_by: creator,
-      creator_active: creatorActive,
-      created_at: key.created_at,
-      expires_at: key.expires_at,
-      last_used_at: uses.sort().at(-1) ?? null,
-      secrets: live.map(({ last4, created_at, expires_at, last_used_at }) => ({
-        last4,
-        created_at,
-        expires_at,
-        last_used_at,
-      })),
-    }
-  })
+  const live = secrets.filter(
+    ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
+  )
+  const uses = secrets.flatMap(({ last_used_at }) => last_used_at ?? [])
+  return {
+    id: key.id,
+    name: key.name,
+    scopes: key.scopes as Scope[],
+    status: keyStatus(key, at),
+    created_by: creator,
+    creator_active: creatorActive,
+    created_at: key.created_at,
+    expires_at: key.expires_at,
+    last_used_at: uses.sort().at(-1) ?? null,
+    secrets: live.map(({ last4, created_at, expires_at, last_used_at }) => ({
+      last4,
+      created_at,
+      expires_at,
+      last_used_at,
+    })),
+  }
 }

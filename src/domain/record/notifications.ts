@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
 import { notifications, type Origin } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
+import { transactionOf } from '../../db/transaction.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
 import { nameShownTo, subjectKind } from './subjects.ts'
@@ -72,13 +73,17 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
   }
 }
 
-/** All that came up to this time, an ISO instant, is read; the other windows of the person are told. */
+/**
+ * Marks as read all that came up to this time, an ISO instant, and notifies the other windows of the person. A transaction
+ * does so: notifications are any number, and a statement for them would keep those waiting that share its commit.
+ */
 export async function readNotifications(
-  tx: Transaction,
+  plan: Plan,
   { workspaceId, userId }: Recipient,
   until: string,
   now: Date,
 ): Promise<void> {
+  const tx = transactionOf(plan)
   const { count } = await tx
     .update(notifications)
     .set({ read_at: now.toISOString() })

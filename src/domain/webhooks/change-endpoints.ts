@@ -1,14 +1,18 @@
-import { and, eq } from '../../db/drizzle.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { newSigningSecret } from '../../crypto/signing-secret.ts'
-import { webhookEndpoints, webhookSecrets, workspaces } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
-import { retireSecrets } from '../secret-rotation.ts'
-import { isEndpoint, lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
+import { countBeforeAdding, lockRows } from '../row-version.ts'
+import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
+import { readEndpoint, type EndpointDescription, type ReadEndpoint } from './describe-endpoint.ts'
+import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { wakeWorkers } from './outbox.ts'
 
 const maxEndpoints = 20
@@ -19,45 +23,42 @@ const maxEndpoints = 20
  * @throws AppError not_found for an unknown workspace, endpoint_limit beyond 20 endpoints (product.md 13.12)
  */
 export async function addEndpoint(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   box: SecretBox,
   { url, events }: { url: string; events: readonly WebhookType[] },
-): Promise<{ id: string; secret: string }> {
+): Promise<{ id: string; secret: string; endpoint: EndpointDescription }> {
   const { workspaceId, now } = source
-  const [workspace] = await tx
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-    .for('update')
-  if (!workspace) throw new AppError('not_found')
-  const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.workspace_id, workspaceId))
+  const isOfWorkspace = eq(webhookEndpoints.workspace_id, workspaceId)
+  const count = await countBeforeAdding(plan, workspaceId, webhookEndpoints, isOfWorkspace)
   if (count >= maxEndpoints) throw new AppError('endpoint_limit')
-  const endpoint = { workspace_id: workspaceId, id: newId('whe', now), url }
-  await tx
-    .insert(webhookEndpoints)
-    .values({ ...endpoint, events: [...new Set(events)], created_at: now.toISOString() })
-  const secret = await insertSecret(tx, source, box, endpoint.id)
-  recordOnEndpoint(tx, source, 'endpoint.created', endpoint)
-  return { id: endpoint.id, secret }
+  const row = {
+    id: newId('whe', now),
+    url,
+    events: [...new Set(events)],
+    created_at: now.toISOString(),
+    disabled_at: null,
+    disabled_reason: null,
+    consecutive_exhausted: 0,
+  }
+  insertEndpoint(plan, { ...row, workspace_id: workspaceId, is_prompt: false })
+  const { secret, shown } = addSecret(plan, source, box, row.id)
+  recordOnEndpoint(plan, source, 'endpoint.created', row)
+  const last_100 = { delivered: 0, pending: 0, exhausted: 0, held: 0 }
+  return { id: row.id, secret, endpoint: { ...row, status: 'enabled', secrets: [shown], last_100 } }
 }
 
-async function insertSecret(
-  tx: Transaction,
-  { workspaceId, now }: ChangeSource,
-  box: SecretBox,
-  endpointId: string,
-): Promise<string> {
+const insertEndpoint = prepareInsert(webhookEndpoints)
+
+function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBox, endpointId: string) {
   const secret = newSigningSecret()
-  await tx.insert(webhookSecrets).values({
-    workspace_id: workspaceId,
-    endpoint_id: endpointId,
-    sealed: box.seal(secret),
-    last4: secret.slice(-4),
-    created_at: now.toISOString(),
-  })
-  return secret
+  const shown = { last4: secret.slice(-4), created_at: now.toISOString(), expires_at: null }
+  const sealed = toBytea(box.seal(secret))
+  insertSecret(plan, { ...shown, workspace_id: workspaceId, endpoint_id: endpointId, sealed })
+  return { secret, shown }
 }
+
+const insertSecret = prepareInsert(webhookSecrets)
 
 export interface EndpointUpdate {
   /** As the address guard has passed it. */
@@ -66,70 +67,113 @@ export interface EndpointUpdate {
   disabled?: boolean | undefined
 }
 
-/** Changes where an endpoint is and what it wants, disables it or enables it. What is undefined stays. @throws AppError not_found */
+/**
+ * Changes where an endpoint is and what it wants, disables it or enables it. What is undefined stays. Of a disabled endpoint
+ * what is still queued waits; what comes after that needs `recover` (product.md 13.9).
+ * @throws AppError not_found
+ */
 export async function updateEndpoint(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   id: string,
   { url, events, disabled }: EndpointUpdate,
-): Promise<void> {
-  await moveEndpoint(tx, source, id, { url, events: events && [...new Set(events)] })
-  if (disabled !== undefined) await (disabled ? disableEndpoint : enableEndpoint)(tx, source, id)
-}
-
-async function moveEndpoint(
-  tx: Transaction,
-  source: ChangeSource,
-  id: string,
-  { url, events }: { url: string | undefined; events: string[] | undefined },
-): Promise<void> {
-  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
-  const set = {
-    ...(url !== undefined && url !== endpoint.url && { url }),
-    ...(events && String(events) !== String(endpoint.events) && { events }),
+): Promise<EndpointDescription> {
+  const read = await readEndpointToChange(plan, source, id)
+  const endpoint = { ...read.endpoint }
+  const wanted = events && [...new Set(events)]
+  const changed: string[] = []
+  if (url !== undefined && url !== endpoint.url) {
+    endpoint.url = url
+    changed.push('url')
   }
-  const changed = Object.keys(set)
-  if (changed.length === 0) return
-  await tx.update(webhookEndpoints).set(set).where(isEndpoint(endpoint))
-  recordOnEndpoint(tx, source, 'endpoint.changed', { ...endpoint, ...set }, changed)
+  if (wanted && String(wanted) !== String(endpoint.events)) {
+    endpoint.events = wanted
+    changed.push('events')
+  }
+  if (changed.length > 0) recordOnEndpoint(plan, source, 'endpoint.changed', endpoint, changed)
+  if (disabled !== undefined) switchEndpoint(plan, source, endpoint, disabled)
+  if (!isDeepStrictEqual(endpoint, read.endpoint)) writeEndpoint(plan, source, { ...read, endpoint })
+  return endpoint
 }
 
-/** What is still queued waits until it is enabled again. @throws AppError not_found */
-export async function disableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
-  if (endpoint.disabled_at !== null) return
-  await tx
-    .update(webhookEndpoints)
-    .set({ disabled_at: source.now.toISOString(), disabled_reason: 'manual' })
-    .where(isEndpoint(endpoint))
-  recordOnEndpoint(tx, source, 'endpoint.disabled', endpoint)
+/** Enabling forgets the failures, of an endpoint that is enabled too. */
+function switchEndpoint(
+  plan: Plan,
+  source: ChangeSource,
+  endpoint: EndpointDescription,
+  disabled: boolean,
+): void {
+  const wasDisabled = endpoint.disabled_at !== null
+  if (disabled && wasDisabled) return
+  endpoint.status = disabled ? 'disabled' : 'enabled'
+  endpoint.disabled_at = disabled ? source.now.toISOString() : null
+  endpoint.disabled_reason = disabled ? 'manual' : null
+  if (!disabled) endpoint.consecutive_exhausted = 0
+  if (disabled === wasDisabled) return
+  if (!disabled) wakeWorkers(plan)
+  recordOnEndpoint(plan, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
 }
 
-/** What was queued before it was disabled resumes by itself; what came since needs `recover`. @throws AppError not_found */
-export async function enableEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  const endpoint = await lockEndpoint(tx, source.workspaceId, id)
-  await tx
-    .update(webhookEndpoints)
-    .set({ disabled_at: null, disabled_reason: null, consecutive_exhausted: 0 })
-    .where(isEndpoint(endpoint))
-  if (endpoint.disabled_at === null) return
-  wakeWorkers(tx)
-  recordOnEndpoint(tx, source, 'endpoint.enabled', endpoint)
+/** What is still queued waits until the endpoint is enabled again. @throws AppError not_found */
+export function disableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
+  return updateEndpoint(plan, source, id, { disabled: true })
+}
+
+/**
+ * What was queued before the endpoint was disabled resumes by itself; what came since needs `recover`.
+ * @throws AppError not_found
+ */
+export function enableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
+  return updateEndpoint(plan, source, id, { disabled: false })
 }
 
 /** Gives an endpoint a new signing secret; for the overlap both sign. @throws AppError not_found */
 export async function rotateEndpointSecret(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   box: SecretBox,
   id: string,
   overlapSeconds: number,
-): Promise<{ id: string; secret: string; overlap_ends_at: string | null }> {
+): Promise<{ id: string; secret: string; overlap_ends_at: string | null; endpoint: EndpointDescription }> {
   const { workspaceId, now } = source
-  const endpoint = await lockEndpoint(tx, workspaceId, id)
-  const ofEndpoint = and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id))
-  const overlap_ends_at = await retireSecrets(tx, webhookSecrets, ofEndpoint, { now, overlapSeconds })
-  const secret = await insertSecret(tx, source, box, id)
-  recordOnEndpoint(tx, source, 'endpoint.rotated', endpoint)
-  return { id, secret, overlap_ends_at }
+  const read = await readEndpointToChange(plan, source, id)
+  const rotation = { workspaceId, ownerId: id, now, overlapSeconds }
+  const overlap_ends_at = retireSecrets(plan, endEndpointSecrets, rotation)
+  const { secret, shown } = addSecret(plan, source, box, id)
+  writeEndpoint(plan, source, read)
+  recordOnEndpoint(plan, source, 'endpoint.rotated', read.endpoint)
+  const secrets = rotated(read.endpoint.secrets, shown, overlap_ends_at)
+  return { id, secret, overlap_ends_at, endpoint: { ...read.endpoint, secrets } }
+}
+
+const endEndpointSecrets = endSecrets('webhook_secrets', 'endpoint_id')
+
+/** @throws AppError not_found */
+async function readEndpointToChange(
+  plan: Plan,
+  { workspaceId, now }: ChangeSource,
+  id: string,
+): Promise<ReadEndpoint> {
+  await lockRows(plan, webhookEndpoints, isEndpoint({ workspace_id: workspaceId, id }))
+  return readEndpoint(plan.db, workspaceId, id, now)
+}
+
+/** Writes an endpoint that is still the version that was read. */
+function writeEndpoint(plan: Plan, { workspaceId }: ChangeSource, { endpoint, version }: ReadEndpoint): void {
+  const { id, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
+  const state = { url, events, disabled_at, disabled_reason, consecutive_exhausted }
+  plan.add(updateEndpoints, { workspace_id: workspaceId, id, version, ...state }, `endpoint ${id}`)
+}
+
+const updateEndpoints: RowStatement = {
+  mustHold: true,
+  text: `
+    update webhook_endpoints e set
+      url = r.url, events = r.events, disabled_at = r.disabled_at, disabled_reason = r.disabled_reason,
+      consecutive_exhausted = r.consecutive_exhausted
+    from json_to_recordset($rows) as r (
+      workspace_id text, id text, version xid, url text, events text[], disabled_at timestamptz,
+      disabled_reason text, consecutive_exhausted int
+    )
+    where e.workspace_id = r.workspace_id and e.id = r.id and e.xmin = r.version returning 1`,
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from '../../db/drizzle.ts'
 import { memberships, notifications, webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
-import { recordOnEndpoint } from './lock-endpoint.ts'
+import { recordOnEndpoint } from './find-endpoint-to-write.ts'
 
 interface Outcome {
   workspace_id: string

@@ -1,19 +1,21 @@
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
-import { isEndpoint, lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
+import { isEndpoint, findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 
 /**
  * Deletes an endpoint with its secrets, its deliveries and their attempts. What a worker is sending just then arrives,
- * and is not recorded.
+ * and is not recorded. A transaction does so: deliveries are any number, and go batch by batch.
  * @throws AppError not_found
  */
-export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
+export async function deleteEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<void> {
+  const tx = transactionOf(plan)
   const { workspaceId } = source
   // Most of the work comes before the lock, for which every change of the workspace would wait.
   await deleteDeliveries(tx, workspaceId, id)
-  const endpoint = await lockEndpoint(tx, workspaceId, id, 'update')
+  const endpoint = await findEndpointToWrite(tx, workspaceId, id, 'update')
   await deleteDeliveries(tx, workspaceId, id)
   await tx
     .delete(webhookSecrets)

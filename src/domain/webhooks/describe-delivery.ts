@@ -1,5 +1,4 @@
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import type { Database } from '../../db/database.ts'
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from '../../db/drizzle.ts'
 import {
   webhookAttempts,
@@ -8,12 +7,12 @@ import {
   webhookEvents,
   type DeliveryStatus,
 } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { isEndpoint } from './lock-endpoint.ts'
+import { isEndpoint } from './find-endpoint-to-write.ts'
 
 /** A delivery as its workspace's owners and admins see it. */
 export interface DeliveryDescription {
@@ -61,7 +60,7 @@ export interface DeliveryFilter extends Period {
 
 /** An endpoint's deliveries, newest first. @throws AppError not_found */
 export async function listDeliveries(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   endpointId: string,
   { statuses, type, since, until }: DeliveryFilter,
@@ -90,7 +89,7 @@ const mostOfRequest = 100
 
 /** What an API request caused, newest first: those of webhook events that were made in its time under its id. */
 export async function listDeliveriesOfRequest(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   requestId: string,
   { since, until }: { since: Date; until: Date },
@@ -106,7 +105,7 @@ export async function listDeliveriesOfRequest(
 
 /** Without its body and its attempts. @throws AppError not_found */
 export async function describeDelivery(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   id: string,
 ): Promise<DeliveryDescription> {
@@ -116,11 +115,7 @@ export async function describeDelivery(
 }
 
 /** @throws AppError not_found */
-export async function readDelivery(
-  db: Database | Transaction,
-  workspaceId: string,
-  id: string,
-): Promise<DeliveryDetail> {
+export async function readDelivery(db: Queries, workspaceId: string, id: string): Promise<DeliveryDetail> {
   const delivery = await describeDelivery(db, workspaceId, id)
   const [event] = await db
     .select({ body: webhookEvents.body })
@@ -132,7 +127,7 @@ export async function readDelivery(
 
 /** The attempts at each of the deliveries that has any, oldest first. */
 export async function listAttempts(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   deliveryIds: readonly string[],
 ): Promise<Map<string, AttemptDescription[]>> {
@@ -165,12 +160,7 @@ export async function listAttempts(
 }
 
 /** The attempts are looked up for the rows of the page alone. */
-function selectDeliveries(
-  db: Database | Transaction,
-  workspaceId: string,
-  condition: SQL | undefined,
-  limit: number,
-) {
+function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
   const ofDelivery = and(
     eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
     eq(webhookAttempts.delivery_id, webhookDeliveries.id),

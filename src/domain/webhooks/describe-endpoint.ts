@@ -1,5 +1,4 @@
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from '../../db/drizzle.ts'
 import {
   webhookDeliveries,
@@ -8,9 +7,10 @@ import {
   type DeliveryStatus,
   type DisabledReason,
 } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import { versionOf } from '../row-version.ts'
 
 /** An endpoint as its workspace's owners and admins see it. */
 export interface EndpointDescription {
@@ -31,7 +31,7 @@ export interface EndpointDescription {
 
 /** The endpoints of a workspace, newest first. */
 export async function listEndpoints(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   now: Date,
   page: PageRequest,
@@ -39,32 +39,44 @@ export async function listEndpoints(
   const [after] = page.after ?? []
   const condition = after === undefined ? undefined : lt(webhookEndpoints.id, after)
   const rows = await selectEndpoints(db, workspaceId, condition, page.limit + 1)
-  return toPage(await withSecrets(db, workspaceId, rows, now), page, ({ id }) => [id])
+  const endpoints = (await withSecrets(db, workspaceId, rows, now)).map(({ endpoint }) => endpoint)
+  return toPage(endpoints, page, ({ id }) => [id])
 }
 
 /** @throws AppError not_found */
 export async function describeEndpoint(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   id: string,
   now: Date,
 ): Promise<EndpointDescription> {
+  return (await readEndpoint(db, workspaceId, id, now)).endpoint
+}
+
+/** An endpoint and the version of its row. */
+export interface ReadEndpoint {
+  endpoint: EndpointDescription
+  version: string
+}
+
+/** @throws AppError not_found */
+export async function readEndpoint(
+  db: Queries,
+  workspaceId: string,
+  id: string,
+  now: Date,
+): Promise<ReadEndpoint> {
   const rows = await selectEndpoints(db, workspaceId, eq(webhookEndpoints.id, id), 1)
-  const [endpoint] = await withSecrets(db, workspaceId, rows, now)
-  if (!endpoint) throw new AppError('not_found')
-  return endpoint
+  const [found] = await withSecrets(db, workspaceId, rows, now)
+  if (!found) throw new AppError('not_found')
+  return found
 }
 
 /**
  * A hundred steps in the log's index for each, however many deliveries there are: up to its last one, and where it has
  * fewer, on through those of another endpoint, which do not count.
  */
-function selectEndpoints(
-  db: Database | Transaction,
-  workspaceId: string,
-  condition: SQL | undefined,
-  limit: number,
-) {
+function selectEndpoints(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
   const newest = db
     .select({ endpoint_id: webhookDeliveries.endpoint_id, status: webhookDeliveries.status })
     .from(webhookDeliveries)
@@ -92,6 +104,7 @@ function selectEndpoints(
   return db
     .select({
       endpoint: webhookEndpoints,
+      version: versionOf(webhookEndpoints),
       last_100: {
         delivered: last100.delivered,
         pending: last100.pending,
@@ -107,11 +120,11 @@ function selectEndpoints(
 }
 
 async function withSecrets(
-  db: Database | Transaction,
+  db: Queries,
   workspaceId: string,
   rows: Awaited<ReturnType<typeof selectEndpoints>>,
   now: Date,
-): Promise<EndpointDescription[]> {
+): Promise<ReadEndpoint[]> {
   const ids = rows.map(({ endpoint }) => endpoint.id)
   const secrets =
     ids.length === 0
@@ -134,11 +147,14 @@ async function withSecrets(
           // The newest has no end, which comes first.
           .orderBy(desc(webhookSecrets.expires_at))
   const byEndpoint = Map.groupBy(secrets, ({ endpoint_id }) => endpoint_id)
-  return rows.map(({ endpoint: { workspace_id: _ws, is_prompt: _own, ...endpoint }, last_100 }) => ({
-    ...endpoint,
-    events: endpoint.events as WebhookType[],
-    status: endpoint.disabled_at === null ? 'enabled' : 'disabled',
-    secrets: (byEndpoint.get(endpoint.id) ?? []).map(({ endpoint_id: _id, ...secret }) => secret),
-    last_100,
+  return rows.map(({ endpoint: { workspace_id: _ws, is_prompt: _own, ...endpoint }, version, last_100 }) => ({
+    version,
+    endpoint: {
+      ...endpoint,
+      events: endpoint.events as WebhookType[],
+      status: endpoint.disabled_at === null ? 'enabled' : 'disabled',
+      secrets: (byEndpoint.get(endpoint.id) ?? []).map(({ endpoint_id: _id, ...secret }) => secret),
+      last_100,
+    },
   }))
 }

@@ -1,32 +1,32 @@
-import { and, asc, eq, exists, gt, gte, inArray, or, sql, type SQL } from '../../db/drizzle.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { and, asc, eq, exists, gt, gte, inArray, or, type SQL } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
-import { lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
+import { describeDelivery, type DeliveryDescription } from './describe-delivery.ts'
+import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { wakeWorkers } from './outbox.ts'
 
 /** Sends one delivery again, with a fresh set of attempts: same id, same body. @throws AppError not_found */
-export async function redeliver(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
-  const { workspaceId, now } = source
-  const sent = await tx
-    .update(webhookDeliveries)
-    .set(freshSet(now))
-    .where(and(eq(webhookDeliveries.workspace_id, workspaceId), eq(webhookDeliveries.id, id)))
-    .returning({ id: webhookDeliveries.id })
-  if (sent.length === 0) throw new AppError('not_found')
-  wakeWorkers(tx)
-  recordActivity(tx, source, { type: 'delivery.resent', subject: { id }, place: inWorkspace })
+export async function redeliver(plan: Plan, source: ChangeSource, id: string): Promise<DeliveryDescription> {
+  const delivery = await describeDelivery(plan.db, source.workspaceId, id)
+  const next_attempt_at = source.now.toISOString()
+  plan.add(resendRows, { workspace_id: source.workspaceId, id, next_attempt_at }, `delivery ${id}`)
+  wakeWorkers(plan)
+  recordActivity(plan, source, { type: 'delivery.resent', subject: { id }, place: inWorkspace })
+  return { ...delivery, status: 'pending', next_attempt_at }
 }
 
-const freshSet = (now: Date): Partial<typeof webhookDeliveries.$inferInsert> => ({
-  status: 'pending',
-  failures: 0,
-  next_attempt_at: now.toISOString(),
-  leased_until: null,
-})
+const resendRows: RowStatement = {
+  mustHold: true,
+  text: `
+    update webhook_deliveries d set
+      status = 'pending', failures = 0, next_attempt_at = r.next_attempt_at, leased_until = null
+    from json_to_recordset($rows) as r (workspace_id text, id text, next_attempt_at timestamptz)
+    where d.workspace_id = r.workspace_id and d.id = r.id returning 1`,
+}
 
 const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']
 
@@ -44,17 +44,19 @@ const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
     )
 
 /**
- * Sends again all that failed, or was held, since a time; or only counts it.
+ * Sends again all that failed, or was held, since a time; or only counts it. A transaction does so: deliveries are any number,
+ * and go batch by batch, each locked before it is counted.
  * @throws AppError not_found
  */
 export async function recoverDeliveries(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   endpointId: string,
   { since, dryRun }: { since: Date; dryRun: boolean },
 ): Promise<{ count: number }> {
   const { workspaceId, now } = source
-  const endpoint = await lockEndpoint(tx, workspaceId, endpointId)
+  const tx = transactionOf(plan)
+  const endpoint = await findEndpointToWrite(tx, workspaceId, endpointId)
   const lost = and(
     eq(webhookDeliveries.workspace_id, workspaceId),
     eq(webhookDeliveries.endpoint_id, endpointId),
@@ -89,19 +91,10 @@ async function resendAll(
       .orderBy(asc(webhookDeliveries.id))
       .limit(batchSize)
       .for('update')
-    const ids = batch.map(({ id }) => id)
-    await tx
-      .update(webhookDeliveries)
-      .set(freshSet(now))
-      .where(
-        and(
-          eq(webhookDeliveries.workspace_id, workspaceId),
-          // One parameter, however many they are.
-          sql`${webhookDeliveries.id} = any(${sql.param(ids)})`,
-        ),
-      )
-    count += ids.length
-    last = ids.length === batchSize ? ids.at(-1) : undefined
+    const next_attempt_at = now.toISOString()
+    for (const { id } of batch) tx.add(resendRows, { workspace_id: workspaceId, id, next_attempt_at })
+    count += batch.length
+    last = batch.length === batchSize ? batch.at(-1)?.id : undefined
   }
   return count
 }

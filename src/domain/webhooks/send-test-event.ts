@@ -1,8 +1,9 @@
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
-import { lockEndpoint, recordOnEndpoint } from './lock-endpoint.ts'
+import type { DeliveryDescription } from './describe-delivery.ts'
+import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { enqueue } from './outbox.ts'
 
 /**
@@ -10,12 +11,12 @@ import { enqueue } from './outbox.ts'
  * @throws AppError not_found, validation_error for a disabled endpoint
  */
 export async function sendTestEvent(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   id: string,
-): Promise<{ event_id: string; delivery_id: string }> {
+): Promise<DeliveryDescription> {
   const { workspaceId, now } = source
-  const endpoint = await lockEndpoint(tx, workspaceId, id)
+  const endpoint = await findEndpointToWrite(plan, workspaceId, id)
   if (endpoint.disabled_at !== null)
     throw new AppError('validation_error', { detail: 'The endpoint is disabled.' })
   const at = now.toISOString()
@@ -33,10 +34,22 @@ export async function sendTestEvent(
     created_at: at,
     updated_at: at,
   }
+  const type = 'task.created'
   const target = [{ id, disabled: false }]
-  const { eventId, deliveryIds } = enqueue(tx, workspaceId, 'task.created', task, target, now, {
-    isTest: true,
-  })
-  recordOnEndpoint(tx, source, 'endpoint.tested', endpoint)
-  return { event_id: eventId, delivery_id: deliveryIds[0] ?? '' }
+  const { eventId, deliveryIds } = enqueue(plan, workspaceId, type, task, target, now, { isTest: true })
+  recordOnEndpoint(plan, source, 'endpoint.tested', endpoint)
+  return {
+    id: deliveryIds[0] ?? '',
+    endpoint_id: id,
+    event_id: eventId,
+    type,
+    status: 'pending',
+    is_test: true,
+    created_at: at,
+    next_attempt_at: at,
+    attempt_count: 0,
+    last_status: null,
+    last_error: null,
+    request_id: null,
+  }
 }

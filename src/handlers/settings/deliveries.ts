@@ -26,8 +26,7 @@ export async function getDelivery(
 
 export async function redeliver(
   { path }: Input<'redeliver'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'redeliver'>> {
-  await changes.redeliver(tx, actor, path.id)
-  return { status: 201, body: { data: await log.describeDelivery(tx, actor.workspaceId, path.id) } }
+  return { status: 201, body: { data: await changes.redeliver(plan, actor, path.id) } }
 }

@@ -26,44 +26,40 @@ export async function getKey(
 
 export async function createKey(
   { body }: Input<'createKey'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'createKey'>> {
   const { name, scopes, expires_at } = body
   const instant = toInstant(expires_at ?? null)
   const expiresAt = instant === null ? undefined : new Date(instant)
   if (expiresAt && expiresAt <= actor.now) throw invalid('expires_at', 'expires_at must be in the future.')
-  const { id, secret } = await changes.mintKey(tx, actor, {
+  const { key, secret } = await changes.mintKey(plan, actor, {
     name,
     scopes,
     ...(expiresAt ? { expiresAt } : {}),
   })
-  const key = await describeKey(tx, actor.workspaceId, id, actor.now)
   return { status: 201, body: { data: key, secret } }
 }
 
 export async function updateKey(
   { path, body }: Input<'updateKey'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'updateKey'>> {
-  await changes.updateKey(tx, actor, path.id, body)
-  const key = await describeKey(tx, actor.workspaceId, path.id, actor.now)
-  return { status: 200, body: { data: key } }
+  return { status: 200, body: { data: await changes.changeKey(plan, actor, path.id, body) } }
 }
 
 export async function revokeKey(
   { path }: Input<'revokeKey'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'revokeKey'>> {
-  await changes.revokeKey(tx, actor, path.id)
+  await changes.revokeKey(plan, actor, path.id)
   return { status: 204 }
 }
 
 export async function rotateKey(
   { path, body }: Input<'rotateKey'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'rotateKey'>> {
-  const { secret } = await changes.rotateKey(tx, actor, path.id, body.overlap_seconds)
-  const key = await describeKey(tx, actor.workspaceId, path.id, actor.now)
+  const { key, secret } = await changes.rotateKey(plan, actor, path.id, body.overlap_seconds)
   return { status: 201, body: { data: key, secret } }
 }
 

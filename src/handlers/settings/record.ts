@@ -35,9 +35,9 @@ export function listNotifications(
 
 export async function readNotifications(
   { body }: Input<'readNotifications'>,
-  { tx, actor }: SessionWriteContext,
+  { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'readNotifications'>> {
-  await news.readNotifications(tx, actor, toInstant(body.until), actor.now)
+  await news.readNotifications(plan, actor, toInstant(body.until), actor.now)
   return { status: 204 }
 }
 

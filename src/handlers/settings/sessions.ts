@@ -24,10 +24,7 @@ export async function signIn(
     ({ user }) => user !== undefined,
   )
   const signedIn = await findPlace(db, tried)
-  const started = await write(async (tx) => {
-    if (token !== undefined) await sessions.signOut(tx, token)
-    return sessions.startSession(tx, signedIn, visitor, now)
-  })
+  const started = await write((plan) => sessions.startSession(plan, signedIn, visitor, now, token))
   const session = await sessions.findSession(db, started.token, sessionTtlSeconds, now)
   if (!session) throw new AppError('session_required')
   const workspaces = await sessions.listManagedWorkspaces(db, signedIn.userId)
@@ -48,21 +45,21 @@ export async function getSession(
 
 export async function updateSession(
   { body }: Input<'updateSession'>,
-  { tx, session, sessionTtlSeconds }: SessionWriteContext,
+  { plan, session, sessionTtlSeconds }: SessionWriteContext,
 ): Promise<Reply<'updateSession'>> {
-  const workspaces = await sessions.listManagedWorkspaces(tx, session.user.id)
+  const workspaces = await sessions.listManagedWorkspaces(plan.db, session.user.id)
   const chosen = workspaces.find(({ id }) => id === body.workspace_id)
   if (!chosen) throw new AppError('not_found')
-  await sessions.changeWorkspace(tx, session, chosen.id)
+  await sessions.changeWorkspace(plan, session, chosen.id)
   const moved = { ...session, workspace: { id: chosen.id, name: chosen.name }, role: chosen.role }
   return { status: 200, body: { data: describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 
 export async function signOut(
   _input: Input<'signOut'>,
-  { tx, token, cookieOf }: VisitorWriteContext,
+  { plan, token, cookieOf }: VisitorWriteContext,
 ): Promise<Reply<'signOut'>> {
-  if (token !== undefined) await sessions.signOut(tx, token)
+  if (token !== undefined) await sessions.signOut(plan, token)
   return { status: 204, headers: { 'Set-Cookie': cookieOf(null) } }
 }
 
@@ -80,9 +77,9 @@ export function listSessions(
 
 export async function endSession(
   { path }: Input<'endSession'>,
-  { tx, session }: SessionWriteContext,
+  { plan, session }: SessionWriteContext,
 ): Promise<Reply<'endSession'>> {
-  await sessions.endSession(tx, session.user.id, path.id)
+  await sessions.endSession(plan, session.user.id, path.id)
   return { status: 204 }
 }
 
@@ -97,7 +94,7 @@ export async function changePassword(
     () => passwords.tryChange(db, session, { current, next, ip }, now),
     ({ hashes }) => hashes !== undefined,
   )
-  await write((tx) => passwords.changePassword(tx, session, tried))
+  await write((plan) => passwords.changePassword(plan, session, tried))
   return { status: 204 }
 }
 
@@ -109,7 +106,7 @@ function tryPassword<Tried extends Attempt>(
 ): Promise<Tried> {
   return limit.run(async () => {
     const tried = await attempt()
-    await write((tx) => settleAttempt(tx, tried, isRight(tried), now))
+    await write((plan) => settleAttempt(plan, tried, isRight(tried), now))
     return tried
   })
 }

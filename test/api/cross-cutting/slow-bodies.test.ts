@@ -205,12 +205,12 @@ async function newSession(own: Fixture): Promise<Given['session']> {
 async function makeIds(own: Fixture): Promise<Record<string, string>> {
   const { id } = await giveEndpoint(app, own.workspace.id, 'https://hooks.example.com/')
   const sent = await commit((tx) => sendTestEvent(tx, operatorOf(own, clock.now()), id))
-  await sql`update webhook_deliveries set status = 'held', next_attempt_at = null where id = ${sent.delivery_id}`
+  await sql`update webhook_deliveries set status = 'held', next_attempt_at = null where id = ${sent.id}`
   await sql`
     insert into notifications (workspace_id, id, user_id, type, subject_id, via, created_at)
     values (${own.workspace.id}, ${`unread_${own.users.admin}`}, ${own.users.admin}, 'task.updated', ${own.tasks.first},
       'web', ${clock.now().toISOString()})`
-  return { keys: own.keys.full.id, 'webhook-endpoints': id, deliveries: sent.delivery_id }
+  return { keys: own.keys.full.id, 'webhook-endpoints': id, deliveries: sent.id }
 }
 
 interface Request {

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from '../../db/drizzle.ts'
 import { webhookEndpoints } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -9,21 +9,21 @@ import { inWorkspace, type EndpointChange } from '../change.ts'
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
 /**
- * Until the transaction has ended nobody else changes the endpoint; with `update` nobody gives it deliveries either, for
- * which every change of the workspace would have to wait.
+ * Finds an endpoint. Where the plan locks what it reads nobody else changes it until then; with `update` nobody gives it
+ * deliveries either, for which every change of the workspace would have to wait.
  * @throws AppError not_found
  */
-export async function lockEndpoint(
-  tx: Transaction,
+export async function findEndpointToWrite(
+  plan: Plan,
   workspaceId: string,
   id: string,
   strength: 'update' | 'no key update' = 'no key update',
 ): Promise<Endpoint> {
-  const [endpoint] = await tx
+  const query = plan.db
     .select()
     .from(webhookEndpoints)
     .where(isEndpoint({ workspace_id: workspaceId, id }))
-    .for(strength)
+  const [endpoint] = await (plan.locks ? query.for(strength) : query)
   if (!endpoint) throw new AppError('not_found')
   return endpoint
 }
@@ -34,12 +34,12 @@ export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' |
 
 /** In the feed an endpoint goes by its URL. */
 export function recordOnEndpoint(
-  tx: Transaction,
+  plan: Plan,
   source: ChangeSource,
   type: EndpointChange,
   { id, url }: Pick<Endpoint, 'id' | 'url'>,
   changed?: readonly string[],
 ): void {
   const subject = { id, name: url }
-  recordActivity(tx, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
+  recordActivity(plan, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
 }

@@ -1,0 +1,45 @@
+import { eq, sql, type PgTable, type SQL } from '../db/drizzle.ts'
+import type { Plan, RowStatement } from '../db/plan.ts'
+import { workspaces } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+
+/** Selects the version of a row, which each update changes: a plan asserts the one that it was made from. */
+export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
+
+/** Locks rows that a plan is about to read, if it locks what it reads. */
+export async function lockRows(plan: Plan, table: PgTable, which: SQL | undefined): Promise<void> {
+  if (plan.locks)
+    await plan.db
+      .select({ row: sql`1` })
+      .from(table)
+      .where(which)
+      .for('no key update')
+}
+
+/**
+ * Counts rows of a workspace before a plan adds one of them. Of plans that count at once only the first holds.
+ * @throws AppError not_found for an unknown workspace
+ */
+export async function countBeforeAdding(
+  plan: Plan,
+  id: string,
+  table: PgTable,
+  which: SQL | undefined,
+): Promise<number> {
+  const isWorkspace = eq(workspaces.id, id)
+  await lockRows(plan, workspaces, isWorkspace)
+  const [row] = await plan.db
+    .select({ version: versionOf(workspaces), count: plan.db.$count(table, which) })
+    .from(workspaces)
+    .where(isWorkspace)
+  if (!row) throw new AppError('not_found')
+  plan.add(renewVersion, { workspace_id: id, version: row.version }, `workspace ${id}`)
+  return row.count
+}
+
+const renewVersion: RowStatement = {
+  mustHold: true,
+  text: `
+    update workspaces w set name = w.name from json_to_recordset($rows) as r (workspace_id text, version xid)
+    where w.id = r.workspace_id and w.xmin = r.version returning 1`,
+}
