@@ -11,7 +11,7 @@ export interface World {
   apiKey: string
   projectId: string
   cardId: string
-  /** Some of the tasks, from everywhere in the list. */
+  /** A sample of the tasks, from all parts of the list. */
   taskIds: string[]
 }
 
@@ -20,8 +20,8 @@ const someTasks = 320
 const batchSize = 100_000
 
 /**
- * Fills the fixture's workspace with tasks, which stand before the fixture's.
- * @param now what the tasks' times are counted from: equal worlds have the same
+ * Fills the fixture's workspace with tasks, which come before the fixture's.
+ * @param now the time from which the tasks' times are counted: equal worlds have the same
  */
 export async function makeWorld(
   db: Database,
@@ -45,17 +45,10 @@ export async function makeWorld(
   }
 }
 
-interface Batch {
-  first: number
-  end: number
-  taskCount: number
-  now: Date
-}
-
 function addTasks(
   db: Database,
   { workspace, users, projects, cards }: Fixture,
-  { first, end, taskCount, now }: Batch,
+  { first, end, taskCount, now }: { first: number; end: number; taskCount: number; now: Date },
 ): Promise<void> {
   const at = now.toISOString()
   return runTransaction(db, async (tx) => {
@@ -79,7 +72,7 @@ function addTasks(
   })
 }
 
-/** The id of the n-th task that `makeWorld` adds; these tasks come before all others in the list. */
+/** Returns the id of the n-th task that `makeWorld` adds. */
 export function taskId(n: number): string {
   return `task_01${n.toString(16).padStart(24, '0')}`
 }
@@ -91,18 +84,7 @@ function textArray(values: string[]) {
   )}]::text[]`
 }
 
-const verbs = [
-  'Order',
-  'Choose',
-  'Compare',
-  'Measure',
-  'Draw',
-  'Book',
-  'Return',
-  'Photograph',
-  'Write up',
-  'Check',
-]
+const verbs = 'Order Choose Compare Measure Draw Book Return Photograph Record Check'.split(' ')
 const things = [
   'the stone worktop',
   'the handles for the tall cupboards',

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { callerOf, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
-import type { NewTask, TaskInput } from './task-input.ts'
-import type { TaskPage, TaskResource } from './task-resource.ts'
+import type { NewTask, TaskInput, TaskPage, TaskResource } from './task.ts'
 
 export interface Tasks {
   getTask: (caller: Caller, id: string) => Promise<TaskResource | undefined>
