@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
-import { serveTasks, type RecordedTasks } from './http.ts'
+import { serveTasks, type Tasks } from './http.ts'
 import { apiKeyId, expiryOf, findReply, logRequest, replyOfTwin } from './records.ts'
 import type { Caller } from './service.ts'
 import { changes, type TaskResource } from './task.ts'
@@ -13,12 +13,12 @@ const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, ta
 
 const sql = connect(16)
 
-const createTask: RecordedTasks['createTask'] = async (caller, input) => {
+const createTask: Tasks['createTask'] = async (caller, input) => {
   const created = newTask(caller, input)
   return sql.begin((tx) => insertRecorded(tx, caller, created))
 }
 
-const createTaskOnce: RecordedTasks['createTaskOnce'] = async (caller, input, claim) => {
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
   const stored = await findReply(sql, claim)
   if (stored) return stored
   const { key, fingerprint } = claim
@@ -50,7 +50,7 @@ const insertReply = `insert into idempotency_keys
     (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
   values ($1, $2, $3, $4, 201, $5, $6)`
 
-const updateTask: RecordedTasks['updateTask'] = async (caller, taskId, input) => {
+const updateTask: Tasks['updateTask'] = async (caller, taskId, input) => {
   const now = new Date()
   const fields = changes(input)
   const text = `with t as (${tuned.updateChanged(Object.keys(fields), 4)}) select ${columns}, changed from t ${joined}`

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/domain/ids.ts'
-import { serveTasks, type RecordedTasks } from './http.ts'
+import { serveTasks, type Tasks } from './http.ts'
 import { apiKeyId, expiryOf, logRequest, replyOfTwin } from './records.ts'
 import { writeTogether } from './shared-transactions.ts'
 import { changes } from './task.ts'
@@ -16,7 +16,7 @@ const insertRecorded = `with t as (${insertTask}), recorded as (
     values ($1, $14, 'task.created', $12, 'api', $15, $3, $2, $13)
   )`
 
-const createTask: RecordedTasks['createTask'] = async (caller, input) => {
+const createTask: Tasks['createTask'] = async (caller, input) => {
   const created = newTask(caller, input)
   const [card] = await writeTogether<tuned.CardRow>(insertWithCard, valuesOf(created), created.task.id)
   return tuned.withCard(created.task, card)
@@ -28,7 +28,7 @@ const insertWithCard = `${insertRecorded} ${selectCard}`
 const replies = connect(1)
 
 /** Finds a stored reply by the insertion that fails on its key: a look-up before would cost each request a round trip. */
-const createTaskOnce: RecordedTasks['createTaskOnce'] = async (caller, input, claim) => {
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
   const created = newTask(caller, input)
   const { key, fingerprint } = claim
   const json = JSON.stringify({ data: created.task })
@@ -55,7 +55,7 @@ function valuesOf({ values, now }: tuned.CreatedTask): unknown[] {
   return [...values, newId('activity', now), apiKeyId]
 }
 
-const updateTask: RecordedTasks['updateTask'] = async ({ workspaceId, userId }, id, input) => {
+const updateTask: Tasks['updateTask'] = async ({ workspaceId, userId }, id, input) => {
   const now = new Date()
   const changed = changes(input)
   const text = `with t as (${tuned.updateChanged(Object.keys(changed), 7)}), recorded as (

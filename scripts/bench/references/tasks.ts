@@ -19,17 +19,9 @@ const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.en
   c.is_done as card_is_done`
 const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
 
-interface Row {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  priority: string | null
+interface Row extends Omit<TaskResource, 'card' | 'due_date' | 'due_time' | 'created_at' | 'updated_at'> {
   end_date: string | null
   end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
   created_at: Date
   updated_at: Date
   card_id: string | null
