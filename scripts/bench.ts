@@ -20,7 +20,7 @@ type Part = keyof typeof measures
 
 const usual = Object.keys(measures) as Part[]
 const { parts, options } = readOptions<Part | 'guard' | 'sizing'>([...usual, 'guard', 'sizing'], usual)
-const version = options.write ? await committedVersion() : ''
+const version = options.write ? await committedVersion() : 'unpublished'
 let measured = options.write ? await readPublished() : {}
 for (let run = 1; run <= options.runs; run++)
   for (const part of usual.filter((one) => parts.includes(one))) {
