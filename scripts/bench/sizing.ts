@@ -31,8 +31,9 @@ interface Measured {
 /** Measures what a request costs, the rows that it leaves behind, and their deletion, in CPU time and bytes. */
 export async function measureSizing({ seconds }: BenchOptions, version: string): Promise<Sizing> {
   await using opened = new AsyncDisposableStack()
-  const { postmasterPid, createDatabase } = opened.use(await startDatabaseServer())
-  const databaseUrl = await createDatabase('sizing')
+  const databases = opened.use(await startDatabaseServer())
+  const { postmasterPid } = databases
+  const databaseUrl = await databases.createDatabase('sizing')
   const { db } = opened.use(openDatabase(databaseUrl))
   // The first change of a page after a checkpoint writes it as a whole, which is not the request's.
   await db.execute(sql`alter system set full_page_writes = off`)
