@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readOrExit, wholeNumber } from './contract/options.ts'
 import { check } from './faults/check.ts'
 import { startClients } from './faults/clients.ts'
 import { chooseKinds, namesOfKinds } from './faults/kinds.ts'
@@ -15,40 +16,27 @@ import { openWorld } from './faults/world.ts'
  * that nothing was lost, doubled or altered. The same seed brings the same faults in the same order.
  */
 
-const exitUsage = 78
 /** For work between two faults. */
 const calmMs = 500
 
-const { faults, seed, hold, workers, only } = readOptions()
+const string = { type: 'string' } as const
+const { faults, seed, hold, workers, only } = readOrExit(() => {
+  const { values } = parseArgs({
+    options: { faults: string, seed: string, hold: string, workers: string, only: string },
+  })
+  const { only = '' } = values
+  if (!namesOfKinds.some((name) => name.includes(only)))
+    throw new Error(`--only must be part of one of: ${namesOfKinds.join(', ')}`)
+  return {
+    only,
+    faults: wholeNumber('faults', values.faults, 20),
+    seed: wholeNumber('seed', values.seed, Math.floor(Math.random() * 1e6)),
+    hold: wholeNumber('hold', values.hold, 20),
+    workers: wholeNumber('workers', values.workers, 1),
+  }
+})
 console.log(`${faults} faults with the seed ${seed}`)
 process.exitCode = (await run()) === 0 ? 0 : 1
-
-function readOptions(): { faults: number; seed: number; hold: number; workers: number; only: string } {
-  try {
-    const option = { type: 'string' } as const
-    const { values } = parseArgs({
-      options: { faults: option, seed: option, hold: option, workers: option, only: option },
-    })
-    const number = (name: 'faults' | 'seed' | 'hold' | 'workers', fallback: number): number => {
-      const text = values[name] ?? String(fallback)
-      if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`)
-      return Number(text)
-    }
-    const { only = '' } = values
-    if (!namesOfKinds.some((name) => name.includes(only)))
-      throw new Error(`--only must be part of one of: ${namesOfKinds.join(', ')}`)
-    return {
-      only,
-      faults: number('faults', 20),
-      seed: number('seed', Math.floor(Math.random() * 1e6)),
-      hold: number('hold', 20),
-      workers: number('workers', 1),
-    }
-  } catch (error) {
-    console.error((error as Error).message.split('\n')[0])
-    process.exit(exitUsage)
-  }
-}
 
 /** @returns the number of findings */
 async function run(): Promise<number> {

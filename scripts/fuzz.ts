@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { readOrExit, wholeNumber } from './contract/options.ts'
 
 /*
  * Sends requests of any kind to both APIs, and holds each answer against the contract and a model of what there should be:
@@ -12,7 +13,6 @@ import { parseArgs } from 'node:util'
  * number of requests and every core has work. The same seed sends the same.
  */
 
-const exitUsage = 78
 const mostOfSlice = 5_000
 /** More than a slice has runs. */
 const seedsOfSlice = 1_000
@@ -26,7 +26,18 @@ interface Slice {
   finding?: string
 }
 
-const { requests, seed, atOnce, answers: showsAnswers } = readOptions()
+const string = { type: 'string' } as const
+const { requests, seed, atOnce, showsAnswers } = readOrExit(() => {
+  const { values } = parseArgs({
+    options: { requests: string, seed: string, 'at-once': string, answers: { type: 'boolean' } },
+  })
+  return {
+    requests: wholeNumber('requests', values.requests, 100_000, 1),
+    seed: wholeNumber('seed', values.seed, Math.floor(Math.random() * 1e6)),
+    atOnce: wholeNumber('at-once', values['at-once'], Math.min(4, availableParallelism()), 1),
+    showsAnswers: values.answers ?? false,
+  }
+})
 const startedAt = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
 const slices: Slice[] = []
@@ -100,28 +111,4 @@ function summary(counts: Record<string, number>): string {
 function minutes(): string {
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-}
-
-function readOptions(): { requests: number; seed: number; atOnce: number; answers: boolean } {
-  try {
-    const number = { type: 'string' } as const
-    const { values } = parseArgs({
-      options: { requests: number, seed: number, 'at-once': number, answers: { type: 'boolean' } },
-    })
-    const read = (name: 'requests' | 'seed' | 'at-once', fallback: number, min: number): number => {
-      const text = values[name] ?? String(fallback)
-      if (!/^\d{1,9}$/.test(text) || Number(text) < min)
-        throw new Error(`--${name} must be a whole number from ${min} up, not ${text}`)
-      return Number(text)
-    }
-    return {
-      requests: read('requests', 100_000, 1),
-      seed: read('seed', Math.floor(Math.random() * 1e6), 0),
-      atOnce: read('at-once', Math.min(4, availableParallelism()), 1),
-      answers: values.answers ?? false,
-    }
-  } catch (error) {
-    console.error((error as Error).message.split('\n')[0])
-    process.exit(exitUsage)
-  }
 }

@@ -8,13 +8,13 @@ import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 
 /** The PostgreSQL that all sides of a benchmark share, each checkout with a database in it. */
 export interface DatabaseServer extends AsyncDisposable {
-  /** Of the process that every other process of PostgreSQL is a child of. */
+  /** The process whose children all other processes of PostgreSQL are. */
   postmasterPid: number
-  /** Creates an empty database, and answers its URL. */
+  /** Creates an empty database, and returns its URL. */
   createDatabase(name: string): Promise<string>
 }
 
-/** The built-in PostgreSQL, on a directory that is removed afterwards. */
+/** Starts the built-in PostgreSQL, on a directory that is removed afterwards. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
@@ -27,8 +27,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const close = (): Promise<void> => (closed ??= open.disposeAsync())
   // PostgreSQL runs apart from the terminal: it would outlive a benchmark that is interrupted.
   const interrupt = () => void close().finally(() => process.exit(130))
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.once(signal, interrupt)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
   return {
     postmasterPid: Number.parseInt(pidFile),
     async createDatabase(name) {
@@ -40,13 +39,13 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
     },
     async [Symbol.asyncDispose]() {
       await close()
-      for (const signal of signals) process.off(signal, interrupt)
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt)
     },
   }
 }
 
-/** One connection of the benchmark's. */
-export function openDatabase(url: string): { db: Database } & AsyncDisposable {
-  const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire bench' })
+/** Opens a connection of the benchmark itself. */
+export function openDatabase(url: string, total = 1): { db: Database } & AsyncDisposable {
+  const { db, close } = openForWork(url, { total, applicationName: 'taskwire bench' })
   return { db, [Symbol.asyncDispose]: close }
 }

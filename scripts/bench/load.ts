@@ -1,6 +1,5 @@
 import autocannon, { type Request } from 'autocannon'
 
-/** Unless there are to be more. */
 export const connections = 32
 
 export interface Load {
@@ -11,40 +10,32 @@ export interface Load {
 }
 
 /**
- * Sends the requests over and over, one at a time on each connection, which share them out among themselves.
- * @throws Error what was answered, where that is not 2xx, or how a connection failed
+ * Sends the requests over and over, one at a time on each connection; each connection has a share of them.
+ * @throws Error with the answer if it is not 2xx, or with how a connection failed
  */
 export async function load(
   url: string,
   { headers, requests }: { headers: Record<string, string>; requests: readonly Request[] },
   duration: number,
-  wanted = connections,
 ): Promise<Load> {
   const latenciesMs: number[] = []
   let started = 0
   let failure: string | undefined
   let begin = 0
   await new Promise<void>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections: wanted,
-        duration,
-        sampleInt: 100,
-        headers,
-        setupClient(client) {
-          const number = started++ % Math.min(requests.length, wanted)
-          const share = requests.filter((_request, i) => i % wanted === number)
-          client.setRequests(share.map((request) => ({ ...request })))
-          let lastChunk: Buffer | undefined
-          client.on('body', (chunk) => (lastChunk = chunk))
-          client.on('response', (status, _bytes, latency) => {
-            latenciesMs.push(latency)
-            if (status < 200 || status > 299) fail(`${status} ${lastChunk?.toString() ?? ''}`)
-          })
-        },
-      },
-      (error: Error | null) => (error ? reject(error) : resolve()),
+    const setupClient = (client: autocannon.Client): void => {
+      const number = started++ % Math.min(requests.length, connections)
+      const share = requests.filter((_request, i) => i % connections === number)
+      client.setRequests(share.map((request) => ({ ...request })))
+      let lastChunk: Buffer | undefined
+      client.on('body', (chunk) => (lastChunk = chunk))
+      client.on('response', (status, _bytes, latency) => {
+        latenciesMs.push(latency)
+        if (status < 200 || status > 299) fail(`${status} ${lastChunk?.toString() ?? ''}`)
+      })
+    }
+    const run = autocannon({ url, connections, duration, sampleInt: 100, headers, setupClient }, (error) =>
+      error ? reject(error as Error) : resolve(),
     )
     const fail = (why: string) => {
       failure ??= why

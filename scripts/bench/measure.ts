@@ -1,7 +1,6 @@
-import { headersOf } from './fetch-json.ts'
 import { median, percentile, roundTo } from './figures.ts'
 import { load } from './load.ts'
-import type { Operation } from './operations.ts'
+import { headersOf, type Operation } from './operations.ts'
 import type { Side } from './sides.ts'
 import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
 
@@ -18,26 +17,57 @@ export interface Figures {
   rssMebibytes: number
 }
 
-interface MeasureOptions {
-  /** Of the PostgreSQL that the side uses. */
-  postmasterPid: number
+interface Rounds {
+  /** The number of rounds, in each of which all sides have their turn. */
+  rounds: number
+  /** The length of one measurement. */
   seconds: number
-  /** Of load before what is measured. */
-  warmUpSeconds?: number
+  postmasterPid: number
+}
+
+/** The load before the first round: a server's code goes on being compiled for seconds. */
+const firstWarmUpSeconds = 5
+const warmUpSeconds = 0.5
+
+/** Every second round goes the other way, so that each side follows its neighbour as often as it precedes it. */
+export async function measureRounds(
+  sides: readonly Side[],
+  operation: Operation,
+  { rounds, seconds, postmasterPid }: Rounds,
+): Promise<Figures[][]> {
+  const figures: Figures[][] = sides.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    const warmUp = round === 0 ? firstWarmUpSeconds : warmUpSeconds
+    const turns = [...sides.entries()]
+    for (const [i, side] of round % 2 === 0 ? turns : turns.reverse())
+      figures[i]?.push(await measure(side, operation, { seconds, warmUp, postmasterPid }))
+  }
+  return figures
+}
+
+interface Turn {
+  seconds: number
+  warmUp: number
+  postmasterPid: number
 }
 
 /** Sends the operation's requests to one side, and nothing to the others. */
 export async function measure(
   side: Side,
   operation: Operation,
-  { postmasterPid, seconds, warmUpSeconds = 1 }: MeasureOptions,
+  { seconds, warmUp, postmasterPid }: Turn,
 ): Promise<Figures> {
   const sent = { headers: headersOf(side.world), requests: operation.requests(side) }
+  const usage = async () => {
+    const { user, system } = process.cpuUsage()
+    const [server, database] = [await cpuMicros(side.pid), await familyCpuMicros(postmasterPid)]
+    return { server, database, load: user + system }
+  }
   try {
-    if (warmUpSeconds > 0) await load(side.url, sent, warmUpSeconds)
-    const before = await usageOf(side, postmasterPid)
+    await load(side.url, sent, warmUp)
+    const before = await usage()
     const { count, seconds: took, latenciesMs } = await load(side.url, sent, seconds)
-    const after = await usageOf(side, postmasterPid)
+    const after = await usage()
     return {
       requestsPerSecond: count / took,
       p50Ms: percentile(latenciesMs, 0.5),
@@ -52,15 +82,7 @@ export async function measure(
   }
 }
 
-async function usageOf(
-  { pid }: Side,
-  postmasterPid: number,
-): Promise<{ server: number; database: number; load: number }> {
-  const { user, system } = process.cpuUsage()
-  return { server: await cpuMicros(pid), database: await familyCpuMicros(postmasterPid), load: user + system }
-}
-
-/** What a run makes of its rounds. */
+/** Returns what a run makes of its rounds. */
 export function overRounds(rounds: readonly Figures[]): Figures {
   const of = (figure: keyof Figures) => rounds.map((one) => one[figure])
   return {

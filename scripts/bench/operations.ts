@@ -4,17 +4,20 @@ import { apiPrefix } from '../../src/api-prefix.ts'
 import type { Side } from './sides.ts'
 import type { World } from './world.ts'
 
-/** What a measurement sends to a side. */
+/** The requests that a measurement sends to a side. */
 export interface Operation {
   title: string
   requests: (side: Pick<Side, 'world' | 'cursors'>) => Request[]
-  /** The reference servers do not have it. */
-  onlyTaskwire?: true
+  isOnlyTaskwires?: true
   isWrite?: true
 }
 
+export function headersOf({ apiKey }: World): Record<string, string> {
+  return { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
+}
+
 const tasks = `${apiPrefix}/tasks`
-export const pageSize = 25
+const pageSize = 25
 
 /** Reads stand before writes, which leave more rows than they found. */
 export const operations = {
@@ -34,7 +37,7 @@ export const operations = {
   getMe: {
     title: 'getMe',
     requests: () => [{ path: `${apiPrefix}/me` }],
-    onlyTaskwire: true,
+    isOnlyTaskwires: true,
   },
   createTask: {
     title: 'createTask',
@@ -78,7 +81,7 @@ function withNewKey(request: Request): Request {
   return { ...request, headers: { ...request.headers, 'Idempotency-Key': `${run}-${sent++}` } }
 }
 
-/** No two titles are alike, so that each request changes something. */
+/** Each title is new, so that each request changes the task. */
 function withNewTitle(request: Request): Request {
   return { ...request, body: `{"title_text":"Order the stone worktop, mark ${sent++}"}` }
 }

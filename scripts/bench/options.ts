@@ -1,52 +1,44 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { operations, type OperationName } from './operations.ts'
-import { sideNames, type PublishedSide } from './sides.ts'
+import { references, type SideName } from './sides.ts'
 
 export interface BenchOptions {
-  /** Of one measurement. */
+  /** The length of one measurement. */
   seconds: number
   rounds: number
   runs: number
-  /** Under load, of what takes longer than a measurement. */
-  minutes: number
   operations: OperationName[]
-  sides: PublishedSide[]
+  sides: SideName[]
   /** The folder of another checkout. */
   against?: string
-  /** Where all figures go. */
-  json?: string
   /** Whether the results are published, or become the guard's. */
   write: boolean
 }
 
-/** The parts that are named, or else those that are usual, and how they are to be measured. */
+const operationNames = Object.keys(operations) as OperationName[]
+const sideNames: SideName[] = ['taskwire', ...references]
+
+/** Reads the parts that are named, or else the usual ones, and how to measure them. */
 export function readOptions<Part extends string>(
   parts: readonly Part[],
   usual: readonly Part[],
 ): { parts: readonly Part[]; options: BenchOptions } {
-  const operationNames = Object.keys(operations) as OperationName[]
   const command = new Command('npm run bench --')
-    .addArgument(new Argument('[parts...]', `where none is named: ${usual.join(', ')}`).choices(parts))
+    .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 3)
     .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
     .option('--runs <n>', 'of all the parts, one after another, over which medians are taken', positive, 1)
-    .option('--minutes <n>', 'under load, where memory is measured', positive, 10)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
-    .option(
-      '--against <dir>',
-      'another checkout with its own node_modules: a further side, and a table of ratios',
-    )
-    .option('--json <file>', 'writes all figures there')
-    .option('--write', 'publishes the results in docs/performance.* and the README, or sets the guard', false)
+    .option('--against <dir>', 'another checkout with its own node_modules, as a further side')
+    .option('--write', 'publishes the results in docs and the README, or sets the guard', false)
     .parse()
-  const named = command.processedArgs[0] as Part[]
   const options = command.opts<BenchOptions>()
-  const isPartial =
-    options.operations.length < operationNames.length || options.sides.length < sideNames.length
-  if (options.write && isPartial) command.error('error: --write wants all operations and all sides')
-  if (options.write && options.against !== undefined)
-    command.error('error: --write and --against exclude each other')
+  const isWhole =
+    options.operations.length === operationNames.length && options.sides.length === sideNames.length
+  if (options.write && (!isWhole || options.against !== undefined))
+    command.error('error: --write wants all operations, all sides, and no --against')
+  const named = command.processedArgs[0] as Part[]
   return { parts: named.length > 0 ? named : usual, options }
 }
 

@@ -1,81 +1,73 @@
-import { grouped, inWords } from './figures.ts'
-import { ratios } from './goals.ts'
-import { markdownTable } from './markdown.ts'
+import { grouped, inWords, markdownTable } from './figures.ts'
 import type { Figures } from './measure.ts'
 import { operations, type OperationName } from './operations.ts'
-import type { RequestFigures } from './request-figures.ts'
-import { references, sideNames, sideTitles, type PublishedSide } from './sides.ts'
+import type { RequestFigures } from './requests.ts'
+import { sideNames, sideTitles, type SideName } from './sides.ts'
 
 /* Requests in Markdown: medians over the runs, with the least and the most. */
 
 type Runs = readonly RequestFigures[]
+type Read = (figures: Figures) => number
 
-/** Returns what README says: a line for each of the operations that people ask about first. */
+const speed: Read = (one) => one.requestsPerSecond
+const cpu: Read = (one) => one.serverMicros + one.databaseMicros
+const oneDigit = (value: number): string => value.toFixed(1)
+const twoDigits = (value: number): string => value.toFixed(2)
+
+const summarized: OperationName[] = ['getTask', 'listTasks', 'createTask']
+
+/** Returns a line for each of the operations that people ask about first. */
 export function requestSummary(runs: Runs): string {
-  const shown: OperationName[] = measuredIn(runs).filter((name) => summarized.has(operations[name].title))
-  return shown
+  const multiple = (name: OperationName, side: SideName) =>
+    `${inWords(ratios(runs, name, side, speed), twoDigits)} × ${sideTitles[side]}`
+  return summarized
     .map((name) => {
-      const speeds = cell(runs, name, 'taskwire', speed, grouped)
-      const ofBare = inWords(ratios(runs, name, 'bare', speed), twoDigits)
-      const ofTuned = inWords(ratios(runs, name, 'same-rows', speed), twoDigits)
-      return `- ${operations[name].title}: ${speeds} requests a second, ${ofBare} × ${sideTitles.bare}, ${ofTuned} × ${sideTitles['same-rows']}`
+      const speeds = inWords(figuresOf(runs, name, 'taskwire').map(speed), grouped)
+      return `- ${operations[name].title}: ${speeds} requests a second, ${multiple(name, 'bare')}, ${multiple(name, 'same-rows')}`
     })
     .join('\n')
 }
 
-const summarized = new Set(['getTask', 'listTasks, first page of 25', 'createTask'])
-
-/** Everything. */
 export function requestTables(runs: Runs): string {
-  const titles = sideNames.map((side) => sideTitles[side])
-  const ofSides = (figure: (figures: Figures) => number, show: (value: number) => string) =>
+  const names = Object.keys(runs[0]?.operations ?? {}) as OperationName[]
+  const sides = sideNames.filter((side) => names.some((name) => figuresOf(runs, name, side).length > 0))
+  const others = sides.filter((side) => side !== 'taskwire')
+  const table = (shown: readonly SideName[], cell: (name: OperationName, side: SideName) => string) =>
     markdownTable([
-      ['', ...titles],
-      ...measuredIn(runs).map((name) => [
-        operations[name].title,
-        ...sideNames.map((side) => cell(runs, name, side, figure, show)),
-      ]),
+      ['', ...shown.map((side) => sideTitles[side])],
+      ...names.map((name) => [operations[name].title, ...shown.map((side) => cell(name, side))]),
     ])
-  const multiples = markdownTable([
-    ['', ...references.map((side) => sideTitles[side])],
-    ...measuredIn(runs).map((name) => [
-      operations[name].title,
-      ...references.map((side) => inWords(ratios(runs, name, side, speed), twoDigits)),
-    ]),
-  ])
+  const figures = (read: Read, show: (value: number) => string) =>
+    table(sides, (name, side) => inWords(figuresOf(runs, name, side).map(read), show))
+  const multiples = (read: Read) =>
+    table(others, (name, side) => inWords(ratios(runs, name, side, read), twoDigits))
   return [
     '### Requests a second',
-    ofSides(speed, grouped),
+    figures(speed, grouped),
     "### Taskwire's requests a second, as a multiple of the other's",
-    multiples,
+    multiples(speed),
     'The reference servers have no getMe: it stands beside their getTask.',
+    ...(sides.includes('against') ? ['### CPU time of both, as a multiple', multiples(cpu)] : []),
     '### 99th percentile of the latencies, ms',
-    ofSides((one) => one.p99Ms, oneDigit),
+    figures((one) => one.p99Ms, oneDigit),
     "### The server's CPU time, µs a request",
-    ofSides((one) => one.serverMicros, oneDigit),
+    figures((one) => one.serverMicros, oneDigit),
     "### PostgreSQL's CPU time, µs a request",
-    ofSides((one) => one.databaseMicros, oneDigit),
+    figures((one) => one.databaseMicros, oneDigit),
     "### The server's memory after the operation, MiB",
-    ofSides((one) => one.rssMebibytes, grouped),
+    figures((one) => one.rssMebibytes, grouped),
   ].join('\n\n')
 }
 
-function measuredIn(runs: Runs): OperationName[] {
-  return Object.keys(runs[0]?.operations ?? {}) as OperationName[]
+function figuresOf(runs: Runs, operation: OperationName, side: SideName): Figures[] {
+  return runs.flatMap((run) => run.operations[operation]?.[side] ?? [])
 }
 
-/** Empty where a side has no such operation. */
-function cell(
-  runs: Runs,
-  operation: OperationName,
-  side: PublishedSide,
-  figure: (figures: Figures) => number,
-  show: (value: number) => string,
-  unit?: string,
-): string {
-  return inWords(runs.flatMap((run) => run.operations[operation]?.[side] ?? []).map(figure), show, unit)
+/** Divides Taskwire's figure by the other's, in each run that has both; getMe by the getTask of a side that has no getMe. */
+function ratios(runs: Runs, operation: OperationName, side: SideName, read: Read): number[] {
+  return runs.flatMap(({ operations: figures }) => {
+    const taskwire = figures[operation]?.taskwire
+    const other = figures[operation]?.[side] ?? (operation === 'getMe' ? figures.getTask?.[side] : undefined)
+    return taskwire && other ? [read(taskwire) / read(other)] : []
+  })
 }
-
-const speed = (figures: Figures): number => figures.requestsPerSecond
-const oneDigit = (value: number): string => value.toFixed(1)
-const twoDigits = (value: number): string => value.toFixed(2)

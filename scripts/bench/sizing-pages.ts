@@ -1,31 +1,26 @@
 import { readConfig } from '../../src/config.ts'
-import { grouped } from './figures.ts'
-import type { Machine } from './machine.ts'
-import { markdownTable } from './markdown.ts'
+import { grouped, markdownTable } from './figures.ts'
+import type { Machine } from './origin.ts'
 
-/** What requests and rows cost, as the part `sizing` measures it. */
+/** The costs of requests and rows: docs/sizing.json. */
 export interface Sizing {
-  /** CPU time of the process and of PostgreSQL, and what its write-ahead log grows by, for one. */
+  version: string
+  date: string
+  machine: Machine
+  /** CPU time of the process and of PostgreSQL, and the growth of its write-ahead log, for one. */
   requests: { request: string; nodeMicros: number; postgresMicros: number; walBytes: number }[]
-  /** Of a process under load. */
+  /** The connections of a process under load. */
   connections: number
   rows: { table: string; rowBytes: number; indexBytes: number }[]
   /** CPU time for a row. */
   deletions: { rows: string; postgresMicros: number }[]
 }
 
-/** docs/sizing.json */
-export interface PublishedSizing extends Sizing {
-  version: string
-  date: string
-  machine: Machine
-}
-
-/** As it comes: its pool, and one that listens. */
+/** The default pool, and a connection that listens. */
 const maxConnections = readConfig({}).databasePool + 1
 
 /** For docs/deploy.md. */
-export function costTables({ requests, rows, deletions, connections, ...how }: PublishedSizing): string {
+export function costTables({ requests, rows, deletions, connections, ...how }: Sizing): string {
   return [
     `CPU time, and what PostgreSQL's write-ahead log grows by, page images after a checkpoint left out; a core is a million µs a second:`,
     markdownTable([
@@ -41,11 +36,7 @@ export function costTables({ requests, rows, deletions, connections, ...how }: P
     'A stored row:',
     markdownTable([
       ['table', 'row, bytes', 'its indexes, bytes'],
-      ...rows.map(({ table, rowBytes, indexBytes }) => [
-        `\`${table}\``,
-        grouped(rowBytes),
-        grouped(indexBytes),
-      ]),
+      ...rows.map((row) => [`\`${row.table}\``, grouped(row.rowBytes), grouped(row.indexBytes)]),
     ]),
     `A process under load held ${connections} connections of the ${maxConnections} that it may. Deleting 100 old rows takes PostgreSQL ${deletions
       .map(({ rows, postgresMicros }) => `${(postgresMicros / 10).toFixed(1)} ms of CPU (${rows})`)
@@ -54,13 +45,13 @@ export function costTables({ requests, rows, deletions, connections, ...how }: P
   ].join('\n\n')
 }
 
-/** Nine reads to a write, which a core of Node is busy with. */
+/** The reads for each write of the mix. */
 const mixReads = 9
 const readRequest = 'getTask'
 const writeRequest = 'createTask'
 
 /** For docs/scaling.md. */
-export function growthTable(sizing: PublishedSizing): string {
+export function growthTable(sizing: Sizing): string {
   const mix = mixOf(sizing)
   const rows = [1, 10, 100, 1_000].map((nodes) => {
     const perSecond = nodes * twoDigits(1e6 / mix.nodeMicros)
@@ -108,10 +99,10 @@ function mixOf({ requests, rows }: Sizing) {
   }
 }
 
-/** Part of one counts, as long as there are few. */
+/** Writes a fraction of a core if there are few. */
 const cores = (value: number): string => (value < 10 ? value.toFixed(1) : grouped(twoDigits(value)))
 
-/** More is not known. */
+/** Rounds to what is known. */
 function twoDigits(value: number): number {
   return Number(value.toPrecision(2))
 }

@@ -23,3 +23,20 @@ export function refuseUsage(usage: string, message: string): void {
   console.error(`${script}: ${message}; usage: ${usage}`)
   process.exitCode = wrongUsage
 }
+
+/** Returns the options; a mistake in them is one line, and ends the process. */
+export function readOrExit<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    console.error((error as Error).message.split('\n')[0])
+    process.exit(wrongUsage)
+  }
+}
+
+/** @throws Error if the option is not a whole number from `least` up */
+export function wholeNumber(option: string, text: string | undefined, fallback: number, least = 0): number {
+  if (text === undefined) return fallback
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
+  throw new Error(`--${option} must be a whole number from ${least} up, not ${text}`)
+}

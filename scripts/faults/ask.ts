@@ -1,7 +1,6 @@
 import { contract, expectDocumented, settingsContract } from '../../test/support/contract.ts'
-import type { Asked } from './asked.ts'
 import type { Node } from './nodes.ts'
-import type { World } from './world.ts'
+import type { Asked, World } from './world.ts'
 
 export interface Answer {
   status: number

@@ -1,8 +1,7 @@
-import type { Asked } from './asked.ts'
 import type { Kind } from './kinds/fault.ts'
 import type { Node } from './nodes.ts'
 import type { Recovery } from './recovery.ts'
-import type { World } from './world.ts'
+import type { Asked, World } from './world.ts'
 
 /** A fault that was done, from its beginning until everybody was served again. */
 export interface Incident {

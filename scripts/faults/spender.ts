@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask } from './ask.ts'
-import { budget } from './budget.ts'
-import type { World } from './world.ts'
+import { budget, type World } from './world.ts'
 
 const burst = 170
 const atOnce = 20

@@ -12,13 +12,26 @@ import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { scopes } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../../test/support/redis.ts'
-import type { Asked } from './asked.ts'
 import { mountDisk, type Disk } from './disk.ts'
 import { Node } from './nodes.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
-import { budget } from './budget.ts'
 
-/** Two API nodes and two workers on one PostgreSQL, Redis, and somebody who receives their webhooks. */
+/** A request to a node, and its outcome. */
+export interface Asked {
+  /** The node that the caller asks first. */
+  home: Node
+  node: Node
+  call: string
+  /** By `performance.now()`. */
+  at: number
+  /** Undefined where no answer came. */
+  status: number | undefined
+}
+
+/** The budget of a key. */
+export const budget = { limit: 150, windowSeconds: 5 }
+
+/** Two API nodes and two workers on one PostgreSQL, Redis, and a receiver of their webhooks. */
 export interface World extends AsyncDisposable {
   db: Database
   databaseUrl: string

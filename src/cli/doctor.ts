@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import * as doctor from '../../tools/doctor/doctor.ts'
+import { checkConfiguration, checkDatabase, checkFiles, checkRedis } from '../../tools/doctor/doctor.ts'
+import { finding, type Finding } from '../../tools/doctor/doctor.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
 import { innermostMessage } from '../errors.ts'
@@ -9,42 +10,36 @@ import { SaidError } from './command-error.ts'
 import { printing } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
-type Finding = doctor.Finding
-
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description('check all that a server needs, change nothing, and say how to fix it')
     .action(async (_options: object, command: Command) => {
-      const checks = await examine(readConfig())
+      const config = readConfig()
+      const checks = [
+        ...checkConfiguration(config),
+        ...(await orProblem('data_dir', checkFiles(config))),
+        ...(await orProblem('database', examineDatabase(config))),
+        ...(config.redisUrl === undefined ? [] : await orProblem('redis', checkRedis(config.redisUrl))),
+      ]
       const ok = checks.every(({ status }) => status !== 'problem')
       await printing(() => Promise.resolve({ ok, checks }), toText)(command)
       if (!ok) throw new SaidError()
     })
 }
 
-async function examine(config: Config): Promise<Finding[]> {
-  const { redisUrl } = config
-  return [
-    ...doctor.checkConfiguration(config),
-    ...(await orProblem('data_dir', doctor.checkFiles(config))),
-    ...(await orProblem('database', examineDatabase(config))),
-    ...(redisUrl === undefined ? [] : await orProblem('redis', doctor.checkRedis(redisUrl))),
-  ]
-}
-
 /** Returns the findings, or an error as the only one. */
 function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promise<Finding[]> {
-  return findings.catch((error: unknown) => [doctor.finding(check, innermostMessage(error), true)])
+  return findings.catch((error: unknown) => [finding(check, innermostMessage(error), true)])
 }
 
 /** Opens the database as a start does, but makes none. The built-in one stops again unless a server runs. */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
-    return [doctor.finding('database', 'the first start makes the built-in PostgreSQL')]
+    return [finding('database', 'the first start makes the built-in PostgreSQL')]
   const examineUrl = async (url: string): Promise<Finding[]> => {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
-    return doctor.checkDatabase(db, config).finally(close)
+    return checkDatabase(db, config).finally(close)
   }
   return useDatabaseUrl(examineUrl, { isImpatient: true })
 }

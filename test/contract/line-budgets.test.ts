@@ -35,3 +35,12 @@ test.each(budgets)('$folder has at most $most lines', ({ folder, without, most }
   console.log(`${folder}: ${sum} of ${most} lines`)
   expect(sum, files.map(({ name, lines }) => `${lines} ${name}`).join('\n')).toBeLessThanOrEqual(most)
 })
+
+test('scripts and tools have at most 14,837 lines together, of which scripts/bench has 2,933', () => {
+  const linesIn = (folder: string): number =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .reduce((total, name) => total + linesOf(join(folder, name)), 0)
+  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_933)
+  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_837)
+})

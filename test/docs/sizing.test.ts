@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
-import { costTables, growthTable, type PublishedSizing } from '../../scripts/bench/sizing-pages.ts'
+import { costTables, growthTable, type Sizing } from '../../scripts/bench/sizing-pages.ts'
 
 /* What is said of sizes, and of what follows from them, is what was measured together: `npm run bench -- sizing --write`. */
 
@@ -9,7 +9,7 @@ test.each([
   ['docs/deploy.md', costTables],
   ['docs/scaling.md', growthTable],
 ])('%s has the figures of docs/sizing.json', async (path, page) => {
-  const sizing = JSON.parse(readFileSync('docs/sizing.json', 'utf8')) as PublishedSizing
+  const sizing = JSON.parse(readFileSync('docs/sizing.json', 'utf8')) as Sizing
   const whole = readFileSync(path, 'utf8')
   const [, said] = /<!-- bench -->\n\n([^]*)\n<!-- \/bench -->/.exec(whole) ?? []
   expect(said).toBe(await format(page(sizing), { ...(await resolveConfig(path)), filepath: path }))

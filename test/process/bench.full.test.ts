@@ -13,7 +13,7 @@ test.each([
   [
     'requests',
     ['--operations', 'createTaskWithKey', '--sides', writing, '--seconds', '0.1', '--rounds', '1'],
-    /^taskwire +[1-9]\d* /m,
+    /^createTaskWithKey: taskwire [1-9]\d*\/s, /m,
   ],
 ])('the bench measures %s', async (part, options, figures) => {
   const { stdout } = await run('node', ['scripts/bench.ts', part, ...options])

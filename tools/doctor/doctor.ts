@@ -42,12 +42,12 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
   const isLocal = (name: string) => /^(localhost|\[?::1\]?|127\.[\d.]+)$/.test(name)
   const { protocol, hostname, pathname } = new URL(publicUrl ?? 'http://localhost')
   const isElsewhere = publicUrl !== undefined && isLocal(hostname) && !isLocal(host)
-  const faults = trueOf({
-    'leads every client to its own machine': isElsewhere,
-    'is not encrypted': protocol === 'http:' && !isLocal(hostname),
-    'has a path, under which the pages do not work': pathname !== '/',
-    'so that links and cookies go by the Host of each request': publicUrl === undefined && !isLocal(host),
-  })
+  const faults = [
+    isElsewhere && 'leads every client to its own machine',
+    protocol === 'http:' && !isLocal(hostname) && 'is not encrypted',
+    pathname !== '/' && 'has a path, under which the pages do not work',
+    publicUrl === undefined && !isLocal(host) && 'so that links and cookies go by the Host of each request',
+  ].filter((fault) => fault !== false)
   const isLax = webhooks.allowInsecure
   const lax = isLax ? ', and webhooks may be sent by http: and to internal networks' : ''
   return [
@@ -55,8 +55,6 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
     finding('public_url', [publicUrl ?? 'unset', ...faults].join(', '), isElsewhere, faults.length > 0),
   ]
 }
-
-const trueOf = (facts: Record<string, boolean>) => Object.keys(facts).filter((name) => facts[name])
 
 /** Checks DATA_DIR, in which a server with an external database keeps the session secret at most. */
 export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config): Promise<Finding[]> {
@@ -89,13 +87,16 @@ const modeOf = async (path: string) => (await stat(path, { throwIfNoEntry: false
 const facts = `select
   format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
   current_user as role,
-  has_database_privilege(datname, 'CREATE') and has_schema_privilege(current_schema(), 'CREATE') as may_create,
-  (select string_agg(relname, ', ') from pg_class where relnamespace = current_schema()::regnamespace
-    and relkind in ('r', 'p') and not pg_has_role(relowner, 'USAGE')) as foreign_tables,
+  concat_ws(', ',
+    case when not (has_database_privilege(datname, 'CREATE') and has_schema_privilege(current_schema(), 'CREATE'))
+      then 'may not create tables and schemas' end,
+    (select 'does not own the tables ' || string_agg(relname, ', ') from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+      and not pg_has_role(relowner, 'USAGE'))) as duties,
   pg_encoding_to_char(encoding) as encoding,
   format('collation %s, time zone %s', datcollate,
     (select reset_val from pg_settings where name = 'TimeZone')) as locale,
-  (select string_agg(name || ' = off', ', ') from pg_settings where setting = 'off'
+  (select coalesce(string_agg(name || ' = off', ', '), '') from pg_settings where setting = 'off'
     and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe,
   least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
     (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user), nullif(datconnlimit, -1))
@@ -103,42 +104,30 @@ const facts = `select
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
 
-interface Facts {
-  server: string
-  role: string
-  may_create: boolean
-  foreign_tables: string | null
-  encoding: string
-  locale: string
-  unsafe: string | null
-  free: number
-}
+type Fact = 'server' | 'role' | 'duties' | 'encoding' | 'locale' | 'unsafe'
 
 /** Checks a database that answers, without writing to it. */
 export async function checkDatabase(db: Database, config: Config): Promise<Finding[]> {
-  const [row] = (await db.run(facts)) as unknown as [Facts]
+  const [row] = (await db.run(facts)) as unknown as [Record<Fact, string> & { free: number }]
   const askedAt = Date.now()
   const [time] = await db.run('select extract(epoch from clock_timestamp())::float8 as seconds')
   const tookMs = Date.now() - askedAt
   const skew = (askedAt + tookMs / 2) / 1000 - Number(time?.seconds)
+  const clock = `${Math.abs(skew).toFixed(3)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's`
   const refusal = await writeRefusal(db)
   const { known, applied, isNewer } = await countMigrations(db)
   const count = `${applied} of ${known} are applied${isNewer ? ', and some of a newer version' : ''}`
-  const duties = trueOf({
-    'may not create tables and schemas': !row.may_create,
-    [`does not own the tables ${row.foreign_tables}`]: row.foreign_tables !== null,
-  })
-  const state = [`encoding ${row.encoding}, ${row.locale}`, refusal, row.unsafe].filter(Boolean).join(', ')
-  const clock = `${Math.abs(skew).toFixed(3)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's`
+  const { server, role, duties, encoding, locale, unsafe, free } = row
+  const state = [`encoding ${encoding}, ${locale}`, refusal, unsafe].filter(Boolean).join(', ')
   const needed = connectionsOf(config)
-  const isTooMany = config.databaseUrl !== undefined && row.free < needed
+  const isTooMany = config.databaseUrl !== undefined && free < needed
   return [
-    finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),
-    finding('role', `${row.role} ${duties.join(', ') || 'may do what migrations do'}`, duties.length > 0),
-    finding('settings', state, row.encoding !== 'UTF8' || refusal !== undefined, row.unsafe !== null),
+    finding('database', `${server}, answers within ${tookMs} ms`, false, tookMs > 10),
+    finding('role', `${role} ${duties || 'may do what migrations do'}`, duties !== ''),
+    finding('settings', state, encoding !== 'UTF8' || refusal !== undefined, unsafe !== ''),
     finding('clock', `this machine's clock is ${clock}`, Math.abs(skew) > 5, Math.abs(skew) > 1),
     finding('migrations', count, isNewer, applied > 0 && applied < known),
-    finding('connections', `a server needs up to ${needed}, and others leave ${row.free}`, isTooMany),
+    finding('connections', `a server needs up to ${needed}, and others leave ${free}`, isTooMany),
     ...(applied === 0 ? [] : [await checkSigningSecrets(db, config)]),
   ]
 }
@@ -155,17 +144,17 @@ async function checkSigningSecrets(db: Database, config: Config): Promise<Findin
   const secret = sessionSecret ?? (await readSecret(secretFile(dataDir))) ?? ''
   const box = createSecretBox(secret, sessionSecretPrevious)
   const newest = sql`select sealed from webhook_secrets order by created_at desc limit 100`
-  let [shut, all] = [0, 0]
-  for (const { sealed } of await db.execute<{ sealed: Buffer }>(newest)) {
-    all++
+  const rows = await db.execute<{ sealed: Buffer }>(newest)
+  let opened = 0
+  for (const { sealed } of rows)
     try {
       box.open(sealed)
+      opened++
     } catch {
-      shut++
+      // It was sealed with another session secret.
     }
-  }
-  const opened = `the session secret opens ${all - shut} of the ${all} newest`
-  return finding('signing_secrets', opened, shut > 0)
+  const message = `the session secret opens ${opened} of the ${rows.length} newest`
+  return finding('signing_secrets', message, opened < rows.length)
 }
 
 export async function checkRedis(url: string): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { serveTasks } from './bare-service.ts'
+import { serveTasks } from './http.ts'
 import * as tasks from './tasks.ts'
 
 /* node:http and postgres.js as one would write it by hand: one API key in a Map and one statement a request, with no validation,

@@ -1,12 +1,19 @@
 import { createServer } from 'node:http'
-import express, { type ErrorRequestHandler, type Response } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { middleware as openApiValidator } from 'express-openapi-validator'
-import { authenticate, callerIn } from './express-caller.ts'
-import { invalid, listen, notFound, prefix } from './service.ts'
-import type { NewTask, TaskInput } from './task-input.ts'
+import { callerOf, invalid, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
+import type { NewTask, TaskInput } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
 /* Express with express-openapi-validator: our contract holds requests and responses. */
+
+const authenticate: RequestHandler = (req, res, next) => {
+  const caller = callerOf(req.headers.authorization)
+  if (!caller) return void res.status(401).json(unauthorized)
+  res.locals.caller = caller
+  next()
+}
+const callerIn = (res: Response): Caller => res.locals.caller as Caller
 
 const app = express()
 app.disable('x-powered-by')

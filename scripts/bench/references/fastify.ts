@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { announce, callerOf, notFound, prefix, unauthorized, type Caller } from './service.ts'
-import type { NewTask, TaskInput } from './task-input.ts'
+import type { NewTask, TaskInput } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
 /* Fastify as its documentation has it: JSON schemas that validate what comes and serialise what goes. */

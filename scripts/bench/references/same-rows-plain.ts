@@ -1,6 +1,90 @@
-import { serveTasks } from './bare-service.ts'
-import * as tasks from './tasks-same-rows-plain.ts'
+import type { TransactionSql } from 'postgres'
+import { newId } from '../../../src/domain/ids.ts'
+import { serveTasks, type Tasks } from './http.ts'
+import { apiKeyId, expiryOf, findReply, logRequest, replyOfTwin } from './records.ts'
+import type { Caller } from './service.ts'
+import { changes, type TaskResource } from './task.ts'
+import { connect, query } from './tuned-client.ts'
+import * as tuned from './tuned-tasks.ts'
 
 /* The same rows as most would write them first: BEGIN, a statement for each table, COMMIT, each awaited. */
 
-serveTasks(tasks)
+const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
+
+const sql = connect(16)
+
+const createTask: Tasks['createTask'] = async (caller, input) => {
+  const created = newTask(caller, input)
+  return sql.begin((tx) => insertRecorded(tx, caller, created))
+}
+
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
+  const stored = await findReply(sql, claim)
+  if (stored) return stored
+  const { key, fingerprint } = claim
+  const created = newTask(caller, input)
+  try {
+    return await sql.begin(async (tx) => {
+      const body = JSON.stringify({ data: await insertRecorded(tx, caller, created) })
+      const values = [caller.workspaceId, apiKeyId, key, fingerprint, body, expiryOf(created.now)]
+      await query(tx, insertReply, values)
+      return { status: 201, body }
+    })
+  } catch (error) {
+    return replyOfTwin(sql, claim, error)
+  }
+}
+
+async function insertRecorded(
+  tx: TransactionSql,
+  caller: Caller,
+  { task, values, now }: tuned.CreatedTask,
+): Promise<TaskResource> {
+  const [card] = await query<tuned.CardRow>(tx, insertTaskWithCard, values)
+  await record(tx, caller, { type: 'task.created', taskId: task.id, projectId: task.project_id, now })
+  return tuned.withCard(task, card)
+}
+
+const insertTaskWithCard = `with t as (${insertTask}) ${selectCard}`
+const insertReply = `insert into idempotency_keys
+    (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
+  values ($1, $2, $3, $4, 201, $5, $6)`
+
+const updateTask: Tasks['updateTask'] = async (caller, taskId, input) => {
+  const now = new Date()
+  const fields = changes(input)
+  const text = `with t as (${tuned.updateChanged(Object.keys(fields), 4)}) select ${columns}, changed from t ${joined}`
+  const values = [caller.workspaceId, taskId, now.toISOString(), ...Object.values(fields)]
+  return sql.begin(async (tx) => {
+    const [row] = await query<[...tuned.TaskRow, string[]]>(tx, text, values)
+    if (!row) return undefined
+    const task = taskResource(row as unknown as tuned.TaskRow)
+    const changed = row.at(-1) as string[]
+    if (changed.length > 0)
+      await record(tx, caller, { type: 'task.updated', taskId, projectId: task.project_id, changed, now })
+    return task
+  })
+}
+
+interface Activity {
+  type: string
+  taskId: string
+  projectId: string | null
+  changed?: string[]
+  now: Date
+}
+
+async function record(
+  tx: TransactionSql,
+  { workspaceId, userId }: Caller,
+  { type, taskId, projectId, changed, now }: Activity,
+): Promise<void> {
+  const made = [workspaceId, newId('activity', now), type, userId, apiKeyId]
+  await query(tx, insertActivity, [...made, projectId, taskId, changed ?? null, now.toISOString()])
+}
+
+const insertActivity = `insert into activities
+    (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, changed, created_at)
+  values ($1, $2, $3, $4, 'api', $5, $6, $7, $8, $9)`
+
+serveTasks({ getTask, listTasks, createTask, createTaskOnce, updateTask, logRequest })

@@ -1,7 +1,72 @@
-import { serveTasks } from './bare-service.ts'
-import * as tasks from './tasks-same-rows.ts'
+import { newId } from '../../../src/domain/ids.ts'
+import { serveTasks, type Tasks } from './http.ts'
+import { apiKeyId, expiryOf, logRequest, replyOfTwin } from './records.ts'
+import { writeTogether } from './shared-transactions.ts'
+import { changes } from './task.ts'
+import { connect } from './tuned-client.ts'
+import * as tuned from './tuned-tasks.ts'
 
 /* The bare server, but a write leaves the rows that Taskwire's leaves: task, activity, stored reply, request log, key use.
    As fast as one can: one statement a request, in a transaction shared with the requests that wait. */
 
-serveTasks(tasks)
+const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
+
+const insertRecorded = `with t as (${insertTask}), recorded as (
+    insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, created_at)
+    values ($1, $14, 'task.created', $12, 'api', $15, $3, $2, $13)
+  )`
+
+const createTask: Tasks['createTask'] = async (caller, input) => {
+  const created = newTask(caller, input)
+  const [card] = await writeTogether<tuned.CardRow>(insertWithCard, valuesOf(created), created.task.id)
+  return tuned.withCard(created.task, card)
+}
+
+const insertWithCard = `${insertRecorded} ${selectCard}`
+
+/** For requests with a key that was used before. */
+const replies = connect(1)
+
+/** Finds a stored reply by the insertion that fails on its key: a look-up before would cost each request a round trip. */
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
+  const created = newTask(caller, input)
+  const { key, fingerprint } = claim
+  const json = JSON.stringify({ data: created.task })
+  const values = [...valuesOf(created), key, fingerprint, json, expiryOf(created.now)]
+  try {
+    const [reply] = await writeTogether<[string]>(insertOnce, values, key)
+    return { status: 201, body: reply?.[0] ?? '' }
+  } catch (error) {
+    return replyOfTwin(replies, claim, error)
+  }
+}
+
+/** Puts the card into a reply's JSON. No string in JSON can hold the text that is replaced: quotes are escaped. */
+const replyWithCard = `replace($18, '"card":null',
+  '"card":' || json_build_object('id', id, 'name', name, 'is_done', is_done))`
+
+const insertOnce = `${insertRecorded}, reply as (
+    insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
+    select $1, $15, $16, $17, 201, ${replyWithCard}, $19 from cards where workspace_id = $1 and id = $4
+    returning body
+  ) select body from reply`
+
+function valuesOf({ values, now }: tuned.CreatedTask): unknown[] {
+  return [...values, newId('activity', now), apiKeyId]
+}
+
+const updateTask: Tasks['updateTask'] = async ({ workspaceId, userId }, id, input) => {
+  const now = new Date()
+  const changed = changes(input)
+  const text = `with t as (${tuned.updateChanged(Object.keys(changed), 7)}), recorded as (
+      insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, changed,
+        created_at)
+      select workspace_id, $4, 'task.updated', $5, 'api', $6, project_id, id, changed, $3 from t where changed <> '{}'
+    ) select ${columns} from t ${joined}`
+  const activity = [newId('activity', now), userId, apiKeyId]
+  const values = [workspaceId, id, now.toISOString(), ...activity, ...Object.values(changed)]
+  const [row] = await writeTogether<tuned.TaskRow>(text, values, id)
+  return row && taskResource(row)
+}
+
+serveTasks({ getTask, listTasks, createTask, createTaskOnce, updateTask, logRequest })

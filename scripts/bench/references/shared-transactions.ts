@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { connect, query } from './postgres-client.ts'
+import { connect, query } from './tuned-client.ts'
 
 interface Write {
   text: string

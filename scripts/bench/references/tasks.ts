@@ -2,8 +2,7 @@ import process from 'node:process'
 import postgres from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
-import { changes, newRow, type NewTask, type TaskInput } from './task-input.ts'
-import type { TaskPage, TaskResource } from './task-resource.ts'
+import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
 /* Tasks through postgres.js as its documentation has it: one statement an operation. */
 
@@ -20,17 +19,9 @@ const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.en
   c.is_done as card_is_done`
 const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
 
-interface Row {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  priority: string | null
+interface Row extends Omit<TaskResource, 'card' | 'due_date' | 'due_time' | 'created_at' | 'updated_at'> {
   end_date: string | null
   end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
   created_at: Date
   updated_at: Date
   card_id: string | null
@@ -50,15 +41,27 @@ export async function listTasks({ workspaceId }: Caller, limit = '25', cursor = 
   const rows = await sql<Row[]>`
     select ${columns} from tasks t ${joined}
     where t.workspace_id = ${workspaceId} and t.visible and t.id > ${cursor} order by t.id limit ${size + 1}`
-  const data = rows.slice(0, size).map(resource)
-  return { data, meta: { next_cursor: rows.length > size ? (data.at(-1)?.id ?? null) : null } }
+  return pageOf(rows, size, resource)
 }
 
 export async function createTask(caller: Caller, input: NewTask): Promise<TaskResource> {
   const now = new Date()
+  const values = {
+    ...changes(input),
+    title: input.title_text,
+    workspace_id: caller.workspaceId,
+    project_id: input.project_id,
+    card_id: input.card_id,
+    visible: true,
+    assignee_ids: input.user_ids ?? [],
+    created_by: caller.userId,
+    id: newId('task', now),
+    created_at: now,
+    updated_at: now,
+  }
   const [row] = await sql<Row[]>`
     with t as (
-      insert into tasks ${sql({ ...newRow(caller, input), id: newId('task', now), created_at: now, updated_at: now })}
+      insert into tasks ${sql(values)}
       returning *
     ) select ${columns} from t ${joined}`
   if (!row) throw new Error('insert returned no row')

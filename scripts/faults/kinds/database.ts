@@ -4,9 +4,8 @@ import { sql, type SQL } from '../../../src/db/drizzle.ts'
 import { isAlive } from '../../../src/db/embedded/process-alive.ts'
 import { isDatabaseUnavailable } from '../../../src/db/errors.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
-import type { Asked } from '../asked.ts'
 import { pick } from '../random.ts'
-import type { World } from '../world.ts'
+import type { Asked, World } from '../world.ts'
 import { pauseMs, type Fault, type Kind } from './fault.ts'
 
 /** The suite holds the database open, and so it is started again at once. */

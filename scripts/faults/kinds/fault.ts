@@ -1,6 +1,5 @@
-import type { Asked } from '../asked.ts'
 import type { Node } from '../nodes.ts'
-import type { World } from '../world.ts'
+import type { Asked, World } from '../world.ts'
 
 /** Does harm, calls `done` when it has, and returns once all is as before; the node that it happened to, if one. */
 export type Fault = (world: World, random: () => number, done: (to?: Node) => void) => Promise<void>

@@ -1,22 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { callerOf, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
-import type { NewTask, TaskInput } from './task-input.ts'
-import type { TaskPage, TaskResource } from './task-resource.ts'
+import type { NewTask, TaskInput, TaskPage, TaskResource } from './task.ts'
 
 export interface Tasks {
   getTask: (caller: Caller, id: string) => Promise<TaskResource | undefined>
   listTasks: (caller: Caller, limit: string | undefined, cursor: string | undefined) => Promise<TaskPage>
   createTask: (caller: Caller, input: NewTask) => Promise<TaskResource>
   updateTask: (caller: Caller, id: string, input: TaskInput) => Promise<TaskResource | undefined>
-}
-
-/** Additions of servers that write the same rows as Taskwire. */
-export interface RecordedTasks extends Tasks {
   /** Creates a task and stores its reply, or replays the reply that is stored. */
-  createTaskOnce: (caller: Caller, input: NewTask, claim: Claim) => Promise<Answer>
+  createTaskOnce?: (caller: Caller, input: NewTask, claim: Claim) => Promise<Answer>
   /** Takes an entry of the request log, which is written in batches. */
-  logRequest: (request: LoggedRequest) => void
+  logRequest?: (request: LoggedRequest) => void
 }
 
 /** An `Idempotency-Key` and a hash of the request that it came with. */
@@ -43,9 +38,9 @@ export interface LoggedRequest {
 }
 
 /** Serves tasks with node:http alone: a Map knows the one API key, a string comparison finds the operation. */
-export function serveTasks(tasks: Tasks | RecordedTasks): void {
+export function serveTasks(tasks: Tasks): void {
   const server = createServer((req, res) => {
-    if ('logRequest' in tasks && req.method !== 'GET') logAtEnd(tasks, req, res)
+    if (tasks.logRequest && req.method !== 'GET') logAtEnd(tasks.logRequest, req, res)
     answer(tasks, req)
       .catch((error: unknown): Answer => ({ status: 500, body: { error: String(error) } }))
       .then(({ status, body }) => {
@@ -60,14 +55,14 @@ export function serveTasks(tasks: Tasks | RecordedTasks): void {
   listen(server)
 }
 
-function logAtEnd({ logRequest }: RecordedTasks, req: IncomingMessage, res: ServerResponse): void {
+function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, res: ServerResponse): void {
   const at = new Date()
   const startMs = performance.now()
   const requestId = randomUUID()
   res.setHeader('X-Request-Id', requestId)
   res.on('close', () => {
     const { method = '', url: path = '' } = req
-    logRequest({
+    log({
       at,
       requestId,
       method,
@@ -80,7 +75,7 @@ function logAtEnd({ logRequest }: RecordedTasks, req: IncomingMessage, res: Serv
   })
 }
 
-async function answer(tasks: Tasks | RecordedTasks, req: IncomingMessage): Promise<Answer> {
+async function answer(tasks: Tasks, req: IncomingMessage): Promise<Answer> {
   const caller = callerOf(req.headers.authorization)
   if (!caller) return { status: 401, body: unauthorized }
   const { method, url = '' } = req
@@ -102,11 +97,11 @@ async function answer(tasks: Tasks | RecordedTasks, req: IncomingMessage): Promi
   return { status: 404, body: notFound }
 }
 
-async function create(tasks: Tasks | RecordedTasks, caller: Caller, req: IncomingMessage): Promise<Answer> {
+async function create(tasks: Tasks, caller: Caller, req: IncomingMessage): Promise<Answer> {
   const text = await readText(req)
   const input = JSON.parse(text) as NewTask
   const key = req.headers['idempotency-key']
-  if (typeof key !== 'string' || !('createTaskOnce' in tasks))
+  if (typeof key !== 'string' || !tasks.createTaskOnce)
     return { status: 201, body: { data: await tasks.createTask(caller, input) } }
   const fingerprint = createHash('sha256').update(`${req.method} ${req.url} ${text}`).digest()
   return tasks.createTaskOnce(caller, input, { key, fingerprint })

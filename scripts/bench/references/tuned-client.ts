@@ -1,6 +1,5 @@
 import process from 'node:process'
 import postgres, { type ParameterOrJSON, type PostgresType, type Sql, type TransactionSql } from 'postgres'
-import { asText, parseIds, parseInstant, writeIds } from './postgres-text.ts'
 
 /* postgres.js, tuned: prepared statements, known types, and a client for each kind of work. */
 
@@ -31,4 +30,24 @@ export function query<Row>(sql: Sql | TransactionSql, text: string, values: unkn
     .values()
     .execute()
   return sent as unknown as Promise<Row[]>
+}
+
+function asText(text: string): string {
+  return text
+}
+
+/** Returns an instant of a session in UTC in ISO 8601 with milliseconds. */
+function parseInstant(text: string): string {
+  // PostgreSQL leaves out zeros at the end, so the decimals are mostly three.
+  if (text[19] === '.' && text[23] === '+') return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
+  return new Date(`${text.slice(0, text.lastIndexOf('+')).replace(' ', 'T')}Z`).toISOString()
+}
+
+/** Parses an array of ids, which PostgreSQL never quotes. */
+function parseIds(text: string): string[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',')
+}
+
+function writeIds(ids: readonly string[]): string {
+  return `{${ids.map((id) => `"${id.replace(/["\\]/g, '\\$&')}"`).join()}}`
 }

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import postgres, { type Sql } from 'postgres'
+import { newId } from '../../../src/domain/ids.ts'
+import type { Answer, Claim, LoggedRequest } from './http.ts'
+import { apiKey, reusedKey, workspaceId } from './service.ts'
+import { connect, query } from './tuned-client.ts'
+
+/* What the servers with the same rows keep beside tasks: stored replies, the request log and the key's use by the hour. */
+
+const gatherMs = 500
+const batchSize = 500
+const hourMs = 3_600_000
+const replyTtlMs = 24 * hourMs
+
+const sql = connect(1)
+const findKey = 'select key_id from api_key_secrets where hash = $1'
+const [found] = await query<[string]>(sql, findKey, [hash('sha256', apiKey, 'buffer')])
+if (!found) throw new Error('the API key is unknown')
+
+/** The id of the one API key, looked up once. */
+export const [apiKeyId] = found
+
+/** Answers with the reply that is stored for an `Idempotency-Key`, if there is one. */
+export async function findReply(client: Sql, { key, fingerprint }: Claim): Promise<Answer | undefined> {
+  const values = [workspaceId, apiKeyId, key, fingerprint]
+  const [stored] = await query<[number, string, boolean]>(client, selectReply, values)
+  if (!stored) return undefined
+  const [status, body, isSame] = stored
+  return isSame ? { status, body } : { status: 409, body: reusedKey }
+}
+
+const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
+  where workspace_id = $1 and caller_id = $2 and key = $3`
+
+/** Answers with the stored reply whose key made an insertion fail. @throws Error that has another cause */
+export async function replyOfTwin(client: Sql, claim: Claim, error: unknown): Promise<Answer> {
+  const isTwin = error instanceof postgres.PostgresError && error.code === '23505'
+  const stored = isTwin ? await findReply(client, claim) : undefined
+  if (!stored) throw error
+  return stored
+}
+
+export function expiryOf(now: Date): string {
+  return new Date(now.getTime() + replyTtlMs).toISOString()
+}
+
+let waiting: LoggedRequest[] = []
+let timer: NodeJS.Timeout | undefined
+
+/** Writes an entry of the request log off the path of the request, in Taskwire's batches. */
+export function logRequest(request: LoggedRequest): void {
+  waiting.push(request)
+  if (waiting.length >= batchSize) write()
+  else timer ??= setTimeout(write, gatherMs)
+}
+
+function write(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const batch = waiting
+  waiting = []
+  const entries = batch.map((one) => ({ ...one, id: newId('req', one.at), at: one.at.getTime() }))
+  query(sql, insertRequests, [workspaceId, apiKeyId, entries, usageOf(batch)]).catch(console.error)
+}
+
+function usageOf(batch: readonly LoggedRequest[]): object[] {
+  const byHour = Map.groupBy(batch, ({ at }) => Math.floor(at.getTime() / hourMs))
+  return [...byHour].map(([hour, requests]) => ({
+    hour: new Date(hour * hourMs),
+    requests: requests.length,
+    errors: requests.filter(({ status }) => status >= 400).length,
+  }))
+}
+
+const insertRequests = `
+  with logged as (
+    insert into request_log
+      (workspace_id, id, at, request_id, method, path, operation_id, status, duration_ms, key_id, ip)
+    select $1, id, to_timestamp(at / 1000.0), "requestId", method, path, "operationId", status, "durationMs", $2, ip
+    from json_to_recordset($3) as request (id text, at bigint, "requestId" text, method text, path text,
+      "operationId" text, status smallint, "durationMs" integer, ip text)
+  )
+  insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
+  select $1, $2, hour, requests, errors, 0
+  from json_to_recordset($4) as counted (hour timestamptz, requests integer, errors integer)
+  on conflict (workspace_id, key_id, hour) do update set
+    requests = usage.requests + excluded.requests,
+    errors = usage.errors + excluded.errors`

@@ -1,0 +1,118 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp, open, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { apiPrefix } from '../../src/api-prefix.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+
+export interface Server extends AsyncDisposable {
+  url: string
+  pid: number
+  /** From the start of the process until it listened. */
+  startMillis: number
+}
+
+type Settings = Record<string, string>
+
+/** Budgets that no benchmark meets. */
+const unlimited = Object.fromEntries(
+  ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
+)
+
+export interface Taskwire extends Server {
+  databaseUrl: string
+  sessionSecret: string
+  /** Makes a test world as this checkout's operator command does, whatever its schema is. */
+  createFixture: () => Promise<Fixture>
+}
+
+/** Starts a server as the checkout's `npm start` does, on an empty database. Its URL ends with the API's prefix. */
+export async function startTaskwire(
+  databaseUrl: string,
+  settings: Settings = {},
+  folder = '.',
+): Promise<Taskwire> {
+  const sessionSecret = randomUUID()
+  const budgets = { ...unlimited, DEMO: '0' }
+  const env = { ...budgets, DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, ...settings }
+  const { start, taskwire } = await scriptsOf(folder)
+  const server = await startServer(start, env, folder)
+  return {
+    ...server,
+    url: `${server.url}${apiPrefix}`,
+    databaseUrl,
+    sessionSecret,
+    createFixture: async () => {
+      const command = ['-c', `${taskwire} fixture --json`]
+      const { stdout } = await promisify(execFile)('sh', command, shellOptions(folder, env))
+      return JSON.parse(stdout) as Fixture
+    },
+  }
+}
+
+/** Starts a reference server, the tuned one with Taskwire's options of Node. */
+export async function startReference(name: string, env: Settings): Promise<Server> {
+  const { start } = await scriptsOf('.')
+  const command = start.replace('src/server.ts', `scripts/bench/references/${name}.ts`)
+  return startServer(name === 'same-rows' ? command : command.replace(/--\S+ /g, ''), env)
+}
+
+export async function scriptsOf(folder: string): Promise<{ start: string; taskwire: string }> {
+  const packageJson = await readFile(join(folder, 'package.json'), 'utf8')
+  return (JSON.parse(packageJson) as { scripts: { start: string; taskwire: string } }).scripts
+}
+
+function shellOptions(folder: string, env: Settings) {
+  const PATH = `${resolve(folder, 'node_modules/.bin')}:${process.env.PATH}`
+  return { cwd: folder, env: { ...process.env, PORT: '0', LOG_FORMAT: 'json', ...env, PATH } }
+}
+
+/**
+ * Runs an npm script whose process prints where it is `listening on`. Its output goes to a file: the load generator would
+ * have to read a pipe, and the server would wait while the load generator is busy.
+ */
+export async function startServer(command: string, env: Settings, folder = '.'): Promise<Server> {
+  const logDirectory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
+  const log = join(logDirectory, 'log')
+  const output = await open(log, 'w')
+  const start = performance.now()
+  const stdio = ['ignore' as const, output.fd, 'inherit' as const]
+  const child = spawn('sh', ['-c', command], { ...shellOptions(folder, env), stdio })
+  const exited = once(child, 'exit')
+  await output.close()
+  const end = (): void => {
+    child.kill('SIGTERM')
+    rmSync(logDirectory, { recursive: true, force: true })
+  }
+  process.once('exit', end) // if the benchmark is interrupted
+  const stop = async () => {
+    end()
+    await exited
+    process.off('exit', end)
+  }
+  try {
+    const url = await whereItListens(child, command, log)
+    const startMillis = performance.now() - start
+    return { url, pid: child.pid ?? 0, startMillis, [Symbol.asyncDispose]: stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function whereItListens(child: ChildProcess, command: string, log: string): Promise<string> {
+  for (;;) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null
+    const output = await readFile(log, 'utf8')
+    const url = /listening on (\S+)\n/.exec(output)?.[1]
+    if (url !== undefined) return url
+    if (hasExited) throw new Error(`${command} did not start: ${output}`)
+    await delay(5)
+  }
+}

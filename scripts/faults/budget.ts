@@ -1,2 +1,0 @@
-/** A key's. */
-export const budget = { limit: 150, windowSeconds: 5 }
