@@ -1,4 +1,4 @@
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import { openCheckout } from './checkout.ts'
 import { openDatabase, type DatabaseServer } from './database-server.ts'
 import { deepPageIds, findDeepPages } from './deep-pages.ts'

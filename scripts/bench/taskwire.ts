@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Checkout } from './checkout.ts'
 import { startServer } from './server-process.ts'

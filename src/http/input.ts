@@ -4,9 +4,8 @@ import type { Request } from 'express'
 import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
-import type { BodyMemory } from './body-memory.ts'
+import type { BodyMemory } from './admission.ts'
 import type { Operation, Parameter } from './contract.ts'
-import { refuseUrlsBefore, type UrlRules } from './public-urls.ts'
 
 /**
  * Reads the request's body: one JSON object in UTF-8, not compressed, at most as long and as deep as it may be (product.md 1.6 to 1.8).
@@ -208,4 +207,47 @@ function parse({ type }: Parameter, text: string): Values[string] | undefined {
   if (!(type === 'integer' ? integer : number).test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) && (type === 'number' || Number.isSafeInteger(value)) ? value : undefined
+}
+
+/** Rules for URLs that have to be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
+export interface UrlRules {
+  /** Returns the URL as it is stored, after a look-up of its name of five seconds at most. */
+  checkUrl: (text: string, param: string) => Promise<string>
+  /** Returns it by the rules that need no look-up. */
+  parseUrl: (text: string, param: string) => string
+}
+
+/**
+ * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody
+ * else's name server likes, so it comes before the transaction: a connection to the database would wait for it.
+ * @throws AppError unsafe_url
+ */
+export async function checkUrls(
+  { checkUrl }: UrlRules,
+  { body: rules }: Operation,
+  body: Record<string, unknown> | undefined,
+): Promise<void> {
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body?.[name]
+    if (body && typeof given === 'string') body[name] = await checkUrl(given, name)
+  }
+}
+
+/**
+ * Where a field of the body has been refused, a URL that stands before it in the contract and breaks a rule that needs no
+ * look-up is the first at fault (product.md 2.2).
+ * @throws AppError unsafe_url
+ */
+export function refuseUrlsBefore(
+  param: string | undefined,
+  { parseUrl }: UrlRules,
+  { body: rules }: Operation,
+  body: Record<string, unknown>,
+): void {
+  const names = (rules?.fields ?? []).map(({ name }) => name)
+  const before = names.slice(0, Math.max(0, names.indexOf(param ?? '')))
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body[name]
+    if (before.includes(name) && typeof given === 'string') parseUrl(given, name)
+  }
 }

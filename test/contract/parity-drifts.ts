@@ -5,7 +5,7 @@ import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 export const contract = 'spec/openapi.yaml'
 const handlers = 'src/handlers/public/index.ts'
 const app = 'src/app.ts'
-const prefix = 'src/api-prefix.ts'
+const prefix = 'src/config.ts'
 
 const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { networkOf } from '../../client-network.ts'
+import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
