@@ -190,24 +190,16 @@ function measureQueue(registry: Registry, { background, clock }: Measured): void
 }
 
 function measureLoad(registry: Registry, { budgets, admission }: Measured): void {
-  const kinds = ['reads', 'writes'] as const
-  addFigure(
-    registry,
-    {
-      name: 'taskwire_requests_in_progress',
-      help: 'Requests that are being worked on, by kind.',
-      label: 'kind',
-    },
-    () => kinds.map((kind) => [kind, admission[kind].inFlight]),
-  )
-  addFigure(
-    registry,
-    {
-      name: 'taskwire_requests_refused_total',
-      help: 'Requests that were refused because too many were being worked on, by kind.',
-      label: 'kind',
-    },
-    () => kinds.map((kind) => [kind, admission[kind].refused]),
+  const addLoadFigure = (name: string, figure: 'inFlight' | 'refused', help: string): void =>
+    addFigure(registry, { name, help, label: 'kind' }, () => [
+      ['reads', admission.reads[figure]],
+      ['writes', admission.writes[figure]],
+    ])
+  addLoadFigure('taskwire_requests_in_progress', 'inFlight', 'Requests that are being worked on, by kind.')
+  addLoadFigure(
+    'taskwire_requests_refused_total',
+    'refused',
+    'Requests that were refused because too many were being worked on, by kind.',
   )
   addFigure(
     registry,

@@ -8,9 +8,8 @@ import type { BodyMemory } from './admission.ts'
 import type { Operation, Parameter } from './contract.ts'
 
 /**
- * Reads the request's body: one JSON object in UTF-8, not compressed, at most as long and as deep as it may be (product.md 1.6 to 1.8).
- * Returns undefined if there is none and none is required. A form of another site is refused even where the contract has no
- * body (product.md 18.3).
+ * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
+ * form of another site is refused even where the contract has no body (product.md 18.3).
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
  */
 export async function readBody(
@@ -121,8 +120,7 @@ const notJson = (detail: string): AppError => new AppError('validation_error', {
 type Values = Record<string, string | number | boolean>
 
 /**
- * The request as its handler gets it, checked against the contract in the contract's order: path, query, headers, body.
- * Of a body's fields the first that fails is named (product.md 2.2).
+ * Returns the request as its handler gets it, checked against the contract: path, query, headers, body.
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
@@ -218,9 +216,8 @@ export interface UrlRules {
 }
 
 /**
- * Puts the URLs of the body that have to be public as they are to be stored. Looking a name up takes as long as somebody
- * else's name server likes, so it comes before the transaction: a connection to the database would wait for it.
- * @throws AppError unsafe_url
+ * Checks the body's URLs that have to be public, and puts them as they are stored. A slow name server is waited for
+ * before the transaction, without a connection to the database. @throws AppError unsafe_url
  */
 export async function checkUrls(
   { checkUrl }: UrlRules,
@@ -234,9 +231,8 @@ export async function checkUrls(
 }
 
 /**
- * Where a field of the body has been refused, a URL that stands before it in the contract and breaks a rule that needs no
- * look-up is the first at fault (product.md 2.2).
- * @throws AppError unsafe_url
+ * Refuses a URL that comes before the refused field in the contract, if it breaks a rule that needs no look-up: the first
+ * field at fault is named (product.md 2.2). @throws AppError unsafe_url
  */
 export function refuseUrlsBefore(
   param: string | undefined,

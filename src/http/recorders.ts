@@ -59,22 +59,22 @@ async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: Re
   }
 }
 
-/** How long an item waits for others, how many of them are not waited for, and how many may wait at most. */
+/** Time that an item waits for others, milliseconds; items that are not waited for; items that may wait at most. */
 const gatherMs = 500
 const batchSize = 500
 const maxWaiting = 2_000
 
 interface BatchParts<Item> {
   write: (batch: readonly Item[]) => Promise<void>
-  /** So many are not written: too many wait, or writing them has failed. */
+  /** Is told how many items are not written: too many wait, or writing them has failed. */
   onLost: (count: number, error?: unknown) => void
 }
 
-/** Writes in batches, off the path of the requests: nobody waits for it, and what comes while too much waits is lost. */
+/** Writes in batches beside the requests. What comes while too much waits is lost. */
 export class BatchWriter<Item> {
   readonly #parts: BatchParts<Item>
   #waiting: Item[] = []
-  /** How many of them are being written. */
+  /** Number of items that are being written. */
   #inFlight = 0
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
@@ -84,10 +84,7 @@ export class BatchWriter<Item> {
   }
 
   add(item: Item): void {
-    if (this.#waiting.length + this.#inFlight >= maxWaiting) {
-      this.#parts.onLost(1)
-      return
-    }
+    if (this.#waiting.length + this.#inFlight >= maxWaiting) return this.#parts.onLost(1)
     this.#waiting.push(item)
     this.#writeSoon()
   }
@@ -105,22 +102,17 @@ export class BatchWriter<Item> {
   #write(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#writing ??= this.#writeWaiting().finally(() => {
+    return (this.#writing ??= this.#writeWaiting().finally(() => {
       this.#writing = undefined
-      this.#inFlight = 0
       if (this.#waiting.length > 0) this.#writeSoon()
-    })
-    return this.#writing
+    }))
   }
 
   async #writeWaiting(): Promise<void> {
     const batch = this.#waiting
     this.#waiting = []
     this.#inFlight = batch.length
-    try {
-      await this.#parts.write(batch)
-    } catch (error) {
-      this.#parts.onLost(batch.length, error)
-    }
+    await this.#parts.write(batch).catch((error: unknown) => this.#parts.onLost(batch.length, error))
+    this.#inFlight = 0
   }
 }

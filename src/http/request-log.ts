@@ -10,9 +10,8 @@ import { clientAddress, pathOf, type ResponseLocals } from './request-head.ts'
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
 
 /**
- * Writes a line for each request once it has been answered or its client has disconnected, in the shape of pino-http. The
- * fields are picked, so that no header, query string or body can get there. What was thrown is `res.locals.error`.
- * @param onEnd is called then too: a listener of its own would cost more
+ * Logs each request once it has been answered or its client has disconnected, in the shape of pino-http. The fields are
+ * picked, so that no header, query string or body is logged. `onEnd` shares the listener, since another would cost more.
  */
 export function createRequestLog(
   { logger, clock }: { logger: Logger; clock: { now(): Date } },
@@ -98,7 +97,7 @@ export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
   }
 }
 
-/** The histogram of an operation and a status is looked up by its labels once. */
+/** Looks a histogram up by its labels once. */
 function histogramsOf(
   requests: Records['metrics']['requests'],
 ): (operation: string, status: string) => { observe(seconds: number): void } {
