@@ -1,5 +1,5 @@
 import express from 'express'
-import { apiPrefix } from './api-prefix.ts'
+import { apiPrefix } from './config.ts'
 import type { AppContext } from './context.ts'
 import { operations, type Contract } from '../generated/openapi.operations.ts'
 import {

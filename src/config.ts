@@ -15,6 +15,15 @@ const samplers = [
 ] as const
 const requestLogModes = ['all', 'errors', 'off'] as const
 
+/** The path that those of the public API begin with. */
+export const apiPrefix = '/api/public/v1'
+
+/** How long requests in flight, and the work beside them, may take once the process was told to end. */
+export const drainGraceMs = 10_000
+
+/** Beyond the time that a process has to drain, for closing what it has opened. */
+export const closingMs = 2_000
+
 const sessionSecretMinLength = 32
 const maxWorkers = 64
 

@@ -6,19 +6,12 @@ import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
-import { Heartbeat } from './http/heartbeat.ts'
-import { KeyCache } from './http/key-cache.ts'
+import { Heartbeat } from './http/event-stream.ts'
+import type { UrlRules } from './http/input.ts'
 import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
-import type { UrlRules } from './http/public-urls.ts'
-import { createRequestRecorder } from './http/request-log.ts'
-import { createKeyUseRecorder } from './http/key-use-recorder.ts'
-import type { BatchWriter } from './http/batch-writer.ts'
-import type { KeyUse } from './domain/api-keys/key-uses.ts'
-import type { KnownRequest } from './domain/request-log/write-requests.ts'
-import { measureLoad } from './load-metrics.ts'
+import { createRecorders, type Recorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { monotonicClock, systemClock } from './clocks.ts'
 import { noteEvent } from './tracing/spans.ts'
 
 export interface Clock {
@@ -36,15 +29,11 @@ export interface AppContext {
   budgets: Budgets
   metrics: Metrics
   listener: Listener
-  keyCache: KeyCache
   admission: Admission
-  requestRecorder: BatchWriter<KnownRequest>
-  keyUseRecorder: BatchWriter<KeyUse>
-  /** Of streams. */
+  recorders: Recorders
+  /** Wakes open streams. */
   heartbeat: Heartbeat
   cursorKeys: CursorKeys
-  /** What Prometheus reads. */
-  metricsText: () => Promise<string>
   /** Opens signing secrets; its key is derived from the session secret. */
   secretBox: SecretBox
   urls: UrlRules
@@ -84,36 +73,27 @@ export async function createContext({
   ...parts
 }: ContextParts): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
-  const drain = new AbortController()
-  const clock = given ?? systemClock
-  const metrics = createMetrics(background, clock)
+  const clock = given ?? { now: () => new Date() }
   db.signals.onCommit('taskwire_deliveries', noteEvent)
-  const budgetClock = given ?? monotonicClock
-  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, budgetClock)
-  const context: AppContext = {
+  // Windows last as long as they say, also where the machine's clock is set.
+  const now = given ? () => given.now().getTime() : () => performance.now()
+  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
+  const budgets = await openBudgets(local, config, now, logger)
+  const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metricsText)
+  return {
     ...parts,
     background,
     clock,
-    budgets: await openBudgets(local, config, budgetClock, logger),
+    budgets,
     metrics,
-    metricsText: shared?.metricsText ?? (() => metrics.registry.metrics()),
     cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
-    keyCache: new KeyCache(parts.listener, parts.db, config.creatorRecheckSeconds),
     secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
     urls: urlRules(parts.config, lookup),
     admission,
-    requestRecorder: createRequestRecorder({
-      db: background,
-      logger,
-      dropped: metrics.requestsDropped,
-      mode: config.requestLog.mode,
-    }),
-    keyUseRecorder: createKeyUseRecorder(background, logger, metrics.keyUsesDropped),
+    recorders: createRecorders({ db: background, logger, metrics, mode: config.requestLog.mode }),
     heartbeat: new Heartbeat(),
-    drain,
+    drain: new AbortController(),
   }
-  measureLoad(metrics.registry, context)
-  return context
 }
 
 function urlRules({ webhooks: { allowInsecure } }: Config, lookup: Lookup | undefined): UrlRules {
@@ -146,12 +126,12 @@ function unsafeUrl(error: unknown, param: string): unknown {
 async function openBudgets(
   local: Budgets,
   { rateLimits, redisUrl }: Config,
-  clock: Clock,
+  now: () => number,
   logger: Logger,
 ): Promise<Budgets> {
   if (redisUrl === undefined) return local
   const { RedisBudgets } = await import('./http/redis-budgets.ts')
-  const shared = new RedisBudgets(redisUrl, rateLimits, local, logger, clock)
+  const shared = new RedisBudgets(redisUrl, rateLimits, local, logger, now)
   await shared.ready()
   return shared
 }

@@ -119,3 +119,19 @@ export async function flushLog(logger: Logger): Promise<void> {
   const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
   await Promise.race([written, delay(maxFlushMs)])
 }
+
+/** Time that what must not be left open has to close after an unexpected error. */
+const crashGraceMs = 3_000
+
+/** Ends the process on an unexpected error, since its state is unknown, once `stop` has closed what must not be left open. */
+export function crashOnUnexpectedErrors(logger: Logger, stop: () => Promise<unknown>): void {
+  const crash = async (error: unknown): Promise<void> => {
+    logger.fatal({ err: error }, 'unexpected error')
+    setTimeout(() => process.exit(1), crashGraceMs).unref()
+    await stop().catch(() => undefined)
+    await flushLog(logger)
+    process.exit(1)
+  }
+  process.once('uncaughtException', (error) => void crash(error))
+  process.once('unhandledRejection', (error) => void crash(error))
+}

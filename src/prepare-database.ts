@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
+import { checkServer } from './db/check-server.ts'
 import { openForWork, type Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
-import { isLockTimeout, refusesWrites } from './db/errors.ts'
+import { isDatabaseUnavailable, isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import type { RetryPolicy } from './db/retry.ts'
-import { reachDatabase } from './reach-database.ts'
+import { retryUntilLate, type RetryPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
+import { innermostMessage } from './errors.ts'
 import type { Demo } from './seeds/demo.ts'
 import { seedDemoAside } from './seeds/seed-aside.ts'
 
@@ -54,6 +55,15 @@ async function openDatabase(
   }
   await reachDatabase(databaseUrl, policy)
   return databaseUrl
+}
+
+/** Waits for an external database that is late. @throws Error if it is unfit, at once, or not reached in time */
+export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise<void> {
+  const waitsFor = (error: unknown): string | undefined =>
+    isDatabaseUnavailable(error)
+      ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
+      : undefined
+  return retryUntilLate(() => checkServer(databaseUrl), waitsFor, policy)
 }
 
 /** Counts the connections of all processes: of those that serve requests, and of one for the background work. */

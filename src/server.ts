@@ -1,14 +1,12 @@
 import { getCompileCacheDir } from 'node:module'
 import packageJson from '../package.json' with { type: 'json' }
-import { apiPrefix } from './api-prefix.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { apiPrefix, ConfigError, drainGraceMs, readConfig, type Config } from './config.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
 import { LockedError } from './db/migrate.ts'
-import { crashOnUnexpectedErrors, drainGraceMs } from './ending.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
-import { createLogger, flushLog, openLogOutput } from './logger.ts'
+import { crashOnUnexpectedErrors, createLogger, flushLog, openLogOutput } from './logger.ts'
 import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78

@@ -4,16 +4,15 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
-import type { Config } from './config.ts'
+import { closingMs, type Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
-import { inTime, LateError } from './in-time.ts'
+import { inTime, LateError } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLateSender } from './delivery/late-sender.ts'
 import { DeliveryWorker } from './delivery/worker.ts'
-import { closingMs } from './ending.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
 import { traceQuery } from './tracing/spans.ts'
@@ -92,8 +91,7 @@ export async function openContext(
   opened.defer(() => listener.close())
   const context = await createContext({ ...parts, db, background, listener })
   opened.defer(() => context.budgets.close())
-  opened.defer(() => context.requestRecorder.flush())
-  opened.defer(() => context.keyUseRecorder.flush())
+  opened.defer(async () => void (await context.recorders.flush()))
   return context
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import type { Side } from './sides.ts'
 import type { World } from './world.ts'
 

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 
 export interface Server extends AsyncDisposable {

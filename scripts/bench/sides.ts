@@ -1,4 +1,4 @@
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import { openDatabase, type DatabaseServer } from './database-server.ts'
 import { headersOf } from './operations.ts'
 import { startReference, startTaskwire } from './servers.ts'

@@ -1,5 +1,5 @@
 import { Ajv2020, _, str, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
-import { formats } from '../../src/formats.ts'
+import { formats } from '../../src/domain/formats.ts'
 import type { Contract, SchemaObject } from './document.ts'
 
 const documentId = 'contract'

@@ -9,7 +9,7 @@ import { isPipelineHeader, successesOf } from './successes.ts'
 /** What stands before the validators. Ajv's ES modules still `require` its run-time helpers. */
 const preamble = `
 import { createRequire } from 'node:module'
-import { formats } from '../src/formats.ts'
+import { formats } from '../src/domain/formats.ts'
 const require = createRequire(import.meta.url)`.trim()
 
 /**

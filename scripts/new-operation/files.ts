@@ -1,5 +1,5 @@
 import { access, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from '../contract/generate.ts'
 import { domainCode } from './domain-code.ts'
@@ -18,8 +18,7 @@ interface Written {
 /** @throws OperationError when what stands in the place of a file of its own is something else */
 export async function filesFor(operation: NewOperation): Promise<Written> {
   const { id, indexFile, contractName } = operation
-  const index = await readFile(indexFile, 'utf8')
-  const handler = handlerFileOf(operation, index)
+  const handler = handlerFileOf(operation)
   const handlers = await readFile(handler, 'utf8').catch(() => '')
   const name = kebab(id)
   const domain = join('src/domain', domainFolderOf(handlers), `${name}.ts`)
@@ -30,10 +29,9 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   if (await exists(test)) throw new OperationError(`${test} is there already, and is not written over`)
   const place = { handler, domain }
   const written: GeneratedFile[] = [
-    {
-      path: indexFile,
-      content: register(index, operation, `./${handler.slice(dirname(indexFile).length + 1)}`),
-    },
+    ...(handlers === ''
+      ? [{ path: indexFile, content: register(await readFile(indexFile, 'utf8'), handler) }]
+      : []),
     { path: handler, content: withHandler(handlers, handlerCode(operation, place)) },
     // A rule that other entrances have already is the one that is called.
     ...(rule === undefined ? [{ path: domain, content: domainCode(operation, domain) }] : []),
@@ -48,32 +46,21 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   return { files, handler, domain, test }
 }
 
-/** Where the handlers of its tag stand, or a file of the tag's name. */
-function handlerFileOf({ siblings, indexFile, located }: NewOperation, index: string): string {
-  const ofSibling = [...index.matchAll(/import \{([^}]*)\} from '\.\/([^']+)'/g)].find(([, names = '']) =>
-    names.split(',').some((one) => siblings.includes(one.trim())),
-  )?.[2]
+/** Returns the file with the handlers of the operation's tag, or a new one of the tag's name. */
+function handlerFileOf({ siblingFile, indexFile, located }: NewOperation): string {
   const [tag = located.operation.operationId] = located.operation.tags ?? []
-  return join(dirname(indexFile), ofSibling ?? `${kebab(tag)}.ts`)
+  return siblingFile ?? join(dirname(indexFile), `${kebab(tag)}.ts`)
 }
 
 /** The folder of the rules that the handlers beside it call. */
 const domainFolderOf = (handlers: string): string => /domain\/([a-z-]+)\//.exec(handlers)?.[1] ?? ''
 
-/** Puts the handler into the list, behind the one before it in the contract. */
-function register(index: string, { id, before }: NewOperation, from: string): string {
-  const escaped = from.replaceAll('.', '\\.')
-  const imported = new RegExp(`import \\{([^}]*?),?\\s*\\} from '${escaped}'`)
-  const withImport = imported.test(index)
-    ? index.replace(imported, (_, names: string) => `import {${names}, ${id} } from '${from}'`)
-    : `import { ${id} } from '${from}'\n${index}`
-  const start = withImport.indexOf('export const handlers')
-  const list = withImport.slice(start)
-  const [previous] = before
-  const changed = previous
-    ? list.replace(new RegExp(`^  ${previous},$`, 'm'), `  ${previous},\n  ${id},`)
-    : list.replace('{', `{\n  ${id},`)
-  return withImport.slice(0, start) + changed
+/** Registers the functions of a new file. */
+function register(index: string, file: string): string {
+  const from = basename(file)
+  const name = camel(from.replace('.ts', ''))
+  const registered = index.replace(/(export const handlers[^{]*\{)([^}]*?),?(\s*\})/, `$1$2, ...${name}$3`)
+  return `import * as ${name} from './${from}'\n${registered}`
 }
 
 /** `deleteTask` and `Webhook endpoints` as names of files. */
@@ -82,6 +69,8 @@ const kebab = (text: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
+
+const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Contract, Located, Parameter } from '../contract/document.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
@@ -21,10 +22,8 @@ export interface NewOperation {
   isWrite: boolean
   /** Undefined: anybody may call it. */
   scheme: string | undefined
-  /** What stands beside it, by operationId: those of its tag that have a handler. */
-  siblings: string[]
-  /** The ids of the contract before it, the nearest first. */
-  before: string[]
+  /** The file with the handlers of its tag, if there is one. */
+  siblingFile: string | undefined
 }
 
 /** @throws OperationError for an id that no contract has, or that has its handler */
@@ -34,36 +33,44 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
     throw new OperationError(
       `no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`,
     )
+  let handled: string | undefined
   for (const { contract, name, handlersFile } of having) {
-    const registered = registeredIn(await readFile(handlersFile, 'utf8'))
+    const files = await handlersIn(dirname(handlersFile))
     const located = locate(contract, id)
-    if (located && !registered.includes(id))
-      return describe(contract, located, { contractName: name, indexFile: handlersFile, registered })
+    if (located && !files.has(id))
+      return describe(contract, located, { contractName: name, indexFile: handlersFile, files })
+    handled = files.get(id)
   }
-  throw new OperationError(`${id} has its handler: ${having[0]?.handlersFile} lists it`)
+  throw new OperationError(`${id} has its handler: ${handled} exports it`)
 }
 
 const locate = (contract: Contract, id: string): Located | undefined =>
   contract.operations().find(({ operation }) => operation.operationId === id)
 
-/** The names in the list of handlers. */
-function registeredIn(index: string): string[] {
-  const list = index.slice(index.indexOf('export const handlers'))
-  return [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)
+/** Returns the files of the handlers in a folder, by operationId. */
+async function handlersIn(folder: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for await (const file of glob(`${folder}/*.ts`)) {
+    const text = await readFile(file, 'utf8')
+    for (const [, id = ''] of text.matchAll(/^export (?:async )?function (\w+)/gm)) found.set(id, file)
+  }
+  return found
 }
 
 function describe(
   contract: Contract,
   located: Located,
-  { registered, ...rest }: Pick<NewOperation, 'contractName' | 'indexFile'> & { registered: string[] },
+  { files, ...rest }: Pick<NewOperation, 'contractName' | 'indexFile'> & { files: Map<string, string> },
 ): NewOperation {
   const { operation, method } = located
   const id = operation.operationId
   const [success] = successesOf(contract, located)
   if (!success) throw new OperationError(`${id} documents no success`)
   const [tag] = operation.tags ?? []
-  const others = contract.operations().map((other) => other.operation)
-  const ids = others.map(({ operationId }) => operationId)
+  const sibling = contract
+    .operations()
+    .map((other) => other.operation)
+    .find(({ tags, operationId }) => tags?.[0] === tag && files.has(operationId))
   return {
     ...rest,
     id,
@@ -73,12 +80,6 @@ function describe(
     success,
     isWrite: method !== 'get' && operation['x-transaction'] !== false,
     scheme: Object.keys(operation.security[0] ?? {})[0],
-    siblings: others
-      .filter(({ tags, operationId }) => tags?.[0] === tag && registered.includes(operationId))
-      .map(({ operationId }) => operationId),
-    before: ids
-      .slice(0, ids.indexOf(id))
-      .filter((other) => registered.includes(other))
-      .reverse(),
+    siblingFile: sibling && files.get(sibling.operationId),
   }
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import ts from 'typescript'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
@@ -8,10 +9,14 @@ export function compareHandlers(
   { contract, handlersFile: file, sources }: Project,
   handlers: Readonly<Record<string, unknown>>,
 ): Finding[] {
-  const { place, properties } = objectConst(sources, file, 'handlers')
+  const folder = dirname(file)
+  const { place } = objectConst(sources, file, 'handlers')
+  const functions = sources
+    .filter((source) => dirname(source.file) === folder)
+    .flatMap(({ tree }) => tree.statements.filter(ts.isFunctionDeclaration))
   const placeIn = (id: string): string => {
-    const property = properties.get(id)
-    return property ? placeOf(property) : place
+    const found = functions.find(({ name }) => name?.text === id)
+    return found ? placeOf(found) : place
   }
   const ids = contract.operations().map(({ operation }) => operation.operationId)
   const missing = ids.filter((id) => !Object.hasOwn(handlers, id))
@@ -25,7 +30,7 @@ export function compareHandlers(
       rule: 'handlers',
       where: place,
       what: `the operation ${id} has no handler`,
-      mend: `write the function ${id} in ${dirname(file)} and register it in ${file}`,
+      mend: `export the function ${id} from a file of ${folder} whose functions ${file} registers`,
     })),
     ...extra.map((id): Finding => ({
       rule: 'handlers',
@@ -35,7 +40,7 @@ export function compareHandlers(
     })),
     ...misnamed.map((id): Finding => ({
       rule: 'handlers',
-      where: placeIn(id),
+      where: place,
       what: `what is registered for the operation ${id} is not a function of that name`,
       mend: `register the function ${id}: a handler carries its operationId`,
     })),

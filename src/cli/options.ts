@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { isBlank } from '../domain/white-space.ts'
-import { formats } from '../formats.ts'
+import { formats } from '../domain/formats.ts'
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400

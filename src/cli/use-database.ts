@@ -3,7 +3,7 @@ import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { hasPendingMigrations, isNeverMigrated, migrate } from '../db/migrate.ts'
 import type { RetryPolicy } from '../db/retry.ts'
-import { reachDatabase } from '../reach-database.ts'
+import { reachDatabase } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
 
 export interface DatabaseUse {

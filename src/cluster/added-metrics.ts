@@ -1,12 +1,17 @@
-import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
-import type { MetricObjectWithValues, MetricValue } from 'prom-client'
-import { inTime, watcherPatienceMs } from '../in-time.ts'
+import {
+  AggregatorRegistry,
+  Registry,
+  collectDefaultMetrics,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client'
+import { inTime, watcherTimeoutMs } from '../metrics.ts'
 import type { Call } from './calls.ts'
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
 /** Time that a process has to answer, milliseconds: it may wait for the database itself. */
-const patienceMs = watcherPatienceMs + 1_000
+const timeoutMs = watcherTimeoutMs + 1_000
 
 /** Adds up the metrics of the primary and of its processes. */
 export class AddedMetrics {
@@ -39,7 +44,7 @@ export class AddedMetrics {
   }
 
   async #update(process: Call): Promise<void> {
-    const figures = await inTime(process<Figures>('figures'), patienceMs, 'a process').catch(() => undefined)
+    const figures = await inTime(process<Figures>('figures'), timeoutMs, 'a process').catch(() => undefined)
     if (figures && this.#latest.has(process)) this.#latest.set(process, figures)
   }
 }

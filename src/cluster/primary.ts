@@ -2,9 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { monotonicClock } from '../clocks.ts'
-import type { Config } from '../config.ts'
-import { closingMs, drainGraceMs } from '../ending.ts'
+import { closingMs, drainGraceMs, type Config } from '../config.ts'
 import { MemoryBudgets, type Charge } from '../http/rate-limits.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer } from '../start.ts'
@@ -51,7 +49,7 @@ class Processes {
   constructor(config: Config, logger: Logger) {
     this.#config = config
     this.#logger = logger
-    this.#budgets = new MemoryBudgets(config.rateLimits, monotonicClock)
+    this.#budgets = new MemoryBudgets(config.rateLimits)
   }
 
   /** Keeps a process running. Resolves with its URL when it serves. @throws Error why it could not start */

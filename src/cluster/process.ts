@@ -2,9 +2,8 @@
 
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import { crashOnUnexpectedErrors, drainGraceMs } from '../ending.ts'
-import { createLogger, flushLog, openLogOutput } from '../logger.ts'
+import { drainGraceMs, type Config } from '../config.ts'
+import { crashOnUnexpectedErrors, createLogger, flushLog, openLogOutput } from '../logger.ts'
 import { startServer } from '../start.ts'
 import { connect, type Call } from './calls.ts'
 

@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { AppError } from '../errors.ts'
-import { BodyMemory } from './body-memory.ts'
+import { StreamLimit } from './event-stream.ts'
 
 /** Bounds how much is in flight at once and how much waits for a slot. The rest is shed (product.md 2.11). */
 export class ConcurrencyLimit {
@@ -37,25 +38,71 @@ export class ConcurrencyLimit {
   }
 }
 
-const maxStreams = 10
+/** Bytes of memory that a chunk takes beside its content, which may be a single byte. */
+const chunkBytes = 200
+/** Bytes of a body that has room whatever others hold. */
+const smallBytes = 16 * 1024
 
-/** Bounds the streams that one session has open in this process (product.md 18.10). */
-export class StreamLimit {
-  readonly #open = new Map<string, number>()
+/** Bounds the memory that the bodies of requests hold together. A small or an only one always has room (product.md 2.12). */
+export class BodyMemory {
+  readonly #maxBytes: number
+  /** Bytes that all bodies hold. */
+  bytes = 0
 
-  /** Counts a stream until its signal is aborted. @throws AppError stream_limit */
-  add(sessionId: string, signal: AbortSignal): void {
-    const open = this.#open.get(sessionId) ?? 0
-    if (open >= maxStreams) throw new AppError('stream_limit', { retryAfterSeconds: 1 })
-    if (signal.aborted) return
-    this.#open.set(sessionId, open + 1)
-    signal.addEventListener('abort', () => this.#remove(sessionId), { once: true })
+  constructor(maxBytes = 64 * 2 ** 20) {
+    this.#maxBytes = maxBytes
   }
 
-  #remove(sessionId: string): void {
-    const open = (this.#open.get(sessionId) ?? 0) - 1
-    if (open > 0) this.#open.set(sessionId, open)
-    else this.#open.delete(sessionId)
+  hasRoomFor({ bytes }: Body): boolean {
+    return bytes <= smallBytes || this.bytes <= this.#maxBytes || this.bytes === bytes
+  }
+
+  open(res: ServerResponse | undefined): Body {
+    return new Body(this, res)
+  }
+}
+
+/** A body in memory. A large one counts until its request is over, since writes may wait. */
+class Body {
+  readonly #memory: BodyMemory
+  readonly #res: ServerResponse | undefined
+  #chunks: Buffer[] = []
+  /** Bytes of content. */
+  length = 0
+  /** Bytes that count. */
+  bytes = 0
+
+  constructor(memory: BodyMemory, res: ServerResponse | undefined) {
+    this.#memory = memory
+    this.#res = res
+  }
+
+  /** Returns whether there was room for the chunk. */
+  add(chunk: Buffer): boolean {
+    this.#chunks.push(chunk)
+    this.length += chunk.length
+    this.#count(chunk.length + chunkBytes)
+    return this.#memory.hasRoomFor(this)
+  }
+
+  /** Returns the whole content. */
+  end(): Buffer {
+    const content = Buffer.concat(this.#chunks)
+    this.#chunks = []
+    this.#count(this.length - this.bytes)
+    if (this.length <= smallBytes || this.#res?.closed !== false) this.drop()
+    else this.#res.once('close', () => this.drop())
+    return content
+  }
+
+  drop(): void {
+    this.#chunks = []
+    this.#count(-this.bytes)
+  }
+
+  #count(bytes: number): void {
+    this.bytes += bytes
+    this.#memory.bytes += bytes
   }
 }
 

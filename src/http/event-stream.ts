@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
+import { AppError } from '../errors.ts'
 import type { ServerSentEvent } from './contract.ts'
 
 export const eventStream = 'text/event-stream'
@@ -60,3 +61,56 @@ function encodeEvent({ comment, event, id, data }: ServerSentEvent): string {
 
 const encodeField = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : value.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}\n`)
+
+const maxStreams = 10
+
+/** Bounds the streams that one session has open in this process (product.md 18.10). */
+export class StreamLimit {
+  readonly #open = new Map<string, number>()
+
+  /** Counts a stream until its signal is aborted. @throws AppError stream_limit */
+  add(sessionId: string, signal: AbortSignal): void {
+    const open = this.#open.get(sessionId) ?? 0
+    if (open >= maxStreams) throw new AppError('stream_limit', { retryAfterSeconds: 1 })
+    if (signal.aborted) return
+    this.#open.set(sessionId, open + 1)
+    signal.addEventListener('abort', () => this.#remove(sessionId), { once: true })
+  }
+
+  #remove(sessionId: string): void {
+    const open = (this.#open.get(sessionId) ?? 0) - 1
+    if (open > 0) this.#open.set(sessionId, open)
+    else this.#open.delete(sessionId)
+  }
+}
+
+/** Time between two beats, milliseconds. */
+const beatMs = 15_000
+
+/** Beats while at least one callback is registered. All streams share its timer. */
+export class Heartbeat {
+  readonly #callbacks = new Set<() => void>()
+  #timer: NodeJS.Timeout | undefined
+
+  /** Returns a function that removes the callback. */
+  on(callback: () => void): () => void {
+    this.#callbacks.add(callback)
+    this.#timer ??= setInterval(() => this.beat(), beatMs).unref()
+    return () => this.#off(callback)
+  }
+
+  get isBeating(): boolean {
+    return this.#timer !== undefined
+  }
+
+  beat(): void {
+    for (const callback of this.#callbacks) callback()
+  }
+
+  #off(callback: () => void): void {
+    this.#callbacks.delete(callback)
+    if (this.#callbacks.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}

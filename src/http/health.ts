@@ -1,12 +1,11 @@
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { askOnce } from '../in-time.ts'
+import { askOnce } from '../metrics.ts'
 import { hasPendingMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
-import { servePath } from './serve-path.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function health(context: AppContext): Router {
@@ -29,9 +28,20 @@ export function health(context: AppContext): Router {
       .json({ status: 'unavailable', check, reason, ...errorEnvelope(error, locals.requestId) })
   })
   servePath(router, '/metrics', async (_req, res) => {
-    res.type(context.metrics.registry.contentType).send(await context.metricsText())
+    res.type(context.metrics.registry.contentType).send(await context.metrics.text())
   })
   return router
+}
+
+/** Serves a path that is of no contract: by GET and HEAD, and by no other method (product.md 19.7). */
+export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
+  router
+    .route(path)
+    .get(handler)
+    .all((_req, res) => {
+      res.setHeader('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    })
 }
 
 interface Failure {

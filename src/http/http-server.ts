@@ -4,9 +4,19 @@ import { Server as NetServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
-import { IncomingMessage as Incoming, Server, ServerResponse as Outgoing, STATUS_CODES } from './node-http.ts'
 import { lingerMs } from './reply.ts'
 import { commonHeaders, originForm } from './request-head.ts'
+
+/**
+ * Node's HTTP, without what an `import` of it brings along: Node would make all of its exports, and for one of them load
+ * its WebSocket and fetch, 6 MiB (docs/decisions/0015-compiled-before-the-first-start.md).
+ */
+export const {
+  IncomingMessage: Incoming,
+  Server,
+  ServerResponse: Outgoing,
+  STATUS_CODES,
+} = process.getBuiltinModule('node:http')
 
 interface Limits {
   /** Disconnects a client that has read nothing for this long. */
@@ -105,17 +115,9 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
 }
 
 class QuietServer extends Server {
-  readonly #closing = Promise.withResolvers<void>()
-
-  /** Resolves when the server takes no new connections any more. */
-  get closing(): Promise<void> {
-    return this.#closing.promise
-  }
-
-  /** Stops listening. HTTP's own would also cut connections on which a request or an answer is under way. */
+  /** Stops listening. HTTP's own method would also cut connections whose answer is not yet sent. */
   override close(callback?: (error?: Error) => void): this {
     NetServer.prototype.close.call(this, callback)
-    this.#closing.resolve()
     return this
   }
 }

@@ -4,14 +4,12 @@ import type { Request } from 'express'
 import { ruleOf } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
-import type { BodyMemory } from './body-memory.ts'
+import type { BodyMemory } from './admission.ts'
 import type { Operation, Parameter } from './contract.ts'
-import { refuseUrlsBefore, type UrlRules } from './public-urls.ts'
 
 /**
- * Reads the request's body: one JSON object in UTF-8, not compressed, at most as long and as deep as it may be (product.md 1.6 to 1.8).
- * Returns undefined if there is none and none is required. A form of another site is refused even where the contract has no
- * body (product.md 18.3).
+ * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
+ * form of another site is refused even where the contract has no body (product.md 18.3).
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
  */
 export async function readBody(
@@ -122,8 +120,7 @@ const notJson = (detail: string): AppError => new AppError('validation_error', {
 type Values = Record<string, string | number | boolean>
 
 /**
- * The request as its handler gets it, checked against the contract in the contract's order: path, query, headers, body.
- * Of a body's fields the first that fails is named (product.md 2.2).
+ * Returns the request as its handler gets it, checked against the contract: path, query, headers, body.
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
@@ -208,4 +205,45 @@ function parse({ type }: Parameter, text: string): Values[string] | undefined {
   if (!(type === 'integer' ? integer : number).test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) && (type === 'number' || Number.isSafeInteger(value)) ? value : undefined
+}
+
+/** Rules for URLs that have to be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
+export interface UrlRules {
+  /** Returns the URL as it is stored, after a look-up of its name of five seconds at most. */
+  checkUrl: (text: string, param: string) => Promise<string>
+  /** Returns it by the rules that need no look-up. */
+  parseUrl: (text: string, param: string) => string
+}
+
+/**
+ * Checks the body's URLs that have to be public, and puts them as they are stored. A slow name server is waited for
+ * before the transaction, without a connection to the database. @throws AppError unsafe_url
+ */
+export async function checkUrls(
+  { checkUrl }: UrlRules,
+  { body: rules }: Operation,
+  body: Record<string, unknown> | undefined,
+): Promise<void> {
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body?.[name]
+    if (body && typeof given === 'string') body[name] = await checkUrl(given, name)
+  }
+}
+
+/**
+ * Refuses a URL that comes before the refused field in the contract, if it breaks a rule that needs no look-up: the first
+ * field at fault is named (product.md 2.2). @throws AppError unsafe_url
+ */
+export function refuseUrlsBefore(
+  param: string | undefined,
+  { parseUrl }: UrlRules,
+  { body: rules }: Operation,
+  body: Record<string, unknown>,
+): void {
+  const names = (rules?.fields ?? []).map(({ name }) => name)
+  const before = names.slice(0, Math.max(0, names.indexOf(param ?? '')))
+  for (const name of rules?.publicUrls ?? []) {
+    const given = body[name]
+    if (before.includes(name) && typeof given === 'string') parseUrl(given, name)
+  }
 }

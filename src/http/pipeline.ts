@@ -9,14 +9,11 @@ import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
 import type { Budget, ContextsFor, Contract, Handlers, Operation } from './contract.ts'
 import { endOfStream } from './event-stream.ts'
 import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
-import { readBody, validateInput } from './input.ts'
-import type { Match } from './path-matcher.ts'
-import { checkUrls } from './public-urls.ts'
+import { readBody, validateInput, checkUrls } from './input.ts'
+import { type Match, createRouter, type AnyApi, type Route } from './router.ts'
 import { chargeRequest } from './rate-limits.ts'
 import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './reply.ts'
-import { pathOf, type ResponseLocals } from './request-head.ts'
-import { createRouter, type AnyApi, type Route } from './router.ts'
-import { refuseCrossOrigin } from './same-origin.ts'
+import { pathOf, type ResponseLocals, refuseCrossOrigin } from './request-head.ts'
 
 /** A contract and everything that serves it. */
 export interface Api<C extends Contract, Given extends ContextsFor<C>> {

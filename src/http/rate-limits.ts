@@ -35,24 +35,21 @@ export interface Budgets {
   readonly isAway?: boolean
 }
 
-interface Clock {
-  now(): Date
-}
-
-/** Budgets counted in this process, in fixed windows that begin with their first request. */
+/** Counts budgets in this process, in fixed windows that begin with their first request. */
 export class MemoryBudgets implements Budgets {
   readonly #limits: Config['rateLimits']
-  readonly #clock: Clock
-  /** In the order in which the windows began, so that those that have ended stand first. */
+  readonly #now: () => number
+  /** Windows in the order in which they began, so that the ones that have ended come first. */
   readonly #windows = new Map<string, { endsAt: number; spent: number }>()
 
-  constructor(limits: Config['rateLimits'], clock: Clock) {
+  /** @param now a time in milliseconds, by default of a clock that nobody sets */
+  constructor(limits: Config['rateLimits'], now = () => performance.now()) {
     this.#limits = limits
-    this.#clock = clock
+    this.#now = now
   }
 
   spend(charges: readonly Charge[]): Promise<Spending> {
-    const now = this.#clock.now().getTime()
+    const now = this.#now()
     this.#forgetEnded(now)
     const states: BudgetState[] = []
     for (const charge of charges) {
@@ -66,7 +63,7 @@ export class MemoryBudgets implements Budgets {
   }
 
   peek(charge: Charge): Promise<BudgetState> {
-    const now = this.#clock.now().getTime()
+    const now = this.#now()
     this.#forgetEnded(now)
     const window = this.#windows.get(nameOf(charge)) ?? { endsAt: now + this.#windowMillis, spent: 0 }
     return Promise.resolve(this.#state(charge, window, now))
@@ -130,4 +127,21 @@ export async function chargeRequest(
   res.setHeader('X-RateLimit-Limit', last.limit)
   res.setHeader('X-RateLimit-Remaining', last.remaining)
   if (exceeded) throw new AppError(refusals[charge.budget], { retryAfterSeconds: last.resetSeconds })
+}
+
+/** Returns what is left of the budgets of a key. */
+export async function peekBudgets(
+  budgets: Budgets,
+  { id, workspaceId }: { id: string; workspaceId: string },
+): Promise<Record<'key' | 'workspace' | 'write', { limit: number; remaining: number }>> {
+  const peek = async (budget: Budget, of: string) => {
+    const { limit, remaining } = await budgets.peek({ budget, of })
+    return { limit, remaining }
+  }
+  const [key, workspace, write] = await Promise.all([
+    peek('key', id),
+    peek('workspace', workspaceId),
+    peek('write', id),
+  ])
+  return { key, workspace, write }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { inTime, LateError } from '../in-time.ts'
+import { inTime, LateError } from '../metrics.ts'
 import type { Budgets, BudgetState, Charge, Spending } from './rate-limits.ts'
 
 declare module 'ioredis' {
@@ -37,8 +37,7 @@ return reply`
 const connectTimeoutMs = 2_000
 const answerTimeoutMs = 500
 
-/** After so many commands in a row that were not answered in time, Redis hangs: it is left alone for a while. */
-const maxTimeouts = 3
+/** Pause after a command that was not answered in time, since Redis hangs, milliseconds. */
 const restMs = 5_000
 
 /** Budgets that every node on one Redis shares. While Redis is away, `fallback` keeps the API up, and limited. */
@@ -47,10 +46,9 @@ export class RedisBudgets implements Budgets {
   readonly #limits: Config['rateLimits']
   readonly #fallback: Budgets
   readonly #logger: Logger
-  readonly #clock: { now(): Date }
+  readonly #now: () => number
   #away = false
-  /** Commands in a row that were not answered in time. */
-  #timeouts = 0
+  /** Time of the next command, milliseconds. */
   #restsUntil = -Infinity
 
   constructor(
@@ -58,27 +56,26 @@ export class RedisBudgets implements Budgets {
     limits: Config['rateLimits'],
     fallback: Budgets,
     logger: Logger,
-    clock: { now(): Date },
+    now: () => number,
   ) {
-    this.#clock = clock
+    this.#now = now
     this.#redis = new Redis(url, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: connectTimeoutMs,
       retryStrategy: (times) => Math.min(times * 50, 1_000),
-      // It has become a replica: its name may lead to the new primary.
+      // The name of a Redis that has become a replica may lead to the new primary.
       reconnectOnError: ({ message }) => message.includes('READONLY'),
     })
-    // Each failed attempt to connect is an event that would end the process if nobody heard it.
+    // Without a listener a failed attempt to connect would end the process.
     this.#redis.on('error', () => undefined)
-    this.#redis.on('ready', () => this.#wake())
     this.#redis.defineCommand('spend', { lua: script })
     this.#limits = limits
     this.#fallback = fallback
     this.#logger = logger
   }
 
-  /** Waits for the connection, a little: a node may start before its Redis. */
+  /** Waits a little for the connection, since a node may start before its Redis. */
   async ready(): Promise<void> {
     if (this.#redis.status === 'ready') return
     await once(this.#redis, 'ready', { signal: AbortSignal.timeout(connectTimeoutMs) }).catch(() => undefined)
@@ -102,16 +99,15 @@ export class RedisBudgets implements Budgets {
     await this.#fallback.close()
   }
 
-  /** Undefined when Redis does not answer. */
+  /** Returns undefined if Redis does not answer. */
   async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
-    if (this.#clock.now().getTime() < this.#restsUntil) return undefined
+    if (this.#now() < this.#restsUntil) return undefined
     const keys = charges.map(({ budget, of }) => `taskwire:budget:${budget}:${of}`)
     const limits = charges.map(({ budget }) => this.#limits[budget])
     try {
       const window = this.#limits.windowSeconds * 1000
       const answer = this.#redis.spend(keys.length, ...keys, units, window, ...limits)
       const [exceeded, ...pairs] = await inTime(answer, answerTimeoutMs, 'redis')
-      this.#wake()
       this.#noteAway(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
         limit,
@@ -120,24 +116,14 @@ export class RedisBudgets implements Budgets {
       }))
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
-      this.#noteTimeout(error)
+      // The first command after the pause tells whether Redis needs another one. A lost connection fails at once.
+      if (error instanceof LateError) this.#restsUntil = this.#now() + restMs
       this.#noteAway(true, error)
       return undefined
     }
   }
 
-  #wake(): void {
-    this.#timeouts = 0
-    this.#restsUntil = -Infinity
-  }
-
-  /** The first that is asked after the rest tells whether it needs another one. A lost connection fails at once. */
-  #noteTimeout(error: unknown): void {
-    if (!(error instanceof LateError)) return
-    if (++this.#timeouts >= maxTimeouts) this.#restsUntil = this.#clock.now().getTime() + restMs
-  }
-
-  /** Says it once when Redis goes, and once when it is back. */
+  /** Logs once that Redis has gone, and once that it is back. */
   #noteAway(away: boolean, error?: unknown): void {
     if (away === this.#away) return
     this.#away = away

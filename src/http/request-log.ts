@@ -2,26 +2,16 @@
 
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Counter, Histogram } from 'prom-client'
-import type { Database } from '../db/database.ts'
-import { isCheckViolation } from '../db/errors.ts'
-import { runTransaction } from '../db/transaction.ts'
-import { makePartitions } from '../domain/request-log/partitions.ts'
-import {
-  writeRequests,
-  type KnownRequest,
-  type RequestLogMode,
-} from '../domain/request-log/write-requests.ts'
-import { BatchWriter } from './batch-writer.ts'
+import type { Histogram } from 'prom-client'
+import type { Recorders } from './recorders.ts'
 import { clientAddress, pathOf, type ResponseLocals } from './request-head.ts'
 
 /** A further step for a request that has ended. */
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
 
 /**
- * Writes a line for each request once it has been answered or its client has disconnected, in the shape of pino-http. The
- * fields are picked, so that no header, query string or body can get there. What was thrown is `res.locals.error`.
- * @param onEnd is called then too: a listener of its own would cost more
+ * Logs each request once it has been answered or its client has disconnected, in the shape of pino-http. The fields are
+ * picked, so that no header, query string or body is logged. `onEnd` shares the listener, since another would cost more.
  */
 export function createRequestLog(
   { logger, clock }: { logger: Logger; clock: { now(): Date } },
@@ -75,7 +65,7 @@ function responseFields(res: Response): object {
 
 interface Records {
   metrics: { requests: Histogram<'operation' | 'status'> }
-  requestRecorder: BatchWriter<KnownRequest>
+  recorders: Pick<Recorders, 'requests'>
 }
 
 /** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
@@ -85,14 +75,14 @@ const clientGone = 499
  * Records a request that is over: how long it took, by operation and status, where it was answered, and its entry in the
  * request log, where a key was known.
  */
-export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd {
+export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res, { at, ms, ip }) => {
     const { caller, requestId, route, errorCode } = res.locals as ResponseLocals
     const operationId = route?.operation.operationId
     if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
     if (!caller) return
-    requestRecorder.add({
+    recorders.requests.add({
       at,
       requestId,
       method: req.method,
@@ -107,7 +97,7 @@ export function createEndRecorder({ metrics, requestRecorder }: Records): OnEnd 
   }
 }
 
-/** The histogram of an operation and a status is looked up by its labels once. */
+/** Looks a histogram up by its labels once. */
 function histogramsOf(
   requests: Records['metrics']['requests'],
 ): (operation: string, status: string) => { observe(seconds: number): void } {
@@ -119,43 +109,5 @@ function histogramsOf(
     const histogram = requests.labels(operation, status)
     histograms.set(name, histogram)
     return histogram
-  }
-}
-
-interface Parts {
-  db: Database
-  logger: Logger
-  /** Counts what was lost. */
-  dropped: Counter
-  mode: RequestLogMode
-}
-
-/**
- * Writes the request log beside the requests; what comes while too much is waiting is dropped and counted
- * (product.md 17.3).
- */
-export function createRequestRecorder({ db, logger, dropped, mode }: Parts): BatchWriter<KnownRequest> {
-  return new BatchWriter({
-    write: (batch) => writeBatch(db, batch, mode),
-    onLost(count, error) {
-      dropped.inc(count)
-      if (error) logger.warn({ err: error, requests: count }, 'the request log could not be written')
-    },
-  })
-}
-
-/** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
-async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
-  try {
-    await writeRequests(db, batch, mode)
-  } catch (error) {
-    if (!isCheckViolation(error)) throw error
-    await runTransaction(db, async (tx) => {
-      await makePartitions(
-        tx,
-        batch.map(({ at }) => at),
-      )
-      await writeRequests(tx, batch, mode)
-    })
   }
 }

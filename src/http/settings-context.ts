@@ -6,10 +6,10 @@ import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
 import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { ConcurrencyLimit, StreamLimit } from './admission.ts'
+import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { Write } from './authenticate.ts'
-import type { Heartbeat } from './heartbeat.ts'
+import type { Heartbeat, StreamLimit } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types that the handlers of the settings area are written in. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import { readBuiltPages, serveBuiltPages, unbuilt } from './built-pages.ts'
 import { sendHtml, wantsHtml } from './html-page.ts'
-import { servePath } from '../http/serve-path.ts'
+import { servePath } from '../http/health.ts'
 import { startPage } from './start-page.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')

@@ -288,9 +288,9 @@ export function getPage(_input: Input<'getPage'>, { name }: GuestContext): Promi
   newFile(
     'src/handlers/portal/index.ts',
     `import type { PortalHandlers } from '../../http/portal-context.ts'
-import { enterPortal, getPage, leavePortal } from './visits.ts'
+import * as visits from './visits.ts'
 
-export const handlers: PortalHandlers = { enterPortal, leavePortal, getPage }
+export const handlers: PortalHandlers = { ...visits }
 `,
   ),
 ]

@@ -41,7 +41,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
     [
       'one that has its handler',
       ['getTask'],
-      /^error: getTask has its handler: src\/handlers\/public\/index\.ts/,
+      /^error: getTask has its handler: src\/handlers\/public\/tasks\.ts/,
     ],
   ])('refuses %s in a line, and writes nothing', async (_, args, says) => {
     const before = await files()

@@ -12,16 +12,9 @@ function paste(file: string, code: string): Edit {
   return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
 }
 
-function register(id: string, file: string): Edit {
-  const change = (text: string): string =>
-    `import { ${id} } from '${file}'\n${text.replace('export const handlers: ApiHandlers = {\n', `$&  ${id},\n`)}`
-  return { file: 'src/handlers/public/index.ts', change }
-}
-
 const deleteTask: Edit[] = [
   insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
   paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
-  register('deleteTask', './tasks.ts'),
 ]
 
 /** A body that may be left out, and a refusal that no other operation has. */
@@ -92,7 +85,6 @@ export async function completeTask(
 }
 `,
   ),
-  register('completeTask', './tasks.ts'),
 ]
 
 const getEvent: Edit[] = [
@@ -168,7 +160,6 @@ export async function getEvent(
 }
 `,
   ),
-  register('getEvent', './events.ts'),
 ]
 
 /** It tells the members, and then waits for its end. */
@@ -229,7 +220,6 @@ async function* memberEvents(
 }
 `,
   ),
-  register('streamMembers', './members.ts'),
 ]
 
 /** Who needs no key. */
@@ -273,7 +263,6 @@ export function getLimits(): Promise<Reply<'getLimits'>> {
 }
 `,
   ),
-  register('getLimits', './me.ts'),
 ]
 
 export const newOperations = { deleteTask, putCompletion, getEvent, streamMembers, getLimits }

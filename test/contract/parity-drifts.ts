@@ -4,8 +4,9 @@ import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 
 export const contract = 'spec/openapi.yaml'
 const handlers = 'src/handlers/public/index.ts'
+const tasks = 'src/handlers/public/tasks.ts'
 const app = 'src/app.ts'
-const prefix = 'src/api-prefix.ts'
+const prefix = 'src/config.ts'
 
 const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
@@ -28,7 +29,7 @@ export const operations: Drift[] = [
   {
     title: 'an operation is removed and its handler is not',
     edits: [cut(contract, '  /members:\n', '  /tasks:\n')],
-    where: [handlers, '  listMembers,'],
+    where: ['src/handlers/public/members.ts', 'export function listMembers'],
     says: 'the handler listMembers is for no operation of spec/openapi.yaml',
   },
   {
@@ -38,21 +39,21 @@ export const operations: Drift[] = [
     says: 'the operation readTask has no handler',
   },
   {
-    title: 'a handler is unregistered',
-    edits: [swap(handlers, '  getTask,\n', '')],
+    title: 'a handler is not exported',
+    edits: [swap(tasks, 'export async function getTask(', 'async function getTask(')],
     where: [handlers, 'export const handlers'],
     says: 'the operation getTask has no handler',
   },
   {
     title: 'a handler is registered under the name of another operation',
-    edits: [swap(handlers, '  getTask,\n', '  getTask: listTasks as never,\n')],
-    where: [handlers, 'getTask: listTasks'],
+    edits: [swap(handlers, '...tasks }', '...tasks, getTask: tasks.listTasks as never }')],
+    where: [handlers, 'export const handlers'],
     says: 'what is registered for the operation getTask is not a function of that name',
   },
   {
-    title: 'a handler is not there',
-    edits: [swap('src/handlers/public/me.ts', 'function getMe', 'function getMyself')],
-    where: [handlers, "from './me.ts'"],
+    title: 'a handler imports what is not there',
+    edits: [swap('src/resources.ts', 'function projectListItem', 'function projectItem')],
+    where: ['src/handlers/public/projects.ts', 'resources.ts'],
     says: 'the app does not start',
   },
 ]

@@ -9,15 +9,15 @@ const onSettings = (from: string, to: string, after?: string): Edit => swap(sett
 /** Between the contract of the settings area and the rest. */
 export const settingsDrifts: Drift[] = [
   {
-    title: 'a handler of the settings area is unregistered',
-    edits: [swap(handlers, '  getKey,\n', '')],
+    title: 'a handler of the settings area is not exported',
+    edits: [swap('src/handlers/settings/keys.ts', 'export async function getKey(', 'async function getKey(')],
     where: [handlers, 'export const handlers'],
     says: 'the operation getKey has no handler',
   },
   {
     title: 'an operation of the settings area is renamed',
     edits: [onSettings('operationId: getKey\n', 'operationId: readKey\n')],
-    where: [handlers, '  getKey,'],
+    where: ['src/handlers/settings/keys.ts', 'export async function getKey('],
     says: 'the handler getKey is for no operation of spec/settings.yaml',
   },
   {

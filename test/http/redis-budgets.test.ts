@@ -122,7 +122,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('one that hangs is asked three times, and again when it has rested', async () => {
+  test('one that hangs is asked once, and again five seconds later', async () => {
     // A key that is not known asks for the address's budget, too.
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const world = await app.fixture()
@@ -139,16 +139,16 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const before = await asked()
     redis.hang()
     try {
-      for (let i = 0; i < 6; i++) expect((await full.get('/projects')).status).toBe(200)
+      for (let i = 0; i < 3; i++) expect((await full.get('/projects')).status).toBe(200)
     } finally {
       redis.resume()
     }
-    await waitFor(async () => (await asked()) >= before + 3)
+    await waitFor(async () => (await asked()) >= before + 1)
     await full.get('/projects')
-    expect(await asked()).toBe(before + 3)
+    expect(await asked()).toBe(before + 1)
     app.clock.advance(5)
     await full.get('/projects')
-    expect(await asked()).toBe(before + 4)
+    expect(await asked()).toBe(before + 2)
     client.disconnect()
   })
 

@@ -175,7 +175,7 @@ test('what an API request caused is read with the request', async () => {
   const requestId = await createTask()
   await scene.worker.idle()
   const deliveries = await scene.list()
-  await app.context.requestRecorder.flush()
+  await app.context.recorders.flush()
   const found = await owner.get('/requests', { query: { request_id: requestId } })
   const [entry] = (found.body as Schemas['RequestEntryList']).data
   const detail = await owner.get(`/requests/${entry?.id}`)

@@ -49,7 +49,7 @@ test('a key’s whole life, each step as the public API sees it (product.md 18.7
   const status = async () => ((await owner.get(path)).body.data as Key).status
 
   expect(await statusOf(secret)).toBe(200)
-  await app.context.keyUseRecorder.flush()
+  await app.context.recorders.flush()
   expect(((await owner.get(path)).body.data as Key).last_used_at).toBe(clock.now().toISOString())
 
   expect((await owner.patch(path, { name: 'Nightly' })).body.data.name).toBe('Nightly')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** What the log shows, once all that has been asked is written. */
 async function list(query: CallOptions['query'] = {}, caller = owner) {
-  await app.context.requestRecorder.flush()
+  await app.context.recorders.flush()
   const { body, status } = await caller.get('/requests', { query })
   expect(status).toBe(200)
   return body.data as Record<string, unknown>[]
@@ -131,7 +131,7 @@ describe('what is kept of a request (product.md 17.1)', () => {
     const caller = limited.withSecret(world.keys.full.secret)
     await caller.get('/me')
     await caller.get('/me', named('spent'))
-    await limited.context.requestRecorder.flush()
+    await limited.context.recorders.flush()
     expect(await list({ request_id: 'spent' })).toMatchObject([{ status: 429, code: 'key_rate_limited' }])
   })
 
@@ -197,7 +197,7 @@ describe('searching', () => {
     }
     await later.withSecret(own.keys.admin.secret).get('/projects', named('other'))
     sent.unshift('other')
-    await later.context.requestRecorder.flush()
+    await later.context.recorders.flush()
     caller = await signIn(later, own)
     keys = { full: own.keys.full.id, admin: own.keys.admin.id }
   })
@@ -331,7 +331,7 @@ describe('how it is written', () => {
       const caller = set.withSecret(own.keys.full.secret)
       await caller.get('/me', named('good'))
       await caller.get('/nowhere', named('bad'))
-      await set.context.requestRecorder.flush()
+      await set.context.recorders.flush()
       const rows = await sql`select request_id from request_log where workspace_id = ${own.workspace.id}`
       expect(rows.map(({ request_id }) => request_id as string)).toEqual(kept)
       await sql`delete from request_log where workspace_id = ${own.workspace.id}`
@@ -348,7 +348,7 @@ describe('how it is written', () => {
     expect(await partitions()).toEqual(expect.arrayContaining(ahead))
     const world = await node.fixture()
     await node.withSecret(world.keys.full.secret).get('/me')
-    await node.context.requestRecorder.flush()
+    await node.context.recorders.flush()
     own.advance(7 * 86_400 + 43_199)
     await run(node)
     expect(await partitions()).toContain('request_log_20290301')
@@ -395,7 +395,7 @@ describe('how it is written', () => {
   test('what does not fit is dropped and counted (product.md 17.3)', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
-    const { requestRecorder, metrics } = node.context
+    const { recorders, metrics } = node.context
     const dropped = async () => (await metrics.requestsDropped.get()).values[0]?.value
     const key = { workspaceId: own.workspace.id, id: own.keys.full.id }
     const request = { operationId: null, status: 200, code: null, durationMs: 1, key, ip: '' }
@@ -409,11 +409,11 @@ describe('how it is written', () => {
     await locked.promise
     // A batch of them is being written, and waits for the lock: it counts too.
     for (let i = 0; i < 2_600; i++)
-      requestRecorder.add({ ...request, at: clock.now(), requestId: String(i), method: 'GET', path: '/' })
+      recorders.requests.add({ ...request, at: clock.now(), requestId: String(i), method: 'GET', path: '/' })
     expect(await dropped()).toBe(600)
     release.resolve()
     await locking
-    await requestRecorder.flush()
+    await recorders.flush()
     const [row] = await sql`select count(*)::int from request_log where workspace_id = ${own.workspace.id}`
     expect(row).toEqual({ count: 2_000 })
     expect(await dropped()).toBe(600)
@@ -442,7 +442,7 @@ describe('how it is written', () => {
     await caller.get('/me')
     own.advance(1)
     await caller.get('/me')
-    await node.context.requestRecorder.flush()
+    await node.context.recorders.flush()
     const rows = await sql`select from request_log where workspace_id = ${world.workspace.id}`
     expect(rows).toHaveLength(2)
   })

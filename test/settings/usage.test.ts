@@ -21,7 +21,7 @@ interface Hour {
 }
 
 async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
-  await app.context.requestRecorder.flush()
+  await app.context.recorders.flush()
   const { status, body } = await owner.get(`/keys/${keyId}/usage`)
   expect(status).toBe(200)
   return (body as { data: Hour[] }).data

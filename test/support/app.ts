@@ -178,8 +178,7 @@ export async function startApp(
   const stop = async (): Promise<void> => {
     context.drain.abort()
     await server.drain(drainGraceMs)
-    await context.requestRecorder.flush()
-    await context.keyUseRecorder.flush()
+    await context.recorders.flush()
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { apiPrefix } from '../../src/api-prefix.ts'
+import { apiPrefix } from '../../src/config.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'

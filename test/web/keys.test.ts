@@ -31,7 +31,7 @@ describe.skipIf(withoutChromium)('the page of the keys', () => {
     expect((await app.withSecret(first).get('/me')).body.key.name).toBe('Evening export')
 
     // The use of a key is written aside.
-    await app.context.keyUseRecorder.flush()
+    await app.context.recorders.flush()
     await page.reload()
     await act('Evening export', 'Rotate')
     const rotating = page.getByRole('dialog', { name: 'Rotate Evening export' })

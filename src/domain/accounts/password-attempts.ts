@@ -6,7 +6,7 @@ import { signInFailures } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import type { Queries } from '../../db/session.ts'
 import { transactionOf } from '../../db/transaction.ts'
-import { networkOf } from '../../client-network.ts'
+import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 

@@ -1,24 +1,10 @@
 import type { ApiHandlers } from '../../http/call-context.ts'
-import { createTaskComment, listTaskComments } from './comments.ts'
-import { createEvent, listEvents } from './events.ts'
-import { getMe } from './me.ts'
-import { listMembers } from './members.ts'
-import { getProject, listProjectCards, listProjects } from './projects.ts'
-import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
+import * as comments from './comments.ts'
+import * as events from './events.ts'
+import * as me from './me.ts'
+import * as members from './members.ts'
+import * as projects from './projects.ts'
+import * as tasks from './tasks.ts'
 
 /** One function per operationId: one that is missing, or has another shape, does not compile. */
-export const handlers: ApiHandlers = {
-  getMe,
-  listProjects,
-  getProject,
-  listProjectCards,
-  listMembers,
-  listTasks,
-  createTask,
-  getTask,
-  updateTask,
-  listTaskComments,
-  createTaskComment,
-  listEvents,
-  createEvent,
-}
+export const handlers: ApiHandlers = { ...comments, ...events, ...me, ...members, ...projects, ...tasks }

@@ -1,59 +1,17 @@
 import type { SettingsHandlers } from '../../http/settings-context.ts'
-import { getDelivery, listDeliveries, redeliver } from './deliveries.ts'
-import { listKeys, createKey, getKey, updateKey, revokeKey, rotateKey, getKeyUsage } from './keys.ts'
-import { listActivity, listNotifications, readNotifications, streamChanges } from './record.ts'
-import { listRequests, getRequest } from './requests.ts'
-import {
-  getSession,
-  signIn,
-  updateSession,
-  signOut,
-  listSessions,
-  endSession,
-  changePassword,
-} from './sessions.ts'
-import {
-  createWebhookEndpoint,
-  deleteWebhookEndpoint,
-  getWebhookEndpoint,
-  listWebhookEndpoints,
-  recoverDeliveries,
-  rotateWebhookSecret,
-  sendTestEvent,
-  updateWebhookEndpoint,
-} from './webhook-endpoints.ts'
+import * as deliveries from './deliveries.ts'
+import * as keys from './keys.ts'
+import * as record from './record.ts'
+import * as requests from './requests.ts'
+import * as sessions from './sessions.ts'
+import * as webhookEndpoints from './webhook-endpoints.ts'
 
 /** One function per operationId: one that is missing, or has another shape, does not compile. */
 export const handlers: SettingsHandlers = {
-  getSession,
-  signIn,
-  updateSession,
-  signOut,
-  listSessions,
-  endSession,
-  changePassword,
-  listKeys,
-  createKey,
-  getKey,
-  updateKey,
-  revokeKey,
-  rotateKey,
-  getKeyUsage,
-  listWebhookEndpoints,
-  createWebhookEndpoint,
-  getWebhookEndpoint,
-  updateWebhookEndpoint,
-  deleteWebhookEndpoint,
-  rotateWebhookSecret,
-  sendTestEvent,
-  recoverDeliveries,
-  listDeliveries,
-  getDelivery,
-  redeliver,
-  listRequests,
-  getRequest,
-  listActivity,
-  listNotifications,
-  readNotifications,
-  streamChanges,
+  ...deliveries,
+  ...keys,
+  ...record,
+  ...requests,
+  ...sessions,
+  ...webhookEndpoints,
 }

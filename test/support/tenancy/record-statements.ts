@@ -174,7 +174,6 @@ function originOf(stack: string): string | undefined {
     .split('\n')
     .map((frame) => /\/((?:src|tools|test|scripts)\/[^:)]+):\d+:\d+\)?$/.exec(frame)?.[1])
   return files.find(
-    (file) =>
-      file !== undefined && !/node_modules|^(src\/db\/|src\/in-time|test\/support\/tenancy\/)/.test(file),
+    (file) => file !== undefined && !/node_modules|^(src\/db\/|test\/support\/tenancy\/)/.test(file),
   )
 }

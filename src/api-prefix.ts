@@ -1,2 +1,0 @@
-/** The path that those of the public API begin with. */
-export const apiPrefix = '/api/public/v1'

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino'
+import type { Counter } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import { isCheckViolation } from '../db/errors.ts'
+import { runTransaction } from '../db/transaction.ts'
+import { writeKeyUses, type KeyUse } from '../domain/api-keys/key-uses.ts'
+import { makePartitions } from '../domain/request-log/partitions.ts'
+import {
+  writeRequests,
+  type KnownRequest,
+  type RequestLogMode,
+} from '../domain/request-log/write-requests.ts'
+
+/** Writers of what is recorded beside the requests. What does not fit or cannot be written is counted as lost. */
+export interface Recorders {
+  /** The request log (product.md 17.3). */
+  requests: BatchWriter<KnownRequest>
+  keyUses: BatchWriter<KeyUse>
+  /** Resolves when all that waits has been written, or could not be. */
+  flush: () => Promise<unknown>
+}
+
+interface Parts {
+  db: Database
+  logger: Logger
+  metrics: { requestsDropped: Counter; keyUsesDropped: Counter }
+  mode: RequestLogMode
+}
+
+export function createRecorders({ db, logger, metrics, mode }: Parts): Recorders {
+  const lose = (dropped: Counter, what: string) => (count: number, error?: unknown) => {
+    dropped.inc(count)
+    if (error) logger.warn({ err: error, count }, `${what} could not be written`)
+  }
+  const requests = new BatchWriter<KnownRequest>({
+    write: (batch) => writeBatch(db, batch, mode),
+    onLost: lose(metrics.requestsDropped, 'the request log'),
+  })
+  const keyUses = new BatchWriter<KeyUse>({
+    write: (batch) => writeKeyUses(db, batch),
+    onLost: lose(metrics.keyUsesDropped, 'uses of keys'),
+  })
+  return { requests, keyUses, flush: () => Promise.all([requests.flush(), keyUses.flush()]) }
+}
+
+/** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
+async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
+  try {
+    await writeRequests(db, batch, mode)
+  } catch (error) {
+    if (!isCheckViolation(error)) throw error
+    await runTransaction(db, async (tx) => {
+      await makePartitions(
+        tx,
+        batch.map(({ at }) => at),
+      )
+      await writeRequests(tx, batch, mode)
+    })
+  }
+}
+
+/** Time that an item waits for others, milliseconds; items that are not waited for; items that may wait at most. */
+const gatherMs = 500
+const batchSize = 500
+const maxWaiting = 2_000
+
+interface BatchParts<Item> {
+  write: (batch: readonly Item[]) => Promise<void>
+  /** Is told how many items are not written: too many wait, or writing them has failed. */
+  onLost: (count: number, error?: unknown) => void
+}
+
+/** Writes in batches beside the requests. What comes while too much waits is lost. */
+export class BatchWriter<Item> {
+  readonly #parts: BatchParts<Item>
+  #waiting: Item[] = []
+  /** Number of items that are being written. */
+  #inFlight = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> | undefined
+
+  constructor(parts: BatchParts<Item>) {
+    this.#parts = parts
+  }
+
+  add(item: Item): void {
+    if (this.#waiting.length + this.#inFlight >= maxWaiting) return this.#parts.onLost(1)
+    this.#waiting.push(item)
+    this.#writeSoon()
+  }
+
+  /** Resolves when all that waits has been written, or could not be. */
+  async flush(): Promise<void> {
+    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
+  }
+
+  #writeSoon(): void {
+    if (this.#waiting.length >= batchSize) void this.#write()
+    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
+  }
+
+  #write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    return (this.#writing ??= this.#writeWaiting().finally(() => {
+      this.#writing = undefined
+      if (this.#waiting.length > 0) this.#writeSoon()
+    }))
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const batch = this.#waiting
+    this.#waiting = []
+    this.#inFlight = batch.length
+    await this.#parts.write(batch).catch((error: unknown) => this.#parts.onLost(batch.length, error))
+    this.#inFlight = 0
+  }
+}
