@@ -12,5 +12,5 @@ export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
       : undefined
-  return retryUntilLate(() => checkServer(databaseUrl), waitsFor, policy)
+  return retryUntilLate(() => checkServer(databaseUrl, policy.signal), waitsFor, policy)
 }
