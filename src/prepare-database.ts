@@ -63,7 +63,7 @@ export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
       : undefined
-  return retryUntilLate(() => checkServer(databaseUrl), waitsFor, policy)
+  return retryUntilLate(() => checkServer(databaseUrl, policy.signal), waitsFor, policy)
 }
 
 /** Counts the connections of all processes: of those that serve requests, and of one for the background work. */

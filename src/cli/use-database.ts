@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
-import { hasPendingMigrations, isNeverMigrated, migrate } from '../db/migrate.ts'
+import { countMigrations, migrate } from '../db/migrate.ts'
 import type { RetryPolicy } from '../db/retry.ts'
 import { reachDatabase } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
@@ -24,9 +24,11 @@ export function useDatabase<T>(
     if (isBuiltIn) await migrate(url, policy)
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     try {
-      if (begins && !isBuiltIn && (await isNeverMigrated(db))) await migrate(url, policy)
-      if (!isBuiltIn && ((await isNeverMigrated(db)) || (await hasPendingMigrations(db)))) {
-        throw new CommandError('the database is not up to date: run migrate first')
+      const { known, applied } = await countMigrations(db)
+      if (applied < known) {
+        if (!begins || applied > 0)
+          throw new CommandError('the database is not up to date: run migrate first')
+        await migrate(url, policy)
       }
       return await work(db, interruption)
     } finally {

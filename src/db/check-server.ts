@@ -9,8 +9,8 @@ const tries = 4
  * Checks what is at the other end of DATABASE_URL.
  * @throws an error that is not `isDatabaseUnavailable` where waiting would not make it fit
  */
-export async function checkServer(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs)
+export async function checkServer(url: string, interruption: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])
   const [one, other] = [openClient(url, 'taskwire', { signal }), openClient(url, 'taskwire', { signal })]
   try {
     const [row] = await one<{ version: string }[]>`select current_setting('server_version') as version`

@@ -4,7 +4,6 @@ import {
   isLockTimeout,
   isStaleConnection,
   isStalePlan,
-  NoFreeConnectionError,
   refusesWrites,
   StalePlanError,
   wasNotSent,
@@ -59,7 +58,6 @@ interface Waiting {
 /** Plans that are committed together, and groups that are committed at once. */
 const maxTogether = 16
 const maxGroups = 2
-const maxWaiting = 2_000
 
 /**
  * Commits plans: those that come while others are being committed share the next statement, and its wait for the disk.
@@ -85,13 +83,12 @@ export class GroupCommit {
     if (plan.rows.size === 0) return
     // Only the first plan of a row holds: the others are stale.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
-    if (this.#waiting.length >= maxWaiting) throw new NoFreeConnectionError('too many plans wait')
     for (const change of plan.changes) this.#changing.add(change)
     try {
-      await new Promise<void>((resolve, reject) => {
-        this.#waiting.push({ plan, contentionKey, isAlone: false, resolve, reject })
-        this.#start()
-      })
+      const { promise, ...settle } = Promise.withResolvers<void>()
+      this.#waiting.push({ plan, contentionKey, isAlone: false, ...settle })
+      this.#start()
+      await promise
     } finally {
       for (const change of plan.changes) this.#changing.delete(change)
     }

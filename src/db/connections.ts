@@ -12,14 +12,11 @@ export interface ConnectionsOptions {
   applicationName: string
   onQuery?: OnQuery | undefined
   max: number
-  /** Statements that are in flight on one connection. */
-  maxPipelined: number
-  /** Connections that are used exclusively at once; all but one of them for the same contention key. */
+  /** Connections that are used exclusively at once, all but one for the same contention key. 0: statements are pipelined. */
   maxExclusive: number
   /** What is set on each connection before its first use: `lock_timeout` and its value, say. */
   settings: Readonly<Record<string, string | number>>
-  /** Beyond so many waiting, or after so long a wait, there is no connection. */
-  maxWaiting: number
+  /** The longest wait for a connection. */
   maxWaitMs: number
 }
 
@@ -32,21 +29,23 @@ const silenceMs = 35_000
 /** Texts prepared on one connection: lists of varying length make texts without end. */
 const maxPrepared = 1_000
 
-/** How a connection is wanted: an exclusive use takes all that may be in flight on it. */
+const maxPipelined = 100
+const maxWaiting = 2_000
+
+/** An exclusive use of a connection. */
 interface Use {
-  isExclusive: boolean
-  contentionKey?: string | undefined
+  contentionKey: string | undefined
 }
-const shared: Use = { isExclusive: false }
 
 interface Waiter {
-  use: Use
+  use: Use | undefined
   resolve: (connection: Connection) => void
 }
 
 /** A bounded number of connections to PostgreSQL, for one kind of work. */
 export class Connections {
   readonly #options: ConnectionsOptions
+  readonly #maxInFlight: number
   readonly #open = new Set<Connection>()
   readonly #waiting = new Set<Waiter>()
   readonly #exclusive = new Set<Use>()
@@ -55,6 +54,7 @@ export class Connections {
 
   constructor(options: ConnectionsOptions) {
     this.#options = options
+    this.#maxInFlight = options.maxExclusive === 0 ? maxPipelined : 1
   }
 
   /** Counts for metrics. */
@@ -65,7 +65,7 @@ export class Connections {
 
   /** Runs one statement by itself. @throws NoFreeConnectionError, NotSentError, or what the driver and PostgreSQL say */
   run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    return this.#use((connection) => connection.run(text, values, form), shared)
+    return this.#use((connection) => connection.run(text, values, form))
   }
 
   /**
@@ -73,20 +73,20 @@ export class Connections {
    * @param contentionKey equal for works that may wait for the same lock: they never have all connections
    */
   use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
-    return this.#use(work, { isExclusive: true, contentionKey })
+    return this.#use(work, { contentionKey })
   }
 
   async end(): Promise<void> {
     await Promise.all([...this.#open].map((one) => one.end()))
   }
 
-  async #use<T>(work: (connection: Connection) => Promise<T>, use: Use): Promise<T> {
+  async #use<T>(work: (connection: Connection) => Promise<T>, use?: Use): Promise<T> {
     const connection = this.#take(use) ?? (await this.#wait(use))
     try {
       return await work(connection)
     } finally {
-      connection.inFlight -= this.#slots(use)
-      this.#exclusive.delete(use)
+      connection.inFlight--
+      if (use) this.#exclusive.delete(use)
       for (const waiter of this.#waiting) {
         const next = this.#take(waiter.use)
         if (next && this.#waiting.delete(waiter)) waiter.resolve(next)
@@ -94,26 +94,22 @@ export class Connections {
     }
   }
 
-  #slots({ isExclusive }: Use): number {
-    return isExclusive ? this.#options.maxPipelined : 1
-  }
-
   /** Returns the connection of this turn of the event loop, whose statements leave in one write, or the least busy. */
-  #take(use: Use): Connection | undefined {
-    const { maxPipelined } = this.#options
-    if (use.isExclusive && !this.#mayUse(use)) return undefined
-    const slots = this.#slots(use)
-    const hasRoom = (one: Connection | undefined): one is Connection =>
-      one !== undefined && !one.isLost && one.inFlight + slots <= maxPipelined
-    const chosen = hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : this.#leastBusy()
-    if (!hasRoom(chosen)) return undefined
-    chosen.inFlight += slots
-    if (use.isExclusive) this.#exclusive.add(use)
+  #take(use?: Use): Connection | undefined {
+    if (use && !this.#mayUse(use)) return undefined
+    const chosen = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : this.#leastBusy()
+    if (!this.#hasRoom(chosen)) return undefined
+    chosen.inFlight++
+    if (use) this.#exclusive.add(use)
     else if (this.#ofThisTurn !== chosen) {
       this.#ofThisTurn = chosen
       setImmediate(() => (this.#ofThisTurn = undefined))
     }
     return chosen
+  }
+
+  #hasRoom(one: Connection | undefined): one is Connection {
+    return one !== undefined && !one.isLost && one.inFlight < this.#maxInFlight
   }
 
   #leastBusy(): Connection | undefined {
@@ -135,22 +131,17 @@ export class Connections {
     return this.#exclusive.size < maxExclusive && same < mostOfSame
   }
 
-  async #wait(use: Use): Promise<Connection> {
-    const { maxWaiting, maxWaitMs } = this.#options
-    if (this.#waiting.size >= maxWaiting) throw this.#refusal('too many wait for a connection')
+  #wait(use: Use | undefined): Promise<Connection> {
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
     const waiter = { use, resolve }
-    this.#waiting.add(waiter)
-    const timer = setTimeout(() => {
+    const refuse = (): void => {
       this.#waiting.delete(waiter)
-      reject(this.#refusal('no connection became free'))
-    }, maxWaitMs).unref()
+      this.#refused++
+      reject(new NoFreeConnectionError('no connection became free in time, or too many wait for one'))
+    }
+    const timer = setTimeout(refuse, this.#options.maxWaitMs).unref()
+    if (this.#waiting.add(waiter).size > maxWaiting) refuse()
     return promise.finally(() => clearTimeout(timer))
-  }
-
-  #refusal(message: string): NoFreeConnectionError {
-    this.#refused++
-    return new NoFreeConnectionError(message)
   }
 }
 
@@ -158,12 +149,11 @@ export class Connections {
 export class Connection {
   /** Whether it has closed, or was given up. */
   isLost = false
-  /** Statements, or all that may be in flight while one work uses it. */
+  /** Statements, or the work that uses it. */
   inFlight = 0
   readonly #lost = new AbortController()
   readonly #sql: Sql
   readonly #opening: Promise<unknown>
-  #isOpen = false
   readonly #prepared = new Set<string>()
   readonly #onQuery: OnQuery | undefined
   #unanswered = 0
@@ -172,19 +162,18 @@ export class Connection {
 
   constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions) {
     this.#onQuery = onQuery
-    const onclose = () => this.cut()
-    this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose })
+    this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
     // By a statement, because poolers refuse settings that come with the greeting.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
-    this.#opening = this.#send(set.join(';'), [], 'objects').then(() => (this.#isOpen = true))
-    this.#opening.catch(onclose)
+    this.#opening = this.#send(set.join(';'), [], 'objects').catch((error: unknown) => {
+      this.cut()
+      throw new NotSentError(error)
+    })
+    this.#opening.catch(() => undefined)
   }
 
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    if (!this.#isOpen)
-      await this.#opening.catch((error: unknown) => {
-        throw new NotSentError(error)
-      })
+    await this.#opening
     if (this.isLost) throw new NotSentError()
     const answer = this.#send(text, values.map(encode), form)
     this.#onQuery?.(text, values, answer)
@@ -215,11 +204,8 @@ export class Connection {
   }
 }
 
-/** Encodes a value as a text, a number, a boolean or bytes. At an undefined one the driver would mix up the answers to others. */
+/** Encodes arrays, of whatever type. At an undefined value the driver would mix up the answers to others. */
 function encode(value: unknown): unknown {
   if (value === undefined) throw new Error('a value of the statement is undefined')
-  if (Array.isArray(value)) return makePgArray(value)
-  return typeof value !== 'object' || value === null || ArrayBuffer.isView(value)
-    ? value
-    : JSON.stringify(value)
+  return Array.isArray(value) ? makePgArray(value) : value
 }

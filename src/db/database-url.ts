@@ -1,44 +1,29 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 
-/** A host and its port; for a Unix socket also its path. */
-export interface Address {
-  host: string
-  port: number
-  path?: string
-}
-
 /** Options of the encryption, which is optional if a server without TLS is accepted. */
 export interface Tls extends ConnectionOptions {
   isOptional: boolean
 }
 
-const parts = /^[^/]+\/\/(?:([^:@/?]*)(?::([^/?]*))?@)?([^@/?]*)(?:\/([^?]*))?(?:\?(.*))?$/
-
 /** Reads a URL as the driver's options. Parameters that only libpq knows are left out: PostgreSQL would refuse them. */
 export function readDatabaseUrl(url: string) {
-  const [, user, password, hosts = '', database, query] = parts.exec(url) ?? []
-  const params = new URLSearchParams(query)
+  const { username, password, hostname, port, pathname, searchParams } = new URL(url)
   return {
-    addresses: (params.get('host') ?? hosts).split(',').map(readAddress),
+    host: searchParams.get('host') ?? decode(hostname.replace(/^\[|\]$/g, '')) ?? 'localhost',
+    port: Number(port || 5432),
     // Undefined is left to the environment: PGUSER, PGPASSWORD, PGDATABASE.
-    user: decode(user),
+    user: decode(username),
     password: decode(password),
-    database: decode(database),
-    tls: readTls(params),
-    targetSessionAttrs: params.get('target_session_attrs') ?? undefined,
-    options: params.get('options') ?? undefined,
+    database: decode(pathname.slice(1)),
+    tls: readTls(searchParams),
+    targetSessionAttrs: searchParams.get('target_session_attrs') ?? undefined,
+    options: searchParams.get('options') ?? undefined,
   }
 }
 
-function decode(text = ''): string | undefined {
+function decode(text: string): string | undefined {
   return decodeURIComponent(text) || undefined
-}
-
-function readAddress(text: string): Address {
-  const [, host, port = '5432'] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(decode(text) ?? '') ?? []
-  const path = host?.startsWith('/') && { path: `${host}/.s.PGSQL.${port}` }
-  return { host: host || 'localhost', port: Number(port), ...path }
 }
 
 /** Reads what `sslmode` asks for. Other drivers write `ssl=true` for `verify-full`. */

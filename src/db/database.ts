@@ -1,5 +1,5 @@
 import { GroupCommit } from './commit.ts'
-import { Connections, type ConnectionsOptions, type OnQuery } from './connections.ts'
+import { Connections, type OnQuery } from './connections.ts'
 import { Queries } from './session.ts'
 import { Signals } from './signals.ts'
 import type { Transactional } from './transaction.ts'
@@ -21,7 +21,6 @@ const readLockTimeoutMs = 400
 const commitLockTimeoutMs = 30
 /** Connections that no transaction has, so that plans are committed whatever transactions wait for. */
 const commitConnections = 2
-const maxWaiting = 2_000
 
 const settings = {
   timezone: 'UTC',
@@ -52,32 +51,34 @@ export interface OpenDatabase {
 /** Opens the database for a process that serves requests. */
 export function openDatabase(
   url: string,
-  { applicationName, onQuery, total = 16, maxWaitMs = 1_500, lockTimeoutMs = 10_000 }: OpenOptions,
+  { total = 16, maxWaitMs = 1_500, ...options }: OpenOptions,
 ): OpenDatabase {
   const forBackground = Math.max(1, Math.floor(total / 4))
   const forReads = Math.max(1, Math.floor((total - forBackground) / 2))
   const forWrites = Math.max(1, total - forBackground - forReads)
-  const common = { url, applicationName, onQuery, maxWaiting, maxWaitMs }
   const reads = new Connections({
-    ...common,
+    ...options,
+    url,
+    maxWaitMs,
     max: forReads,
-    maxPipelined: 100,
     maxExclusive: 0,
     settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
   const writes = new Connections({
-    ...common,
+    ...options,
+    url,
+    maxWaitMs,
     max: forWrites,
-    maxPipelined: 1,
     maxExclusive: Math.max(1, forWrites - commitConnections),
     settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const beside = new Connections(backgroundOptions(common, forBackground, lockTimeoutMs))
-  const signals = new Signals(beside)
-  const parts = { signals, writability: {}, lockTimeoutMs }
-  const db = databaseOf({ ...parts, reads, writes })
-  const background = databaseOf({ ...parts, reads: beside, writes: beside })
-  return { db, background, close: () => close(signals, [reads, writes, beside]) }
+  const { db: background, close } = openForWork(url, { ...options, total: forBackground })
+  const { signals, writability, lockTimeoutMs } = background
+  return {
+    db: databaseOf({ reads, writes, signals, writability, lockTimeoutMs }),
+    background,
+    close: async () => void (await Promise.all([close(), reads.end(), writes.end()])),
+  }
 }
 
 /** Opens the database for commands and workers, which nobody waits for in a hurry. */
@@ -85,29 +86,22 @@ export function openForWork(
   url: string,
   { applicationName, onQuery, total = 16, lockTimeoutMs = 10_000 }: OpenOptions,
 ): Omit<OpenDatabase, 'background'> {
-  const common = { url, applicationName, onQuery, maxWaiting }
-  const all = new Connections(backgroundOptions(common, total, lockTimeoutMs))
+  const all = new Connections({
+    url,
+    applicationName,
+    onQuery,
+    maxWaitMs: 10_000,
+    max: total,
+    maxExclusive: total,
+    settings: { ...backgroundSettings, lock_timeout: lockTimeoutMs },
+  })
   const signals = new Signals(all)
   const db = databaseOf({ reads: all, writes: all, signals, writability: {}, lockTimeoutMs })
-  return { db, close: () => close(signals, [all]) }
-}
-
-function backgroundOptions(
-  common: Pick<ConnectionsOptions, 'url' | 'applicationName' | 'onQuery' | 'maxWaiting'>,
-  max: number,
-  lockTimeoutMs: number,
-): ConnectionsOptions {
-  const settings = { ...backgroundSettings, lock_timeout: lockTimeoutMs }
-  return { ...common, max, maxPipelined: 1, maxExclusive: max, maxWaitMs: 10_000, settings }
+  return { db, close: () => signals.flush().then(() => all.end()) }
 }
 
 function databaseOf(parts: Transactional & { reads: Connections }): Database {
   const { reads, writes, writability } = parts
   const commits = new GroupCommit(writes, writability)
   return Object.assign(new Queries((...query) => reads.run(...query)), parts, { commits })
-}
-
-async function close(signals: Signals, all: readonly Connections[]): Promise<void> {
-  await signals.flush()
-  await Promise.all(all.map((connections) => connections.end()))
 }

@@ -3,7 +3,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Sql } from 'postgres'
 import { isoInstant } from './columns.ts'
-import { readDatabaseUrl, type Address, type Tls } from './database-url.ts'
+import { readDatabaseUrl, type Tls } from './database-url.ts'
 
 export type { Sql }
 
@@ -14,12 +14,7 @@ const types: Record<string, PostgresType> = {
   days: { to: 1082, from: [1082, 1083, 1114], ...asText },
   instants: { to: 1184, from: [1184], serialize: String, parse: isoInstant },
   bigints: { to: 20, from: [20], serialize: String, parse: Number },
-  json: {
-    to: 114,
-    from: [114, 3802],
-    serialize: toJson,
-    parse: (text: string) => JSON.parse(text) as unknown,
-  },
+  json: { to: 114, from: [114, 3802], serialize: toJson, parse: JSON.parse },
   textArrays: { to: 1009, from: [1009], serialize: String, parse: readTextArray },
 }
 
@@ -28,13 +23,9 @@ function toJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function readTextArray(text: string): (string | null)[] {
-  if (text === '{}') return []
+function readTextArray(text: string): string[] {
   const items = text.slice(1, -1).match(/"(?:\\.|[^"\\])*"|[^,]+/g) ?? []
-  return items.map((item) => {
-    if (item.startsWith('"')) return item.slice(1, -1).replaceAll(/\\(.)/g, '$1')
-    return item === 'NULL' ? null : item
-  })
+  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/g, '$1') : item))
 }
 
 interface Extra {
@@ -46,13 +37,12 @@ interface Extra {
   signal?: AbortSignal
 }
 
-/** The time in which a host accepts a connection, or the next one is tried. */
+/** The time in which the host accepts a connection. */
 const connectMs = 3_000
 
 /**
  * Makes a client of the driver with one connection, which is opened by its first statement. Once that is closed, or could
  * not be opened, statements are rejected: the driver would connect again, and send them to another session.
- * @param url may name several hosts, and a `target_session_attrs`
  * @param applicationName the client's name in `pg_stat_activity`
  */
 export function openClient(
@@ -60,30 +50,26 @@ export function openClient(
   applicationName: string,
   { signal, onclose, ...extra }: Extra = {},
 ): Sql {
-  const { addresses, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(url)
-  let untried = addresses
+  const { host, port, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(url)
+  let isTried = false
   const sql: Sql = postgres({
     ...credentials,
-    host: addresses.map(({ host }) => host),
-    port: addresses.map(({ port }) => port),
+    host: [host],
+    port: [port],
     target_session_attrs: targetSessionAttrs,
     ssl: false,
     // Called for each attempt to connect.
     async socket() {
-      let failure: unknown = failureOf('CONNECTION_CLOSED', 'no server is left that accepts the connection')
-      for (const address of untried) {
-        untried = untried.slice(1)
-        try {
-          return await openSocket(address, tls, signal)
-        } catch (error) {
-          failure = error
-        }
+      try {
+        if (isTried) throw failureOf('CONNECTION_CLOSED', 'the connection was closed')
+        isTried = true
+        return await openSocket(host, port, tls, signal)
+      } catch (error) {
+        void sql.end({ timeout: 0 })
+        throw error
       }
-      void sql.end({ timeout: 0 })
-      throw failure
     },
     onclose() {
-      untried = []
       void sql.end({ timeout: 0 })
       onclose?.()
     },
@@ -101,29 +87,23 @@ export function openClient(
 }
 
 /** Opens a socket whose every end is an error: the driver would connect again after any other. */
-async function openSocket(
-  { host, port, path }: Address,
-  tls: Tls | undefined,
-  signal?: AbortSignal,
-): Promise<Socket> {
-  let socket: Socket = path === undefined ? connect({ host, port, noDelay: true }) : connect(path)
+async function openSocket(host: string, port: number, tls?: Tls, signal?: AbortSignal): Promise<Socket> {
+  const isUnix = host.startsWith('/')
+  const plain = isUnix ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true })
+  let socket: Socket = plain
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
   const cut = end('SILENT', 'no answer in time')
-  const close = end('CONNECTION_CLOSED', 'the server closed the connection')
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)
+  const close = end('CONNECTION_CLOSED', 'the server closed the connection')
   const late = end('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${connectMs / 1000} s`)
-  const timer = setTimeout(late, connectMs)
-  try {
-    await once(socket.once('end', close), 'connect')
-    if (tls && path === undefined && (await hasTls(socket, tls))) {
-      const plain = socket.on('error', () => undefined)
-      socket = connectTls({ ...tls, socket: plain, host, servername: isIP(host) ? '' : host })
-      await once(socket.once('end', close), 'secureConnect')
-    }
-  } finally {
-    clearTimeout(timer)
+  await once(plain.once('end', close).setTimeout(connectMs, late), 'connect')
+  if (tls && !isUnix && (await hasTls(plain, tls))) {
+    plain.on('error', () => undefined)
+    socket = connectTls({ ...tls, socket: plain, host, servername: isIP(host) ? '' : host })
+    await once(socket.once('end', close), 'secureConnect')
   }
+  plain.setTimeout(0)
   // The driver's messages name both.
   return Object.assign(socket, { host, port })
 }

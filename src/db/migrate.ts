@@ -40,10 +40,11 @@ async function migrateOnce(sql: Sql): Promise<void> {
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
     await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
-    if ((await lastApplied(run(sql))) < (all.at(-1)?.folderMillis ?? 0)) {
+    const run: Run = (text) => sql.unsafe(text)
+    if ((await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
       await lockMigrations(sql)
       // Another node may have migrated until then.
-      const last = await lastApplied(run(sql))
+      const last = await lastApplied(run)
       const pending = all.filter(({ folderMillis }) => folderMillis > last)
       await applyMigrations(sql, pending)
     }
@@ -97,10 +98,6 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
 }
 
 type Run = (text: string) => Promise<Record<string, unknown>[]>
-const run =
-  (sql: Sql): Run =>
-  (text) =>
-    sql.unsafe(text)
 
 /** Returns the time of the latest migration that the database has seen, or 0 if it has none of our tables. */
 async function lastApplied(run: Run): Promise<number> {
@@ -110,28 +107,14 @@ async function lastApplied(run: Run): Promise<number> {
   return Number(row?.last)
 }
 
-/** Whether the database has none of our tables. */
-export async function isNeverMigrated(db: Database): Promise<boolean> {
-  return (await lastApplied(db.run)) === 0
-}
-
 /** Counts the migrations of this version of the code, and those applied; and says whether the database has later ones. */
 export async function countMigrations(
   db: Database,
 ): Promise<{ known: number; applied: number; isNewer: boolean }> {
-  const known = readJournal()
+  // The journal names each by its time.
+  const journal = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
+  const known = (JSON.parse(journal) as { entries: { when: number }[] }).entries.map(({ when }) => when)
   const last = await lastApplied(db.run)
   const applied = known.filter((when) => when <= last).length
   return { known: known.length, applied, isNewer: last > (known.at(-1) ?? 0) }
-}
-
-/** Whether this version of the code brings migrations that the database has not seen. */
-export async function hasPendingMigrations(db: Database): Promise<boolean> {
-  return (await lastApplied(db.run)) < (readJournal().at(-1) ?? 0)
-}
-
-/** Returns the times of all migrations, which name them, without reading these. */
-function readJournal(): number[] {
-  const text = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
-  return (JSON.parse(text) as { entries: { when: number }[] }).entries.map(({ when }) => when)
 }

@@ -47,9 +47,12 @@ export function prepareRows<Selected extends Columns>(
   columns: Selected,
   build: (columns: Selected) => SQLWrapper,
 ): (on: Queries, values: Values) => Promise<RowOf<Selected>[]> {
-  const query = lazy(() => ({ ...compile(build(columns)), toRow: rowMaker(columns) }))
+  const query = lazy(() => ({
+    ...dialect.sqlToQuery(build(columns).getSQL()),
+    toRow: rowMaker(columns),
+  }))
   return async (on, values) => {
-    const { text, params, toRow } = query()
+    const { sql: text, params, toRow } = query()
     const rows = await on.run(text, fillPlaceholders(params, values), 'values')
     const made = rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
     // The driver's query outlives its answer until the next full garbage collection (docs/decisions/0016).
@@ -76,18 +79,7 @@ function rowMaker(columns: Columns, next = { index: 0 }): (values: readonly unkn
 }
 
 /** Prepares a query that answers nothing. */
-export function prepareCommand(build: () => SQLWrapper): (on: Queries, values: Values) => Promise<void> {
-  const command = lazy(() => compile(build()))
-  return async (on, values) => {
-    const { text, params } = command()
-    await on.run(text, fillPlaceholders(params, values))
-  }
-}
-
-function compile(query: SQLWrapper): { text: string; params: unknown[] } {
-  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
-  return { text, params }
-}
+export const prepareCommand = (build: () => SQLWrapper) => prepareRows({}, build)
 
 /** The insertion of rows into a table: every column is given but those that the database generates. */
 export function prepareInsert<Table extends PgTable>(

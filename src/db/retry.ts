@@ -39,8 +39,9 @@ const tellEveryMs = 5_000
 
 /**
  * Tries until it succeeds, fails for a reason that a wait would not mend, or has taken too long.
+ * @param attempt fails soon if the signal is aborted
  * @param waitsFor what an error says is waited for; undefined where waiting would not help
- * @throws the last error; the signal's reason as soon as it is aborted
+ * @throws the last error; the signal's reason once it is aborted
  */
 export async function retryUntilLate<T>(
   attempt: () => Promise<T>,
@@ -49,16 +50,11 @@ export async function retryUntilLate<T>(
 ): Promise<T> {
   const until = performance.now() + seconds * 1000
   const since = new Date().toISOString()
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-  aborted.catch(() => undefined)
-  let toldAt = -Infinity
-  for (;;) {
-    signal.throwIfAborted()
+  for (let toldAt = -Infinity; ;) {
     try {
-      return await Promise.race([attempt(), aborted])
+      return await attempt()
     } catch (error) {
+      signal.throwIfAborted()
       const what = waitsFor(error)
       const now = performance.now()
       if (what === undefined || now + retryMs > until) throw error
@@ -66,7 +62,7 @@ export async function retryUntilLate<T>(
         toldAt = now
         tell(what, { since, waitSeconds: seconds })
       }
+      await delay(retryMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
-    await Promise.race([delay(retryMs), aborted])
   }
 }

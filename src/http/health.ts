@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { askOnce } from '../metrics.ts'
-import { hasPendingMigrations } from '../db/migrate.ts'
+import { countMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
@@ -68,8 +68,8 @@ async function failedCheck(
 }
 
 async function checkDatabase({ background }: AppContext): Promise<Failure | undefined> {
-  if (await hasPendingMigrations(background))
-    return { check: 'migrations', reason: 'Migrations are pending.' }
+  const { known, applied } = await countMigrations(background)
+  if (applied < known) return { check: 'migrations', reason: 'Migrations are pending.' }
   const refusal = await writeRefusal(background)
   return refusal && { check: 'writes', reason: writeReasons[refusal] }
 }

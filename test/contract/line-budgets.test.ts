@@ -13,9 +13,9 @@ const nothing = /^$/
 const budgets: Budget[] = [
   { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_800 },
   // The database layer: what describes the tables, brings them up to date, starts PostgreSQL or copies it is apart.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_477 },
-  { folder: 'src/db/backup', without: nothing, most: 350 },
-  { folder: 'src/db/embedded', without: nothing, most: 460 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_405 },
+  { folder: 'src/db/backup', without: nothing, most: 343 },
+  { folder: 'src/db/embedded', without: nothing, most: 458 },
   { folder: 'src/http', without: nothing, most: 2_952, mostFiles: 21 },
   { folder: 'src/cluster', without: nothing, most: 270 },
   { folder: 'src/tracing', without: nothing, most: 170 },

@@ -18,10 +18,8 @@ function open(options: Partial<ConnectionsOptions> & { applicationName: string }
   const connections = new Connections({
     url,
     max: 1,
-    maxPipelined: 1,
     maxExclusive: 2,
     settings: { timezone: 'UTC', lock_timeout: 1_000 },
-    maxWaiting: 100,
     maxWaitMs: 60_000,
     ...options,
   })
@@ -98,15 +96,16 @@ test.each(losses)(
     const applicationName = 'lost connections'
     const relay = await startRelay(url)
     const beside = open({ applicationName: 'beside' })
-    const connections = open({ url: relay.url, applicationName, max: 4, maxPipelined: 5 })
+    const pipelined = open({ url: relay.url, applicationName, max: 2, maxExclusive: 0 })
+    const exclusive = open({ url: relay.url, applicationName, max: 2 })
     const ask = async (on: Pick<Connections, 'run'>): Promise<{ pid: number; setting: string }> => {
       const text = `select pg_backend_pid() as pid, current_setting('lock_timeout') as setting`
       return (await on.run(text))[0] as { pid: number; setting: string }
     }
     const settings = new Set<string>()
     const work = async (worker: number, n: number): Promise<void> => {
-      if ((worker + n) % 2 > 0) return void settings.add((await ask(connections)).setting)
-      await connections.use(async (connection) => {
+      if ((worker + n) % 2 > 0) return void settings.add((await ask(pipelined)).setting)
+      await exclusive.use(async (connection) => {
         const session = await ask(connection)
         expect(await ask(connection)).toEqual(session)
         settings.add(session.setting)
