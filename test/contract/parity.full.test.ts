@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 describe('parity', { timeout: 600_000 }, () => {
-  it.concurrent('passes when all is in step, and says what was compared', () =>
+  it.concurrent('passes when all is in step, and says what was compared (product.md 16.2)', () =>
     withCopy(async (copy) => {
       const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(

@@ -17,7 +17,7 @@ const textOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-it('there is a page for each code of every contract, and a list of all (19.5)', async () => {
+it('there is a page for each code of every contract, and a list of all (product.md 19.5)', async () => {
   const answer = await get('/reference/errors', '*/*')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')

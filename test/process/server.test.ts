@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running', async () => {
+  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running (product.md 15.1, 15.4, 15.6)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ['npm', 'start'])
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:\d+/)
@@ -50,7 +50,7 @@ describe('npm start', () => {
     expect((await get(server, '/readyz')).status).toBe(200)
   })
 
-  test('a second start on the same DATA_DIR names the process that holds it, and exits 1', async () => {
+  test('a second start on the same DATA_DIR names the process that holds it, and exits 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
     const second = await runServer({ DATA_DIR: dataDir })
@@ -172,7 +172,7 @@ describe('draining', () => {
 })
 
 describe('while the database is away', () => {
-  test('requests get 503 with the envelope and Retry-After, and it comes back by itself', async () => {
+  test('requests get 503 with the envelope and Retry-After, and it comes back by itself (product.md 2.5)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })
     expect((await get(server, `${api}/tasks`)).status).toBe(200)

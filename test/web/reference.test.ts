@@ -54,7 +54,7 @@ describe.skipIf(withoutChromium)('the reference', () => {
     expect(await page.locator('[src*="//"]').count()).toBe(0)
   })
 
-  it('calls the API with the key that was pasted, and forgets it with the page', async () => {
+  it('calls the API with the key that was pasted, and forgets it with the page (product.md 19.4)', async () => {
     const page = await open('#/Me/getMe')
     await page.getByLabel('API key').fill(world.keys.full.secret)
     const place = operation(page, 'Me-getMe')
