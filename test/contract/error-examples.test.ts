@@ -116,9 +116,10 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     const setRole = (role: string) => sql`
       insert into project_members ${sql({ ...member, role })}
       on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
+    const request = await validRequest(operation, scene)
     await setRole('viewer')
     try {
-      return await send(scene.full, operation, scene)
+      return await request.send(scene.full)
     } finally {
       await setRole('editor')
     }

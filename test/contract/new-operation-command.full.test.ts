@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createCompiler } from './compiler.ts'
-import { describedIds, descriptions } from './described-operations.ts'
+import { describedIds, descriptions } from './new-operations.ts'
 import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
 
 /* Operations that are described and nothing more, in a copy of the project, and what the command writes for them. */

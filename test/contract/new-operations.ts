@@ -1,7 +1,7 @@
 import { indented, snippet } from './guide.ts'
 import { insert, type Edit } from './project-copy.ts'
 
-/* What an author writes who adds an operation, by the steps of CONTRIBUTING.md. */
+/* Operations that an author adds. */
 
 const contract = 'spec/openapi.yaml'
 
@@ -18,17 +18,17 @@ function register(id: string, file: string): Edit {
   return { file: 'src/handlers/public/index.ts', change }
 }
 
-const deleteTask: Edit[] = [
+/** CONTRIBUTING.md's example, done to the letter. */
+export const deleteTask: Edit[] = [
   insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
   paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
   register('deleteTask', './tasks.ts'),
 ]
 
-/** A body that may be left out, and a refusal that no other operation has. */
-const putCompletion: Edit[] = [
-  insert(
-    contract,
-    `
+/** A body that may be left out. */
+const completeTask = insert(
+  contract,
+  `
   /tasks/{id}/completion:
     put:
       operationId: completeTask
@@ -78,27 +78,12 @@ const putCompletion: Edit[] = [
               example:
                 progress: 80
 `,
-    '\n  /events:\n',
-  ),
-  paste(
-    'src/handlers/public/tasks.ts',
-    `
-export async function completeTask(
-  { path, body }: Input<'completeTask'>,
-  { plan, actor }: WriteContext,
-): Promise<Reply<'completeTask'>> {
-  const task = await updating.updateTask(plan, actor, path.id, { progress: body?.percent ?? 100 })
-  return { status: 200, body: { progress: task.progress } }
-}
-`,
-  ),
-  register('completeTask', './tasks.ts'),
-]
+  '\n  /events:\n',
+)
 
-const getEvent: Edit[] = [
-  insert(
-    contract,
-    `
+const getEvent = insert(
+  contract,
+  `
   /events/{id}:
     get:
       operationId: getEvent
@@ -143,39 +128,12 @@ const getEvent: Edit[] = [
                   created_at: '2026-10-21T15:05:09.842Z'
                   updated_at: '2026-10-21T15:05:09.842Z'
 `,
-    '\nwebhooks:\n',
-  ),
-  paste(
-    'src/domain/events/events.ts',
-    `
-/** @throws AppError not_found */
-export async function findVisibleEvent(db: Database, workspaceId: string, id: string): Promise<EventRow> {
-  const mine = and(eq(events.workspace_id, workspaceId), eq(events.id, id), sql\`\${events.visible}\`)
-  const [event] = await db.select(eventColumns).from(events).where(mine)
-  if (!event) throw new AppError('not_found')
-  return event
-}
-`,
-  ),
-  paste(
-    'src/handlers/public/events.ts',
-    `
-export async function getEvent(
-  { path }: Input<'getEvent'>,
-  { db, workspaceId }: ReadContext,
-): Promise<Reply<'getEvent'>> {
-  return { status: 200, body: { data: eventResource(await events.findVisibleEvent(db, workspaceId, path.id)) } }
-}
-`,
-  ),
-  register('getEvent', './events.ts'),
-]
+  '\nwebhooks:\n',
+)
 
-/** It tells the members, and then waits for its end. */
-const streamMembers: Edit[] = [
-  insert(
-    contract,
-    `
+const streamMembers = insert(
+  contract,
+  `
   /members/stream:
     get:
       operationId: streamMembers
@@ -203,40 +161,13 @@ const streamMembers: Edit[] = [
                 data: {"name":"Maya Lindqvist"}
 
 `,
-    '\n  /tasks:\n',
-  ),
-  paste(
-    'src/handlers/public/members.ts',
-    `
-import { once } from 'node:events'
+  '\n  /tasks:\n',
+)
 
-export function streamMembers(
-  { signal }: Input<'streamMembers'>,
-  context: ReadContext,
-): Promise<Reply<'streamMembers'>> {
-  return Promise.resolve({ status: 200, body: memberEvents(context, signal) })
-}
-
-async function* memberEvents(
-  { db, workspaceId }: ReadContext,
-  signal: AbortSignal,
-): Reply<'streamMembers'>['body'] {
-  const { rows } = await members.listMembers(db, workspaceId, { limit: 100, after: null })
-  for (const [i, { name }] of rows.entries()) {
-    yield { event: 'member', id: String(i + 1), data: JSON.stringify({ name }) }
-  }
-  await once(signal, 'abort')
-}
-`,
-  ),
-  register('streamMembers', './members.ts'),
-]
-
-/** Who needs no key. */
-const getLimits: Edit[] = [
-  insert(
-    contract,
-    `
+/** An operation for anybody. */
+const getLimits = insert(
+  contract,
+  `
   /limits:
     get:
       operationId: getLimits
@@ -263,17 +194,88 @@ const getLimits: Edit[] = [
               example:
                 page: 100
 `,
-    '\n  /projects:\n',
-  ),
-  paste(
-    'src/handlers/public/me.ts',
-    `
-export function getLimits(): Promise<Reply<'getLimits'>> {
-  return Promise.resolve({ status: 200, body: { page: 100 } })
-}
+  '\n  /projects:\n',
+)
+
+const notes = insert(
+  'spec/settings.yaml',
+  `
+  /notes/{id}:
+    get:
+      operationId: getNote
+      tags: [Keys]
+      summary: Read a note
+      description: What a key is for.
+      security:
+        - session: [admin]
+      x-rate-limits: []
+      x-error-codes:
+        - not_found
+      parameters:
+        - $ref: '#/components/parameters/KeyId'
+        - $ref: './openapi.yaml#/components/parameters/RequestId'
+      responses:
+        '200':
+          description: The note.
+          content:
+            application/json:
+              schema:
+                $ref: './openapi.yaml#/components/schemas/TaskCommentCreate'
+              example:
+                body: The till
+    patch:
+      operationId: changeNote
+      tags: [Keys]
+      summary: Change a note
+      description: Changes what a key is for.
+      security:
+        - session: [admin]
+      x-same-origin: true
+      x-rate-limits: []
+      x-error-codes:
+        - not_found
+      parameters:
+        - $ref: '#/components/parameters/KeyId'
+        - $ref: './openapi.yaml#/components/parameters/RequestId'
+      x-max-body: 65536
+      requestBody:
+        description: The note.
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [note]
+              properties:
+                note:
+                  description: What the key is for.
+                  type: string
+                  maxLength: 100
+            example:
+              note: The till
+      responses:
+        '204':
+          description: The note is changed.
 `,
-  ),
-  register('getLimits', './me.ts'),
+  '\n  /webhook-endpoints:\n',
+)
+
+/** Operations that are described in a contract and have no code yet. */
+export const descriptions: Edit[] = [
+  ...deleteTask.slice(0, 1),
+  completeTask,
+  getEvent,
+  streamMembers,
+  getLimits,
+  notes,
 ]
 
-export const newOperations = { deleteTask, putCompletion, getEvent, streamMembers, getLimits }
+export const describedIds = [
+  'deleteTask',
+  'completeTask',
+  'getEvent',
+  'streamMembers',
+  'getLimits',
+  'changeNote',
+  'getNote',
+]

@@ -142,22 +142,7 @@ describe('the server that the document names (product.md 19.2)', () => {
     expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
   })
 
-  const forged = [
-    'a"b',
-    "a'b",
-    'a b',
-    'a/b',
-    'a\\b',
-    'user@host',
-    'host#',
-    'host?x',
-    'host:port',
-    '{host}',
-    '[x]',
-    'ö',
-    'a,b',
-    'x'.repeat(300),
-  ]
+  const forged = ['a"b', 'a b', 'a/b', 'user@host', 'host:port', '{host}', 'ö', 'x'.repeat(300)]
   test.each(forged)('is not what is no host: %s', async (host) => {
     for (const path of ['/openapi.yaml', '/openapi.json']) {
       const answer = await asked([`Host: ${host}`], path)
@@ -201,19 +186,12 @@ describe('what may be read by scripts of other sites', () => {
   const others = [
     '/',
     '/reference',
-    '/reference/errors',
     '/reference/errors/not_found',
-    '/reference/errors/nope',
     '/settings',
-    '/settings/assets/none.js',
     '/healthz',
-    '/readyz',
-    '/metrics',
     '/nope',
-    '/openapi',
     '/openapi.json/x',
     `${apiPrefix}/me`,
-    `${apiPrefix}/nope`,
     '/api/settings/v1/session',
   ]
   test.each(others)('is not %s', async (path) => {

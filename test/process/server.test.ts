@@ -44,15 +44,10 @@ describe('npm start', () => {
     expect(await again.kill('SIGINT')).toBe(0)
   })
 
-  test('DEMO=0 makes no demo workspace', async () => {
-    const server = await startServer({ DATA_DIR: await testDataDir(), DEMO: '0' })
-    expect(server.key).toBeUndefined()
-    expect((await get(server, '/readyz')).status).toBe(200)
-  })
-
   test('a second start on the same DATA_DIR names the process that holds it, and exits 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
+    expect(server.key, 'DEMO=0 makes no demo workspace').toBeUndefined()
     const second = await runServer({ DATA_DIR: dataDir })
     expect(second.code).toBe(1)
     expect(second.stderr).toContain(String(server.process.pid))
