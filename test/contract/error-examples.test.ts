@@ -212,7 +212,7 @@ describe('in the catalog', () => {
   })
 })
 
-test('the one in the introduction is that of a task that is updated', () => {
+test('the example of an error in the introduction is that of updateTask', () => {
   const { description } = (contract as unknown as { info: { description: string } }).info
   const [, shown = ''] = /```json\n(.*?)```/s.exec(description) ?? []
   const [, example] =

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => copy.remove())
 
-describe('after the steps of "Adding an operation"', { timeout: 1_200_000 }, () => {
+describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
   it('codegen has completed the contract with what follows from its policy', async () => {
     const text = (await copy.read('spec/openapi.yaml')) ?? ''
     const written = text.slice(

@@ -25,62 +25,6 @@ export const deleteTask: Edit[] = [
   register('deleteTask', './tasks.ts'),
 ]
 
-/** A body that may be left out. */
-const completeTask = insert(
-  contract,
-  `
-  /tasks/{id}/completion:
-    put:
-      operationId: completeTask
-      tags: [Tasks]
-      summary: Complete a task
-      description: |
-        Sets the progress of a task, to 100 where the body does not say otherwise.
-
-        Requires the scope \`write:tasks\`.
-      security:
-        - apiKey: ['write:tasks']
-      x-rate-limits: [key, write, workspace]
-      x-error-codes:
-        - forbidden
-      parameters:
-        - $ref: '#/components/parameters/TaskId'
-        - $ref: '#/components/parameters/RequestId'
-      x-max-body: 65536
-      requestBody:
-        description: How far the task is.
-        content:
-          application/json:
-            schema:
-              type: object
-              required: [percent]
-              properties:
-                percent:
-                  description: The progress in percent.
-                  type: integer
-                  minimum: 0
-                  maximum: 100
-            example:
-              percent: 80
-      responses:
-        '200':
-          description: The progress as it is now.
-          content:
-            application/json:
-              schema:
-                type: object
-                additionalProperties: false
-                required: [progress]
-                properties:
-                  progress:
-                    description: The progress in percent.
-                    type: [integer, 'null']
-              example:
-                progress: 80
-`,
-  '\n  /events:\n',
-)
-
 const getEvent = insert(
   contract,
   `
@@ -164,65 +108,10 @@ const streamMembers = insert(
   '\n  /tasks:\n',
 )
 
-/** An operation for anybody. */
-const getLimits = insert(
-  contract,
-  `
-  /limits:
-    get:
-      operationId: getLimits
-      tags: [Me]
-      summary: Read the limits
-      description: Tells anybody how much fits on a page.
-      security: []
-      x-rate-limits: [anonymous]
-      parameters:
-        - $ref: '#/components/parameters/RequestId'
-      responses:
-        '200':
-          description: The limits.
-          content:
-            application/json:
-              schema:
-                type: object
-                additionalProperties: false
-                required: [page]
-                properties:
-                  page:
-                    description: The items of a page.
-                    type: integer
-              example:
-                page: 100
-`,
-  '\n  /projects:\n',
-)
-
 const notes = insert(
   'spec/settings.yaml',
   `
   /notes/{id}:
-    get:
-      operationId: getNote
-      tags: [Keys]
-      summary: Read a note
-      description: What a key is for.
-      security:
-        - session: [admin]
-      x-rate-limits: []
-      x-error-codes:
-        - not_found
-      parameters:
-        - $ref: '#/components/parameters/KeyId'
-        - $ref: './openapi.yaml#/components/parameters/RequestId'
-      responses:
-        '200':
-          description: The note.
-          content:
-            application/json:
-              schema:
-                $ref: './openapi.yaml#/components/schemas/TaskCommentCreate'
-              example:
-                body: The till
     patch:
       operationId: changeNote
       tags: [Keys]
@@ -261,21 +150,6 @@ const notes = insert(
 )
 
 /** Operations that are described in a contract and have no code yet. */
-export const descriptions: Edit[] = [
-  ...deleteTask.slice(0, 1),
-  completeTask,
-  getEvent,
-  streamMembers,
-  getLimits,
-  notes,
-]
+export const descriptions: Edit[] = [...deleteTask.slice(0, 1), getEvent, streamMembers, notes]
 
-export const describedIds = [
-  'deleteTask',
-  'completeTask',
-  'getEvent',
-  'streamMembers',
-  'getLimits',
-  'changeNote',
-  'getNote',
-]
+export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote']

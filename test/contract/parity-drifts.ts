@@ -163,7 +163,7 @@ export const appDrifts: Drift[] = [
   ],
   [
     'the app does not start: nothing authenticates by session',
-    [handlers, "from './me.ts'"],
+    ['src/http/router.ts', 'nothing authenticates by'],
     swap(app, '    session: authenticateBySession(context),\n', ''),
   ],
 ]

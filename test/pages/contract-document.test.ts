@@ -122,7 +122,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
   })
 })
 
-it('has a tag of its own for each format and server', async () => {
+it('the contract document has another ETag for each format and server', async () => {
   const tags = [
     (await get('/openapi.json')).headers.get('etag'),
     (await get('/openapi.yaml')).headers.get('etag'),
@@ -204,7 +204,7 @@ describe('what may be read by scripts of other sites', () => {
   })
 })
 
-it('charges nobody: any number of requests is answered', async () => {
+it('the contract document and the reference spend no budget', async () => {
   const { url } = await startApp(
     {
       config: {
@@ -218,7 +218,7 @@ it('charges nobody: any number of requests is answered', async () => {
   expect(statuses).toEqual(paths.map(() => 200))
 })
 
-it('is not served by a worker (product.md 19.7)', async () => {
+it('a worker serves neither the contract document nor the reference (product.md 19.7)', async () => {
   const { url } = await startApp({ config: { role: 'worker' } }, 'test')
   for (const path of ['/', '/openapi.json', '/openapi.yaml', '/reference', '/reference/errors']) {
     const answer = await fetch(url + path, { headers: { Accept: 'text/html' } })

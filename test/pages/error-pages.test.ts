@@ -17,7 +17,7 @@ const textOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-it('there is a page for each code of every contract, and a list of all (product.md 19.5)', async () => {
+it('each error code of every contract has a page, and all are listed (product.md 19.5)', async () => {
   const answer = await get('/reference/errors', '*/*')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -28,19 +28,22 @@ it('there is a page for each code of every contract, and a list of all (product.
   expect(listed.toSorted()).toEqual(Object.keys(errorCatalog).toSorted())
 })
 
-test.each(errorReference)('$code says all that there is to say', async (error) => {
-  const { code, status, type, description, when, remedy, example } = error
-  const answer = await get(`/reference/errors/${code}`)
-  expect(answer.status).toBe(200)
-  const html = await answer.text()
-  const text = textOf(html)
-  for (const part of [code, String(status), type]) expect(text).toContain(part)
-  for (const words of [description, when, remedy]) expect(text).toContain(words.replaceAll('`', ''))
-  expect(JSON.parse(textOf(/<pre[^>]*>([^]*)<\/pre>/.exec(html)?.[1] ?? ''))).toEqual(example)
-  expect(example).toMatchObject({ error: { code, type } })
-})
+test.each(errorReference)(
+  'the page of $code shows its status, type, meaning, cause, remedy and example',
+  async (error) => {
+    const { code, status, type, description, when, remedy, example } = error
+    const answer = await get(`/reference/errors/${code}`)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    const text = textOf(html)
+    for (const part of [code, String(status), type]) expect(text).toContain(part)
+    for (const words of [description, when, remedy]) expect(text).toContain(words.replaceAll('`', ''))
+    expect(JSON.parse(textOf(/<pre[^>]*>([^]*)<\/pre>/.exec(html)?.[1] ?? ''))).toEqual(example)
+    expect(example).toMatchObject({ error: { code, type } })
+  },
+)
 
-it('leads to the operations, which are in the reference', async () => {
+it('the page of an error code links to its operations in the reference', async () => {
   const contract = await readContract('spec/openapi.yaml')
   const operationIds = errorReference
     .filter(({ contract: title }) => title === contract.document.info.title)

@@ -192,7 +192,7 @@ describe('while the database is away', () => {
   })
 })
 
-test('logs are JSON, a line a request, and hold no secret', async () => {
+test('the server logs a JSON line for each request, without secrets', async () => {
   const { server } = await startServerInWorld()
   await get(server, `${api}/tasks?title=private-query`)
   await get(server, `${api}/tasks`, 'svc_wrong-secret')
