@@ -423,7 +423,7 @@ describe.each(variables)('$name', ({ name, read: pick, byDefault, good, bad, rul
     expect(pick(read({ [name]: value, ...beside(name) }))).toEqual(expected)
   })
 
-  test.each(bad)('refuses %j, naming the variable and the rule in one line', (value) => {
+  test.each(bad)('refuses %j, naming the variable and the rule in one line (product.md 15.2)', (value) => {
     const message = refusal({ [name]: value, ...beside(name) })
     // What may hold a password is not repeated: there the message is the rule, to the letter.
     if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)

@@ -224,7 +224,7 @@ describe('GET /events (product.md 6.10)', () => {
           expectRefusal(await caller.get('/events', { query }), 'validation_error', { param: 'cursor' })
     })
 
-    test('a repeating event stands in the list once, at its own date', async () => {
+    test('a repeating event stands in the list once, at its own date (product.md 10.7)', async () => {
       await create({ title: 'daily', date: '2020-01-01', repeat: 'daily', repeat_interval: 1 }, caller)
       expect(await titles({ from: '2020-01-01', to: '2020-12-31' })).toEqual(['daily'])
       expect(await titles({ from: '2020-01-02', to: '2020-12-31' })).toEqual([])

@@ -18,7 +18,7 @@ const projects = (answer: Answer) => (answer.body as Schemas['ProjectList']).dat
 const cards = (answer: Answer) => (answer.body as Schemas['CardList']).data
 
 describe('GET /projects (product.md 5.1)', () => {
-  test('inbox, archived, private and foreign projects are left out; oldest first (1.10)', async () => {
+  test('inbox, archived, private and foreign projects are left out; oldest first', async () => {
     const answer = await full.get('/projects')
     expect(projects(answer).map(({ id }) => id)).toEqual([
       world.projects.main,

@@ -128,7 +128,7 @@ describe('where the task goes (product.md 8.1, 8.2, 8.3)', () => {
     ['a card id of the wrong shape', 'not_found', () => ({ card_id: 'To do' })],
     ['an inbox card', 'inbox_project', () => ({ card_id: world.cards.inbox })],
     [
-      'an inbox card beside a visible project (7.8)',
+      'an inbox card beside a visible project (product.md 8.3)',
       'inbox_project',
       () => ({ card_id: world.cards.inbox, project_id: world.projects.main }),
     ],

@@ -131,7 +131,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual({ ...project.cards[0] })
   })
 
-  test('a board without an open column does not keep a task from being completed', async () => {
+  test('a board without an open column does not keep a task from being completed (product.md 8.16)', async () => {
     const { id, project } = await recurring('daily', {}, { cards: [{ name: 'Done', is_done: true }] })
     expect((await complete(id, project)).card).toEqual({ ...project.cards[0] })
   })

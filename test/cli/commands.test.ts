@@ -86,7 +86,7 @@ describe('tasks', () => {
     expect(await lastActivity('task.deleted')).toMatchObject({ via: 'cli', user_id: users.member })
   })
 
-  test('move prints it in its new column', async () => {
+  test('move prints it in its new column (product.md 8.21)', async () => {
     const { tasks, users, cards, keys } = fixture
     const args = ['tasks', 'move', tasks.first, '--card', cards.doing, '--user', users.admin]
     const moved = await taskwireJson<Schemas['Task']>(args)
@@ -109,7 +109,7 @@ describe('tasks', () => {
     expect(await recurrence()).toEqual({ recurrence: null })
   })
 
-  test('work in private projects and inboxes too, which are people’s own', async () => {
+  test('work in private projects and inboxes too, which are people’s own (product.md 5.8)', async () => {
     const { tasks, users } = fixture
     for (const id of [tasks.private, tasks.inbox]) {
       expect(
@@ -158,7 +158,7 @@ const nobody = newId('user', now)
 const nowhere = newId('ws', now)
 const nothing = newId('task', now)
 
-describe('a refusal is one line', () => {
+describe('a refusal is one line (product.md 14.2)', () => {
   const cases: [name: string, args: (world: Fixture) => string[], expected: RegExp][] = [
     ['no command', () => [], /^say which command/],
     ['half a command', () => ['keys'], /^say which command/],

@@ -23,7 +23,7 @@ const ids = (prefix: string, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, id(prefix)]))
 const key = { id: id('key'), secret: expect.stringMatching(/^svc_[0-9A-Za-z]{40}$/) as string }
 
-test('has exactly the documented shape', () => {
+test('has exactly the documented shape (product.md 14.6)', () => {
   const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin']
   expect(fixture).toEqual({
     workspace: { id: id('ws'), name: expect.stringMatching(/./) as string },

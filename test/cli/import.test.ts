@@ -46,7 +46,7 @@ async function tasksOf({ workspace }: Fixture, project: string) {
   return rows
 }
 
-test('takes every column, in any order, with a BOM, CRLF and quoted newlines', async () => {
+test('takes every column, in any order, with a BOM, CRLF and quoted newlines (product.md 14.1, 14.4)', async () => {
   const world = await app.fixture()
   const { owner, admin, member } = world.users
   const addresses = await readData<Schemas['Member'][]>(app.withSecret(world.keys.full.secret), '/members')
@@ -101,7 +101,7 @@ test('takes every column, in any order, with a BOM, CRLF and quoted newlines', a
   expect(rows).toEqual([{ via: 'import', user_id: owner }])
 })
 
-test('a bad line fails by itself, and its line is where it starts', async () => {
+test('a bad line fails by itself, and its line is where it starts (product.md 14.5)', async () => {
   const world = await app.fixture()
   const lines: [text: string, error?: RegExp][] = [
     ['title_text,description,priority,progress,end_date,end_time,card,assignees'],

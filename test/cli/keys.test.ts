@@ -142,7 +142,7 @@ describe('refusals', () => {
     ],
     ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
     [
-      'a unit that is none',
+      'a unit that is none (product.md 14.3)',
       () => mint('--scopes', 'read:tasks', '--expires', '3w'),
       /whole number with s, m, h or d/,
     ],

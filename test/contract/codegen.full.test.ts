@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contract, incomplete, invalid, operations, staleness } from './codegen-drifts.ts'
-import { expectFinding, useCopies } from './drift.ts'
-import { insert, lineOf, swap } from './project-copy.ts'
-import { settingsPolicies } from './settings-drifts.ts'
-import { unservable } from './unservable-drifts.ts'
+import { codegenDrifts, operations } from './codegen-drifts.ts'
+import { contract, expectFinding, useCopies } from './drift.ts'
+import { insert, lineOf, swap, type Edit } from './project-copy.ts'
 
 const withCopy = useCopies()
 
@@ -14,13 +12,11 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for([...staleness, ...incomplete, ...invalid, ...unservable, ...settingsPolicies])(
-    'finds that $title',
-    (drift) =>
-      withCopy(async (copy) => {
-        for (const edit of drift.edits) await copy.edit(edit)
-        await expectFinding(copy, drift, await copy.runScript('scripts/codegen.ts', '--check'))
-      }),
+  it.concurrent.for(codegenDrifts)('finds: %s, at %j', (drift) =>
+    withCopy(async (copy) => {
+      for (const edit of drift.slice(2) as Edit[]) await copy.edit(edit)
+      await expectFinding(copy, drift, await copy.runScript('scripts/codegen.ts', '--check'))
+    }),
   )
 
   it.concurrent('finds that a generated file is missing', () =>
@@ -58,37 +54,14 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       }),
   )
 
-  it.concurrent('takes several contracts, which may share components', () =>
-    withCopy(async (copy) => {
-      await copy.edit({ file: second, change: () => secondContract })
-      await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
-      for (const kind of ['operations.ts', 'types.ts', 'validators.js', 'validators.d.ts'])
-        await copy.edit({ file: `generated/second.${kind}`, change: () => 'stale' })
-      await copy.edit({ file: 'generated/errors.ts', change: () => 'stale' })
-      expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
-      expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
-      expect(await copy.read(second)).toContain(
-        "$ref: './openapi.yaml#/components/responses/ServiceUnavailable'",
-      )
-      expect(await copy.read('generated/second.operations.ts')).toContain(
-        "security: { scheme: 'session', requires: ['owner'] }",
-      )
-      expect(await copy.read('generated/openapi.operations.ts')).not.toContain('getSession')
-      const errors = await copy.read('generated/errors.ts')
-      expect(errors).toContain("session_required: { status: 401, type: 'authentication_error' }")
-      expect(errors).toContain("api_key_required: { status: 401, type: 'authentication_error' }")
-    }),
-  )
-
   it.concurrent('finds an error that two contracts do not agree on', () =>
     withCopy(async (copy) => {
-      const disagreeing = `${secondContract}  not_found:\n    status: 410\n    type: invalid_request_error\n`
-      await copy.edit({ file: second, change: () => disagreeing })
-      await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
+      const disagreeing = '  not_found:\n    status: 410\n    type: invalid_request_error\n'
+      await copy.edit({ file: settings, change: (text) => text.trimEnd() + `\n${disagreeing}` })
       const { code, output } = await copy.runScript('scripts/codegen.ts')
-      const line = lineOf(disagreeing, '  not_found:')
+      const line = lineOf((await copy.read(settings)) ?? '', '  not_found:', 'x-error-catalog:')
       expect(output).toContain(
-        `${second}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
+        `${settings}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
       )
       expect(code).toBe(1)
     }),
@@ -96,26 +69,13 @@ describe('codegen --check', { timeout: 600_000 }, () => {
 
   it.concurrent('finds a fault where it stands, which may be in another file', () =>
     withCopy(async (copy) => {
-      await copy.edit({ file: second, change: () => secondContract })
-      await copy.edit(insert('scripts/contract/generate.ts', listed, '] as const\n'))
-      await copy.edit(swap(second, "schemas/TaskCard'", "schemas/TaskCards'"))
-      const missing = await copy.runScript('scripts/codegen.ts')
-      const line = lineOf((await copy.read(second)) ?? '', 'TaskCards')
-      expect(missing.output).toContain(`${second}:${line}: Can't resolve $ref`)
-
-      await copy.edit(swap(second, "schemas/TaskCards'", "schemas/TaskCard'"))
-      await copy.edit(
-        insert(
-          contract,
-          '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: { type: string } }\n',
-          '    TaskId:\n',
-        ),
-      )
-      const parameter = "      parameters: [{ $ref: './openapi.yaml#/components/parameters/Many' }]\n"
-      await copy.edit(insert(second, parameter, '      responses:\n'))
+      const many = '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: {} }\n'
+      await copy.edit(insert(contract, many, '    TaskId:\n'))
+      const use = "        - $ref: './openapi.yaml#/components/parameters/Many'\n"
+      await copy.edit(insert(settings, use, "        - $ref: '#/components/parameters/KeyId'", 'getKey\n'))
       const { output } = await copy.runScript('scripts/codegen.ts')
-      const place = lineOf((await copy.read(contract)) ?? '', '    Many:')
-      expect(output).toContain(`${contract}:${place}: the server cannot read the parameter many`)
+      const line = lineOf((await copy.read(contract)) ?? '', '    Many:')
+      expect(output).toContain(`${contract}:${line}: the server cannot read the parameter many`)
     }),
   )
 
@@ -153,85 +113,4 @@ function withoutPolicy(text: string): string {
   return text.slice(0, start) + paths + text.slice(end)
 }
 
-const second = 'spec/second.yaml'
-const listed = `  { name: 'second', file: '${second}', handlersFile: 'src/handlers/second/index.ts' },\n`
-
-const secondContract = `openapi: 3.1.0
-info:
-  title: Second
-  version: '1'
-  description: Another contract, with a session in a cookie.
-servers:
-  - url: /api/second/v1
-paths:
-  /session:
-    get:
-      operationId: getSession
-      summary: Get the session
-      security:
-        - session: [owner]
-      x-rate-limits: []
-      responses:
-        '200':
-          description: The session.
-          content:
-            application/json:
-              schema:
-                $ref: './openapi.yaml#/components/schemas/TaskCard'
-              example: { id: card_1, name: To do, is_done: false }
-components:
-  securitySchemes:
-    session:
-      type: apiKey
-      in: cookie
-      name: session
-      x-error-codes: [session_required]
-      x-requires:
-        enum: Role
-        code: role_required
-  schemas:
-    Role:
-      type: string
-      enum: [owner, admin]
-  responses:
-    NoSession:
-      description: There is no session.
-      content:
-        application/json:
-          schema:
-            $ref: './openapi.yaml#/components/schemas/ApiError'
-          examples:
-            session_required:
-              $ref: './openapi.yaml#/components/examples/error_api_key_required'
-    NotYours:
-      description: It is for others.
-      content:
-        application/json:
-          schema:
-            $ref: './openapi.yaml#/components/schemas/ApiError'
-          examples:
-            role_required:
-              $ref: './openapi.yaml#/components/examples/error_forbidden'
-    TooMany:
-      description: Too many requests came from the address.
-      content:
-        application/json:
-          schema:
-            $ref: './openapi.yaml#/components/schemas/ApiError'
-          examples:
-            anonymous_rate_limited:
-              $ref: './openapi.yaml#/components/examples/error_anonymous_rate_limited'
-x-error-catalog:
-  session_required:
-    status: 401
-    type: authentication_error
-    description: Nobody is signed in.
-    when: Without a session.
-    remedy: Sign in.
-  role_required:
-    status: 403
-    type: permission_error
-    description: The role does not allow this.
-    when: Without the role.
-    remedy: Ask an owner.
-`
+const settings = 'spec/settings.yaml'

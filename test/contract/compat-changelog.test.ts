@@ -28,14 +28,14 @@ const lines = [
   'The state of a loan.',
 ]
 
-it('the lines of a section are its items', () => {
+it('the lines of a changelog section are its list items', () => {
   expect(unreleasedLines(changelog)).toEqual(lines)
   expect(unreleasedLines(changelog.replace('## Unreleased', '## [Unreleased]'))).toEqual(lines)
   expect(unreleasedLines('## Unreleased\n')).toEqual([])
   expect(unreleasedLines('# Changelog\n')).toBeUndefined()
 })
 
-it('a section is dated below an empty one', () => {
+it('a release dates the Unreleased section, and puts an empty one above', () => {
   const dated = dateSection(changelog, '1.1.0', '2026-02-02')
   expect(unreleasedLines(dated)).toEqual([])
   expect(dated).toBe(changelog.replace('## Unreleased', '## Unreleased\n\n## 1.1.0 - 2026-02-02'))

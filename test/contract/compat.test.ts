@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
 import { parseContract } from '../../scripts/contract/document.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
-import { baseText, edited, set } from './compat/edits.ts'
+import { baseText, edited, set, type Labelled } from './compat/edits.ts'
 import { lineOf } from './project-copy.ts'
-import type { Labelled } from './compat/labelled.ts'
 import * as operations from './compat/operations.ts'
 import * as requests from './compat/requests.ts'
 import * as responses from './compat/responses.ts'
@@ -13,15 +12,17 @@ const tables: Record<string, Labelled[]> = { ...operations, ...requests, ...resp
 const base = await parseContract(new YamlFile('base.yaml', baseText))
 
 describe.for(Object.entries(tables))('%s', ([, table]) => {
-  it.for(table)('$title', async ({ edits, labels }) => {
+  const cases = table.map(([findings, ...edits]) => ({
+    title: edits.map((edit) => edit.title).join(', '),
+    findings: [findings].flat(),
+    edits,
+  }))
+  it.for(cases)('$title: $findings', async ({ edits, findings }) => {
     const head = await parseContract(new YamlFile('head.yaml', edited(edits)))
-    const found = compareContracts(base, head)
-    const said = found.map(({ verdict, direction, where }) => [
-      verdict,
-      direction,
-      where.replace(/ in .*/, ''),
-    ])
-    expect(said).toEqual(labels)
+    const found = compareContracts(base, head).map(
+      ({ verdict, direction, where }) => `${verdict} ${direction}: ${where.replace(/ in .*/, '')}`,
+    )
+    expect(found).toEqual(findings)
   })
 })
 

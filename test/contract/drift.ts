@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { lineOf, ProjectCopy, type Edit, type Outcome } from './project-copy.ts'
+import { lineOf, ProjectCopy, swap, type Edit, type Outcome } from './project-copy.ts'
 
-/** One way for the project to come out of step, and the finding that is to say so. */
-export interface Drift {
-  title: string
-  edits: Edit[]
-  /** The line of the finding: its file, a text in it, and one before it. */
-  where: [file: string, text: string, after?: string]
-  says: string
-}
+/** The line of a finding: its file, a text in it, and one before it. */
+type Where = [file: string, text: string, after?: string]
+
+/** A finding, and the edits of the project that must lead to it. */
+export type Drift = [says: string, where: Where, ...edits: Edit[]]
+
+export const contract = 'spec/openapi.yaml'
+export const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
 /** Copies of the project for the tests of a file that run at the same time; each has one to itself. */
 export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Promise<T> {
@@ -39,18 +39,18 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
 /** Exit code 1, and a finding at the right line that says what is wrong and how to mend it. */
 export async function expectFinding(
   copy: ProjectCopy,
-  drift: Drift,
+  [says, where]: Drift,
   { code, output }: Outcome,
 ): Promise<void> {
-  const place = placeIn(drift, (await copy.read(drift.where[0])) ?? '')
+  const place = placeIn(where, (await copy.read(where[0])) ?? '')
   const lines = output.split('\n')
-  const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(drift.says))
-  expect(found, `a finding at ${place} that says: ${drift.says}\n\nThere are:\n${output}`).not.toBe(-1)
+  const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(says))
+  expect(found, `a finding at ${place} that says: ${says}\n\nThere are:\n${output}`).not.toBe(-1)
   expect(lines[found + 1]).toMatch(/^ {4}mend: \S/)
   expect(code).toBe(1)
 }
 
-/** `file:line` of the drift's finding. */
-export function placeIn({ where: [file, text, after] }: Pick<Drift, 'where'>, content: string): string {
+/** Returns `file:line` of a finding. */
+export function placeIn([file, text, after]: Where, content: string): string {
   return `${file}:${lineOf(content, text, after)}`
 }

@@ -9,7 +9,7 @@ import { compareText } from '../../scripts/parity/compare.ts'
 import { compareDocuments, readDocuments } from '../../scripts/parity/documents.ts'
 import { besideTheApi } from '../../scripts/parity/mounted.ts'
 import { parseSource, readSources } from '../../scripts/parity/sources.ts'
-import { contract } from './parity-drifts.ts'
+import { contract } from './drift.ts'
 import type { Edit } from './project-copy.ts'
 
 interface Compared {

@@ -116,9 +116,10 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     const setRole = (role: string) => sql`
       insert into project_members ${sql({ ...member, role })}
       on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
+    const request = await validRequest(operation, scene)
     await setRole('viewer')
     try {
-      return await send(scene.full, operation, scene)
+      return await request.send(scene.full)
     } finally {
       await setRole('editor')
     }
@@ -211,7 +212,7 @@ describe('in the catalog', () => {
   })
 })
 
-test('the one in the introduction is that of a task that is updated', () => {
+test('the example of an error in the introduction is that of updateTask', () => {
   const { description } = (contract as unknown as { info: { description: string } }).info
   const [, shown = ''] = /```json\n(.*?)```/s.exec(description) ?? []
   const [, example] =

@@ -60,7 +60,7 @@ describe('the types that a client sees', () => {
     expect(openapi.resolve(parameter?.schema)).toMatchObject(schema)
   })
 
-  it('an error has a code that may be one not known yet', () => {
+  it('an error has a code that may be one not known yet (product.md 16.1)', () => {
     expect(schemas.ApiError?.properties).toEqual({ error: { $ref: '#/components/schemas/ApiErrorDetail' } })
     expect(schemas.ApiErrorDetail?.properties?.code?.anyOf).toEqual([
       { $ref: '#/components/schemas/KnownErrorCode' },

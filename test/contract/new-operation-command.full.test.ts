@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createCompiler } from './compiler.ts'
-import { describedIds, descriptions } from './described-operations.ts'
+import { describedIds, descriptions } from './new-operations.ts'
 import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
 
 /* Operations that are described and nothing more, in a copy of the project, and what the command writes for them. */
@@ -11,18 +11,12 @@ const scaffold = (...args: string[]): Promise<Outcome> => copy.runScript('script
 const written = [
   'src/domain/accounts/stream-members.ts',
   'src/domain/api-keys/change-note.ts',
-  'src/domain/api-keys/get-note.ts',
   'src/domain/events/get-event.ts',
-  'src/domain/get-limits.ts',
   // The rule of deleteTask is there already.
-  'src/domain/tasks/complete-task.ts',
-  'test/api/complete-task.test.ts',
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
-  'test/api/get-limits.test.ts',
   'test/api/stream-members.test.ts',
   'test/settings/change-note.test.ts',
-  'test/settings/get-note.test.ts',
 ]
 
 beforeAll(async () => {
@@ -59,13 +53,13 @@ describe('new-operation', { timeout: 600_000 }, () => {
   it('writes handler, rule and test', async () => {
     const before = await files()
     for (const id of describedIds)
-      if (id !== 'getNote') expect(await scaffold(id), id).toMatchObject({ code: 0 })
-    const { output } = await copy.run('src/cli.ts', 'new-operation', 'getNote', '--json')
+      if (id !== 'changeNote') expect(await scaffold(id), id).toMatchObject({ code: 0 })
+    const { output } = await copy.run('src/cli.ts', 'new-operation', 'changeNote', '--json')
     expect(JSON.parse(output)).toEqual({
-      operation: 'getNote',
+      operation: 'changeNote',
       handler: 'src/handlers/settings/keys.ts',
-      domain: 'src/domain/api-keys/get-note.ts',
-      test: 'test/settings/get-note.test.ts',
+      domain: 'src/domain/api-keys/change-note.ts',
+      test: 'test/settings/change-note.test.ts',
     })
     expect((await files()).filter((file) => !before.includes(file))).toEqual(written)
     expect(await copy.run('src/cli.ts', 'new-operation', 'changeNote')).toMatchObject({

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabaseUrl } from '../support/database.ts'
-import { documents } from './document-drifts.ts'
-import { expectFinding, placeIn, useCopies } from './drift.ts'
+import { contract, expectFinding, placeIn, useCopies } from './drift.ts'
 import { readTexts } from './edited-texts.ts'
-import { answers, contract, descriptions, operations, routes } from './parity-drifts.ts'
+import { appDrifts } from './parity-drifts.ts'
 import { swap } from './project-copy.ts'
-import { settingsDrifts } from './settings-drifts.ts'
-import { details } from './text-drifts.ts'
+import { textDrifts } from './text-drifts.ts'
 
 const withCopy = useCopies()
 let database: string
@@ -18,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('parity', { timeout: 600_000 }, () => {
-  it.concurrent('passes when all is in step, and says what was compared', () =>
+  it.concurrent('passes when all is in step, and says what was compared (product.md 16.2)', () =>
     withCopy(async (copy) => {
       const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(
@@ -28,23 +26,24 @@ describe('parity', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for([...operations, ...routes, ...answers, ...settingsDrifts])('finds that $title', (drift) =>
+  it.concurrent.for(appDrifts)('finds: %s, at %j', (drift) =>
     withCopy(async (copy) => {
-      for (const edit of drift.edits) await copy.edit(edit)
+      const [, , ...edits] = drift
+      for (const edit of edits) await copy.edit(edit)
       // What can be generated is brought in step first: what is found then is the drift behind it.
-      if (drift.edits.some(({ file }) => file.startsWith('spec/'))) await copy.codegen()
+      if (edits.some(({ file }) => file.startsWith('spec/'))) await copy.codegen()
       await expectFinding(copy, drift, await copy.runScript('scripts/parity.ts', '--database', database))
     }),
   )
 
-  it.for([...descriptions, ...details, ...documents])('finds that $title', async (drift) => {
-    const { findings, texts } = await compareEdited(drift.edits)
-    const [file] = drift.where
-    const place = placeIn(drift, texts.get(file) ?? (await readFile(file, 'utf8')))
+  it.for(textDrifts)('finds: %s, at %j', async ([says, where, ...edits]) => {
+    const { findings, texts } = await compareEdited(edits)
+    const [file] = where
+    const place = placeIn(where, texts.get(file) ?? (await readFile(file, 'utf8')))
     expect(findings).toContainEqual({
       rule: expect.stringMatching(/\S/) as string,
       where: place,
-      what: expect.stringContaining(drift.says) as string,
+      what: expect.stringContaining(says) as string,
       mend: expect.stringMatching(/\S/) as string,
     })
   })
@@ -57,7 +56,7 @@ describe('parity', { timeout: 600_000 }, () => {
       }
       expect(await listed('--json')).toEqual({ findings: [] })
       await copy.edit(swap('README.md', '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'))
-      const place = placeIn({ where: ['README.md', '/people'] }, (await copy.read('README.md')) ?? '')
+      const place = placeIn(['README.md', '/people'], (await copy.read('README.md')) ?? '')
       const line = Number(place.split(':')[1])
       const message = 'no contract has /people'
       const fix = 'make the document say what the contract says'

@@ -34,7 +34,7 @@ const example = (name: string): object => ({ $ref: `#/components/examples/error_
 const examplesOf = (response: Response | undefined): unknown =>
   response?.content?.['application/json']?.examples
 
-it('a response of components is referred to where it fits', () => {
+it('codegen refers to a response of components where one fits', () => {
   const responses = completed('get', { 'x-rate-limits': ['key', 'workspace'] })
   expect(responses).toMatchObject({
     401: { $ref: '#/components/responses/Unauthorized' },
@@ -43,7 +43,7 @@ it('a response of components is referred to where it fits', () => {
   })
 })
 
-it('without budgets the 429 is of the address alone, and the others have no headers of a budget', () => {
+it('codegen gives an operation without budgets the 429 of the address, and no budget headers', () => {
   const responses = completed('get', {})
   expect(responses['429']).toEqual({
     description: 'Refused with `anonymous_rate_limited`.',

@@ -93,25 +93,15 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   test.each<[string, number, (body: { data: Body }) => unknown]>([
     ['an undocumented field', 200, changed((data) => ({ ...data, reminder_at: null }))],
     ['an undocumented field beside data', 200, (body) => ({ ...body, meta: {} })],
-    [
-      'an undocumented field within a field',
-      200,
-      changed((data) => ({ ...data, card: { ...(data.card as Body), order: 1 } })),
-    ],
     ['a missing field', 200, without('due_time')],
     ['no data', 200, () => ({})],
     ['no body', 200, () => undefined],
-    ['null', 200, () => null],
     ['the resource unwrapped', 200, ({ data }) => data],
-    ['a list in place of the resource', 200, ({ data }) => ({ data: [data] })],
     ['a wrong type', 200, changed((data) => ({ ...data, progress: '50' }))],
-    ['a value out of bounds', 200, changed((data) => ({ ...data, progress: 101 }))],
     ['null where there is none', 200, changed((data) => ({ ...data, title: null }))],
     ['a date-time for a date', 200, changed((data) => ({ ...data, due_date: '2026-11-21T00:00:00Z' }))],
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
-    ['a wrong type in a list', 200, changed((data) => ({ ...data, assignee_ids: [1] }))],
     ['an undocumented status', 202, (body) => body],
-    ['the status of another operation', 201, (body) => body],
     ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
   ])('%s', async (_lie, status, of) => {
     lie = ({ getTask }) => ({

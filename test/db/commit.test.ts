@@ -136,7 +136,7 @@ describe('what the plan makes', () => {
   })
 })
 
-test('a commit that is lost rejects all that shared it, and is not repeated', async () => {
+test('a commit that is lost rejects all that shared it, and is not repeated (product.md 2.6)', async () => {
   const { sql: beside } = app.context
   // The commit waits for the lock, and its connection is ended meanwhile.
   const reserved = await beside.reserve()

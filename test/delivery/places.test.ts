@@ -52,7 +52,7 @@ function startWorker(): DeliveryWorker {
   return worker
 }
 
-describe('fifty endpoints that hang delay no other workspace', () => {
+describe('fifty endpoints that hang delay no other workspace (product.md 13.14)', () => {
   test.each([
     { record: 'that were never tried', is_prompt: false, places: 2 * 50 },
     { record: 'that have answered so far', is_prompt: true, places: 2 * 100 + 8 * 10 },

@@ -138,7 +138,7 @@ test('each type arrives as the contract promises, signed, with its headers (prod
   ])
 })
 
-test('a webhook event has one id for every endpoint, and only subscribers get it', async () => {
+test('a webhook event has one id for every endpoint, and only subscribers get it (product.md 12.5, 12.8)', async () => {
   const first = await setScene()
   const second = await startReceiver()
   const third = await startReceiver()
@@ -155,7 +155,7 @@ test('a webhook event has one id for every endpoint, and only subscribers get it
   expect(third.requests).toEqual([])
 })
 
-test('five attempts, with waits of 1, 5, 30 and 120 minutes, each signed afresh over the same bytes', async () => {
+test('five attempts, with waits of 1, 5, 30 and 120 minutes, each signed afresh over the same bytes (product.md 12.4, 13.2)', async () => {
   const scene = await setScene()
   const { receiver, worker, secret } = scene
   receiver.otherwise(status(500, 'no'))
@@ -186,7 +186,7 @@ test('five attempts, with waits of 1, 5, 30 and 120 minutes, each signed afresh 
   expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
 })
 
-describe('what counts as received', () => {
+describe('what counts as received (product.md 13.1)', () => {
   test.each([
     [200, 'delivered'],
     [201, 'delivered'],

@@ -77,7 +77,7 @@ test('the variables of the dashboard ask for a series that there is', () => {
   expect(series.get('taskwire_database_writable')).toContain('instance')
 })
 
-test('what a legend names is a label of what the query answers', () => {
+test('each legend of the dashboard names a label of its query', () => {
   for (const { title, expr, legendFormat } of queries)
     for (const [, label = ''] of legendFormat.matchAll(/\{\{(\w+)\}\}/g)) {
       const kept = /\bby \(([^)]*)\)/.exec(expr)?.[1]?.split(', ')
@@ -91,7 +91,7 @@ test('every series of ours that tells of trouble is on the dashboard', () => {
   expect(own.filter((name) => !shown.has(name) && name !== 'taskwire_webhook_lag_seconds_count')).toEqual([])
 })
 
-test('the document lists every metric of ours', () => {
+test('docs list every metric of the server', () => {
   for (const name of series.keys())
     if (name.startsWith('taskwire_'))
       expect(runbook).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)

@@ -23,7 +23,7 @@ test.each(bounded)('the bounds of $name are $min to $max', ({ name, min, max }) 
   expect(bounds).toContain(`\`${name}\` ${min === '0' ? 'up to' : `${min} to`} ${most}`)
 })
 
-test('what has no other bound than that of an integer is said, too', () => {
+test('the docs name the settings that only the range of an integer bounds', () => {
   const others = ranges.filter(({ name }) => !bounded.some((one) => one.name === name))
   expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['BODY_LIMIT_BYTES']))
   for (const { name } of others)

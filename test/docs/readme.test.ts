@@ -29,7 +29,7 @@ const shown: Shown[] = blocks.flatMap((block) =>
 )
 const shownAs = (pattern: RegExp) => shown.filter(({ command }) => pattern.test(command))
 
-test('every script that it names is one', () => {
+test('every npm script that README and the tour name exists', () => {
   const scripts = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => name)
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([])
@@ -51,13 +51,13 @@ test.for(shownAs(/^curl /))('$command', async ({ command, output }) => {
   expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
 })
 
-test('the rules that it lists are the first ones', async () => {
+test('the tour lists the first conformance rules', async () => {
   const [list] = shownAs(/ conformance --list$/)
   const { stdout } = await taskwireHere(['conformance', '--list'])
   expect(`${stdout.split('\n').slice(0, 3).join('\n')}\n…\n`).toBe(list?.output)
 })
 
-test('each command and URL is shown with its output', () => {
+test('README or the tour shows each tool and each page with its output', () => {
   const tools = ['conformance --url', 'conformance --list', 'mock', 'mcp', 'new-operation'].map(
     (tool) => `taskwire -- ${tool} `,
   )

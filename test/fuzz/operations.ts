@@ -9,6 +9,8 @@ import {
   type Schema,
 } from '../support/contract.ts'
 import { describeBody, type Documented, type Field, type Parameter } from '../support/operations.ts'
+import { publicRules } from './public-rules.ts'
+import { settingsRules } from './settings-rules.ts'
 
 /** An operation of either contract, as its document describes it: what the requests are made from and judged by. */
 export interface Operation {
@@ -31,9 +33,11 @@ export interface Operation {
 
 const documents = { openapi: contract, settings: settingsContract }
 
-/** All but the stream of changes, whose answer has no end. */
+const rules = { ...publicRules, ...settingsRules }
+
+/** The operations of which a rule says what follows from an answer. */
 export const operations: Operation[] = servedOperations
-  .filter(({ operationId }) => operationId !== 'streamChanges')
+  .filter(({ operationId }) => operationId in rules)
   .map((served) => {
     const document = documents[served.contract]
     const documented = document.paths[served.path]?.[served.method] as unknown as Documented

@@ -83,7 +83,7 @@ function send(server: Server, bytes: string): Promise<string> {
   return answer
 }
 
-describe('what the HTTP parser refuses', () => {
+describe('what the HTTP parser refuses (product.md 1.17)', () => {
   test.each([
     ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400],
@@ -208,7 +208,7 @@ function askInSilence(server: Server, ...paths: string[]): Socket {
 /** More than the buffers of the system take. */
 const large = 24 * 2 ** 20
 
-describe('a client that does not take its answers', () => {
+describe('a client that does not take its answers (product.md 15.10)', () => {
   test('is disconnected, and its line says that it was not answered', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 50 })
     askInSilence(server, `/large/${large}`)
@@ -267,7 +267,7 @@ describe('a client that does not take its answers', () => {
     expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
   })
 
-  test('is disconnected when it asks too far ahead', async () => {
+  test('is disconnected when it asks too far ahead (product.md 15.9)', async () => {
     const { server, lines, waiting } = await start({ maxWaiting: 2 })
     const socket = askInSilence(server, '/slow', '/slow', '/slow', '/slow', '/slow')
     await waitFor(() => lines.length > 0)

@@ -18,7 +18,7 @@ async function askWhileLocked(table: string, path: string): Promise<{ status: nu
   return answer
 }
 
-test('/readyz does not wait for a database that does not answer (15.8)', async () => {
+test('/readyz does not wait for a database that does not answer (product.md 15.8)', async () => {
   const { status, text } = await askWhileLocked('drizzle.__drizzle_migrations', '/readyz')
   expect(status).toBe(503)
   expect(JSON.parse(text)).toMatchObject({

@@ -6,16 +6,19 @@ import { testDataDir } from '../support/server.ts'
 
 const SESSION_SECRET = 'the secret of the database before the upgrade'
 
-test.skipIf(withoutPostgres15)('PostgreSQL 15 becomes 18, and the other way round', async () => {
-  const file = join(await testDataDir(), 'world.backup')
-  const old = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
-  const fresh = { ...builtIn(await testDataDir()), SESSION_SECRET }
-  const up = await backUpAndRestore(old, fresh, file)
-  expect(up).toMatchObject({
-    backup: { session_secret: 'not_included' },
-    restore: { session_secret: 'same', rows: up.backup.rows },
-  })
-  const back = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
-  const down = await backUpAndRestore(fresh, back, file)
-  expect(down.restore.rows).toBe(down.backup.rows)
-})
+test.skipIf(withoutPostgres15)(
+  'a backup of PostgreSQL 15 is restored on 18, and one of 18 on 15',
+  async () => {
+    const file = join(await testDataDir(), 'world.backup')
+    const old = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
+    const fresh = { ...builtIn(await testDataDir()), SESSION_SECRET }
+    const up = await backUpAndRestore(old, fresh, file)
+    expect(up).toMatchObject({
+      backup: { session_secret: 'not_included' },
+      restore: { session_secret: 'same', rows: up.backup.rows },
+    })
+    const back = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }
+    const down = await backUpAndRestore(fresh, back, file)
+    expect(down.restore.rows).toBe(down.backup.rows)
+  },
+)

@@ -182,7 +182,7 @@ test('a primary that is killed leaves neither a process nor its port behind, wha
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
 
-test('SIGTERM ends a start for which a process keeps it waiting', async () => {
+test('SIGTERM ends a start that waits for one of its processes', async () => {
   const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
   const started = (): number[] => childrenOf(primary.pid ?? 0)
   await waitFor(() => started().length === 3)
@@ -193,7 +193,7 @@ test('SIGTERM ends a start for which a process keeps it waiting', async () => {
   expect(children.filter(isAlive)).toEqual([])
 })
 
-test('a taken port exits 1, names it, and leaves nothing running', async () => {
+test('a primary whose port is taken exits 1, names it, and leaves nothing running', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
@@ -203,7 +203,7 @@ test('a taken port exits 1, names it, and leaves nothing running', async () => {
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
 })
 
-test('a worker has no use for WORKERS: it is one process', async () => {
+test('ROLE=worker is one process, whatever WORKERS says', async () => {
   const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
   expect((await get(server, '/readyz')).status).toBe(200)
   expect(processesOf(server)).toEqual([])

@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running', async () => {
+  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running (product.md 15.1, 15.4, 15.6)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ['npm', 'start'])
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:\d+/)
@@ -44,15 +44,10 @@ describe('npm start', () => {
     expect(await again.kill('SIGINT')).toBe(0)
   })
 
-  test('DEMO=0 makes no demo workspace', async () => {
-    const server = await startServer({ DATA_DIR: await testDataDir(), DEMO: '0' })
-    expect(server.key).toBeUndefined()
-    expect((await get(server, '/readyz')).status).toBe(200)
-  })
-
-  test('a second start on the same DATA_DIR names the process that holds it, and exits 1', async () => {
+  test('a second start on the same DATA_DIR names the process that holds it, and exits 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
+    expect(server.key, 'DEMO=0 makes no demo workspace').toBeUndefined()
     const second = await runServer({ DATA_DIR: dataDir })
     expect(second.code).toBe(1)
     expect(second.stderr).toContain(String(server.process.pid))
@@ -172,7 +167,7 @@ describe('draining', () => {
 })
 
 describe('while the database is away', () => {
-  test('requests get 503 with the envelope and Retry-After, and it comes back by itself', async () => {
+  test('requests get 503 with the envelope and Retry-After, and it comes back by itself (product.md 2.5)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })
     expect((await get(server, `${api}/tasks`)).status).toBe(200)
@@ -197,7 +192,7 @@ describe('while the database is away', () => {
   })
 })
 
-test('logs are JSON, a line a request, and hold no secret', async () => {
+test('the server logs a JSON line for each request, without secrets', async () => {
   const { server } = await startServerInWorld()
   await get(server, `${api}/tasks?title=private-query`)
   await get(server, `${api}/tasks`, 'svc_wrong-secret')

@@ -23,7 +23,7 @@ const activityOf = (id: string) =>
   sql<{ type: string; via: string; user_id: string; subject_name: string }[]>`
     select type, via, user_id, subject_name from activities where subject_id = ${id} order by id`
 
-test('a key’s whole life, each step as the public API sees it (product.md 18.7, 18.8)', async () => {
+test('a key’s whole life, each step as the public API sees it (product.md 3.14, 18.7, 18.8)', async () => {
   const owner = await signIn(app, world)
   const { key, secret } = await create(owner, { expires_at: inSeconds(1000) })
   expect(key).toEqual({

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They start processes, or drive a browser, and take long for their size. */
-const slow = /\/test\/(contract\/parity|process|web|client|conformance)/
+const slow = /\/test\/(process|web|client|conformance)/
 
 /**
  * Large files before small ones, as Vitest orders them where it knows nothing of an earlier run; but first those that

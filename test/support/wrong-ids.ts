@@ -19,55 +19,31 @@ interface Right {
 
 const absent: WrongId[] = [
   ['of nothing', ({ kind, scene }) => absentId(kind, scene)],
-  ['of nothing, the lowest', ({ prefix }) => `${prefix}_${'0'.repeat(26)}`],
-  ['of nothing, the highest', ({ prefix }) => `${prefix}_7${'z'.repeat(25)}`],
   ['of an internal kind', ({ scene }) => newId('activity', scene.clock.now())],
   ['of another kind', ({ other }) => other],
-  [
-    'with another kind’s prefix',
-    ({ shown, prefix }) => shown.replace(prefix, prefix === 'task' ? 'card' : 'task'),
-  ],
   ['without its prefix', ({ shown, prefix }) => shown.replace(`${prefix}_`, '')],
-  ['a prefix alone', ({ prefix }) => `${prefix}_`],
   ['a word', () => 'nope'],
-  ['a number', () => '1'],
-  ['a UUID', () => '01890a5d-ac96-774b-bcce-b302099a8057'],
   ['in upper case', ({ shown }) => shown.toUpperCase()],
-  ['one character short', ({ shown }) => shown.slice(0, -1)],
   ['one character too many', ({ shown }) => `${shown}0`],
   ['beyond 128 bits', ({ prefix }) => `${prefix}_8${'0'.repeat(25)}`],
-  ['with a letter that ids do not have', ({ shown }) => `${shown.slice(0, -1)}u`],
-  ['led by a space', ({ shown }) => `%20${shown}`],
   ['followed by a space', ({ shown }) => `${shown}%20`],
-  ['followed by a line feed', ({ shown }) => `${shown}%0A`],
   ['the name of a property', () => '__proto__'],
-  ['the name of a method', () => 'constructor'],
-  ['null', () => 'null'],
-  ['a wildcard', () => '%25'],
   ['an SQL fragment', ({ shown }) => `${shown}'%20or%20''='`],
   ['with an encoded slash', ({ shown }) => `${shown}%2F`],
   ['very long', () => 'x'.repeat(8000)],
-  ['very long behind its prefix', ({ prefix }) => `${prefix}_${'0'.repeat(8000)}`],
-  ['accented', () => '%C3%A9'],
-  ['Chinese', () => '%E4%BB%BB%E5%8A%A1'],
   ['an emoji', () => '%F0%9F%99%82'],
-  ['in full-width letters', ({ prefix }) => `${prefix}_${'%EF%BC%90'.repeat(26)}`],
 ]
 /** What holds a U+0000. */
 const nul: WrongId[] = [
-  ['a NUL', () => '%00'],
   ['followed by a NUL', ({ shown }) => `${shown}%00`],
   ['with a NUL inside', ({ shown }) => shown.replace('_', '_%00')],
 ]
 /** What cannot be decoded. */
 const badEscapes: WrongId[] = [
   ['a bare %', () => '%'],
-  ['followed by a bare %', ({ shown }) => `${shown}%`],
   ['a % without hexadecimal digits', () => '%zz'],
   ['UTF-8 that breaks off', () => '%E0%A4'],
-  ['no UTF-8', () => '%FF%FE'],
   ['a surrogate in UTF-8', () => '%ED%A0%80'],
-  ['an overlong NUL', () => '%C0%80'],
 ]
 
 export type Cause = [cause: string, id: (scene: Scene) => string | Promise<string>]

@@ -116,7 +116,7 @@ test('a request, its statements and its webhook are spans, and say nothing that 
   for (const text of known) expect(said).not.toContain(text)
 }, 60_000)
 
-test('without a collector requests are served, and the end does not wait for it', async () => {
+test('a collector that is away delays neither requests nor the shutdown', async () => {
   const world = await makeWorld()
   const server = await startTaskwire({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
@@ -128,7 +128,7 @@ test('without a collector requests are served, and the end does not wait for it'
   expect(server.output().match(/spans were not sent/g)).toHaveLength(1)
 }, 60_000)
 
-test('nothing of it is loaded where it is not asked for', async () => {
+test('without an exporter the server loads no tracing SDK', async () => {
   const world = await makeWorld()
   const server = await startTaskwire({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_EXPORTER: '' })
   expect((await call(server, world, 'GET', '/me', { traceparent })).status).toBe(200)

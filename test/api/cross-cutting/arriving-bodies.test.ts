@@ -52,7 +52,7 @@ const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
 
 const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
 
-test('beyond it a large body is refused with 503, small ones and those that had begun are served', async () => {
+test('beyond it a large body is refused with 503, small ones and those that had begun are served (product.md 2.12)', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
   const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({

@@ -92,7 +92,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   })
 })
 
-describe('what every response carries, and what none does', () => {
+describe('what every response carries, and what none does (product.md 1.19)', () => {
   const never = [
     'x-powered-by',
     'etag',
@@ -112,7 +112,7 @@ describe('what every response carries, and what none does', () => {
     ['the probe', 'GET', '/healthz'],
   ]
   test.each(requests)(
-    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server (6.12)',
+    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server',
     async (...row) => {
       const [, method, target] = row
       const { headers } = await raw(method, target, [bearer(), 'Accept-Encoding: gzip, br, zstd'], 'x')

@@ -86,7 +86,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect((await full.get(`/tasks/${id}`)).status).toBe(404)
   })
 
-  test('stored responses expire after 24 hours', async () => {
+  test('stored responses expire after 24 hours (product.md 7.8)', async () => {
     const clocked = await startApp({}, 'test')
     const own = await clocked.fixture()
     const caller = clocked.withSecret(own.keys.full.secret)
@@ -138,7 +138,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
   })
 })
 
-test('the same value from another API key neither collides nor reads back', async () => {
+test('the same value from another API key neither collides nor reads back (product.md 7.3)', async () => {
   const key = freshKey()
   const other = await app.asKey(world, ['write:tasks'])
   const first = await create('mine', key)

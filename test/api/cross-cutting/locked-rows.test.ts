@@ -43,7 +43,7 @@ const bystanders = [
 
 const cases = locked.flatMap((one) => bystanders.map((other) => ({ ...one, ...other })))
 
-describe('a locked row delays nobody else', () => {
+describe('a locked row delays nobody else (product.md 2.10)', () => {
   test.each(cases)(
     'while forty writes wait for $row, a hundred creates and changes in $whose are answered',
     async ({ lock, write, whose, given }) => {

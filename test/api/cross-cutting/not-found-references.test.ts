@@ -93,7 +93,7 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
   })
 })
 
-describe('POST /events: the same 422 for a project_id', () => {
+describe('POST /events: the same 422 for a project_id (product.md 5.3)', () => {
   const { hidden, absent, nul } = wrongIds('project')
   const create = (project_id: unknown) =>
     full.post('/events', {

@@ -28,7 +28,7 @@ describe.each([
   ['reads', [503, 503, 503, 503, 200, 404, 405, 201, 200]],
   ['writes', [200, 200, 200, 401, 200, 404, 405, 503, 503]],
 ] as const)('if as many %s are in flight and wait as may', (kind, statuses) => {
-  test('more of them are 503 with Retry-After, with a key or without, and everything else is served', async () => {
+  test('more of them are 503 with Retry-After, with a key or without, and everything else is served (product.md 2.11)', async () => {
     saturate(kind)
     const body = { ...title, project_id: world.projects.main }
     const answers = [

@@ -153,7 +153,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   })
 
   test.each(endingChanges(operation))(
-    'writes nothing once $title, and answers what a new request gets',
+    'writes nothing once $title, and answers what a new request gets (product.md 3.16)',
     async ({ make, code }) => {
       const given = await admit(own)
       const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]

@@ -2,34 +2,42 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 
-/** What is compared with its edited self, a contract of six operations and two webhooks. */
+/** The contract that is compared with its edited self: six operations and two webhooks. */
 export const baseText = readFileSync(join(import.meta.dirname, 'base.yaml'), 'utf8')
 
-export type Edit = (document: Document) => void
+export interface Edit {
+  title: string
+  apply: (document: Document) => void
+}
+
+/** The findings that edits of the base contract must lead to, as `VERDICT DIRECTION: WHERE`, and these edits. */
+export type Labelled = [findings: string | string[], ...edits: Edit[]]
 
 /** Places are keys with spaces between: `paths /things get`. */
-export const set =
-  (place: string, value: unknown): Edit =>
-  (document) =>
-    document.setIn(keysOf(place), document.createNode(value))
+export const set = (place: string, value: unknown): Edit => ({
+  title: `${place} becomes ${JSON.stringify(value)}`,
+  apply: (document) => document.setIn(keysOf(place), document.createNode(value)),
+})
 
-export const remove =
-  (place: string): Edit =>
-  (document) => {
+export const remove = (place: string): Edit => ({
+  title: `${place} goes`,
+  apply(document) {
     if (!document.deleteIn(keysOf(place))) throw new Error(`there is no ${place} to remove`)
-  }
+  },
+})
 
-export const move =
-  (from: string, to: string): Edit =>
-  (document) => {
+export const move = (from: string, to: string): Edit => ({
+  title: `${from} moves to ${to}`,
+  apply(document) {
     const node: unknown = document.getIn(keysOf(from), true)
-    remove(from)(document)
+    remove(from).apply(document)
     document.setIn(keysOf(to), node)
-  }
+  },
+})
 
 export function edited(edits: readonly Edit[]): string {
   const document = parseDocument(baseText)
-  for (const edit of edits) edit(document)
+  for (const { apply } of edits) apply(document)
   return document.toString({ lineWidth: 0 })
 }
 

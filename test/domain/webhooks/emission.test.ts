@@ -389,26 +389,29 @@ const parts = [
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
 
-test.each(table)('$writes, $title, from $origin', async ({ given, act, expected, origin }) => {
-  const { db } = app.context
-  // A change is later than those before it of the same row.
-  const actorLater = (): Actor => {
-    clock.advance(1)
-    return { workspaceId: world.workspace.id, userId: world.users.owner, via: origin, now: clock.now() }
-  }
-  const id = given ? await runTransaction(db, (tx) => given(tx, actorLater())) : ''
-  const actor = actorLater()
-  const mark = newId('evt', actor.now)
-  await runTransaction(db, (tx) => act(tx, actor, id))
-  const emitted = await db
-    .select({ type: webhookEvents.type })
-    .from(webhookEvents)
-    .where(and(eq(webhookEvents.workspace_id, world.workspace.id), gt(webhookEvents.id, mark)))
-    .orderBy(asc(webhookEvents.id))
-  expect(emitted.map(({ type }) => type)).toEqual(
-    typeof expected === 'function' ? expected(origin) : expected,
-  )
-})
+test.each(table)(
+  '$writes, $title, from $origin (product.md 11.4, 12.1, 12.2, 12.7)',
+  async ({ given, act, expected, origin }) => {
+    const { db } = app.context
+    // A change is later than those before it of the same row.
+    const actorLater = (): Actor => {
+      clock.advance(1)
+      return { workspaceId: world.workspace.id, userId: world.users.owner, via: origin, now: clock.now() }
+    }
+    const id = given ? await runTransaction(db, (tx) => given(tx, actorLater())) : ''
+    const actor = actorLater()
+    const mark = newId('evt', actor.now)
+    await runTransaction(db, (tx) => act(tx, actor, id))
+    const emitted = await db
+      .select({ type: webhookEvents.type })
+      .from(webhookEvents)
+      .where(and(eq(webhookEvents.workspace_id, world.workspace.id), gt(webhookEvents.id, mark)))
+      .orderBy(asc(webhookEvents.id))
+    expect(emitted.map(({ type }) => type)).toEqual(
+      typeof expected === 'function' ? expected(origin) : expected,
+    )
+  },
+)
 
 test('every function of the domain that writes has a row', () => {
   // Sign-ins, passwords and the log of requests are no changes of what webhooks tell of.

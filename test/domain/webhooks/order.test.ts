@@ -92,7 +92,7 @@ test('changes of a task that come to two nodes at the same time are all made', (
   expect(taskIds.map((id) => changes.get(id)?.length)).toEqual(taskIds.map(() => changesPerTask))
 })
 
-test('the instants of a task’s events are in the order of its changes, and no two share one', () => {
+test('the instants of a task’s events are in the order of its changes, and no two share one (product.md 6.9)', () => {
   for (const id of taskIds) {
     const updates = ofType(id, 'task.updated')
     expect(updates.map(({ data }) => data.title)).toEqual(changes.get(id)?.map(({ title }) => title))
@@ -100,7 +100,7 @@ test('the instants of a task’s events are in the order of its changes, and no 
   }
 })
 
-test('the newest event of a task shows its stored state', async () => {
+test('the newest event of a task shows its stored state (product.md 12.10)', async () => {
   for (const id of taskIds) {
     const { description: _description, ...stored } = await readData<Schemas['Task']>(full, `/tasks/${id}`)
     expect(ofType(id, 'task.updated').at(-1)?.data).toEqual(stored)

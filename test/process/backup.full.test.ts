@@ -6,7 +6,7 @@ import { backUpAndRestore, builtIn } from '../support/backup-story.ts'
 import { taskwireError } from '../support/cli.ts'
 import { testDataDir } from '../support/server.ts'
 
-test('a backup made while clients write is the same world elsewhere, to the byte', async () => {
+test('a backup made while clients write is restored to the same answers, byte for byte', async () => {
   const [source, target] = [await testDataDir(), await testDataDir()]
   const file = join(await testDataDir(), 'world.backup')
   const { backup, restore } = await backUpAndRestore(builtIn(source), builtIn(target), file)

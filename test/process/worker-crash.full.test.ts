@@ -12,7 +12,7 @@ const changes = 200
 /** So many that no request waits long for a connection to the database. */
 const atOnce = 25
 
-test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: every webhook event arrives, always the same bytes`, async () => {
+test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: every webhook event arrives, always the same bytes (product.md 11.5, 12.6)`, async () => {
   const app = await startApp({}, 'test')
   const world = await app.fixture()
   const receiver = await startReceiver()

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hangingDatabase } from '../support/hanging-database.ts'
+import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn } from '../support/logs.ts'
 import { childrenOf } from '../support/processes.ts'
+import { startRelay } from '../support/relay.ts'
 import { startServer, startServerInWorld, testDataDir } from '../support/server.ts'
 
 test('a server that is told to stop waits for a database that hangs no longer than for requests', async () => {
-  const { url, hang } = await hangingDatabase()
-  const { server } = await startServerInWorld({ DATABASE_URL: url })
-  hang()
+  const relay = await startRelay(await testDatabaseUrl())
+  const { server } = await startServerInWorld({ DATABASE_URL: relay.url })
+  relay.mode = 'silent'
+  relay.silence()
   expect(await server.kill('SIGTERM')).toBe(0)
   expect(logLinesIn(server.output()).map(({ msg }) => msg)).toContain(
     'stopped without waiting for the database',
   )
 })
 
-test('nor does it wait for the built-in one without end', async () => {
+test('a server that is told to stop waits for a built-in database that hangs no longer than for requests', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
   const postmaster = parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))
