@@ -34,7 +34,7 @@ function readText(path: string): string {
 }
 
 describe('the published vectors', () => {
-  it('hold the cases that a receiver meets', () => {
+  it('hold the cases that a receiver meets (product.md 13.3)', () => {
     const names = vectors.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const expected = [
@@ -69,6 +69,7 @@ describe('the published vectors', () => {
       const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
       expect(signatureHeader(signed?.secrets ?? secrets, body, at)).toBe(header)
     }
+    expect(() => signatureHeader([], '{}', new Date()), 'nothing is sent unsigned').toThrow()
   })
 
   it('include the example of the contract', () => {

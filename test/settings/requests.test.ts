@@ -34,56 +34,40 @@ async function list(query: CallOptions['query'] = {}, caller = owner) {
 const named = (id: string): CallOptions => ({ headers: { 'X-Request-Id': id } })
 
 describe('what is kept of a request (product.md 17.1)', () => {
+  const listTasks = { method: 'GET', path: `${apiPrefix}/tasks`, operation_id: 'listTasks' }
   const entry = (more: object) => ({
     id: expect.stringMatching(/^req_/) as string,
     at: clock.now().toISOString(),
     duration_ms: expect.any(Number) as number,
     key: { id: world.keys.full.id, name: 'Full access' },
     ip: expect.stringContaining('127.0.0.1') as string,
+    ...listTasks,
     ...more,
   })
-  const disabled = () => app.withSecret(world.keys.disabled.secret)
+  const failToGetTask = (id: string) => {
+    getTask = () => Promise.reject(new Error('canary'))
+    return full.get(`/tasks/${world.tasks.first}`, named(id))
+  }
   test.each<[what: string, send: (id: string) => Promise<unknown>, expected: () => object]>([
     [
       'a success, without its query',
       (id) => full.get('/tasks', { query: { limit: 1 }, ...named(id) }),
-      () => ({
-        method: 'GET',
-        path: `${apiPrefix}/tasks`,
-        operation_id: 'listTasks',
-        status: 200,
-        code: null,
-      }),
+      () => ({ status: 200, code: null }),
     ],
     [
       'a refused body',
       (id) => full.post('/tasks', { title_text: 'canary' }, named(id)),
-      () => ({
-        method: 'POST',
-        path: `${apiPrefix}/tasks`,
-        operation_id: 'createTask',
-        status: 422,
-        code: 'validation_error',
-      }),
+      () => ({ method: 'POST', operation_id: 'createTask', status: 422, code: 'validation_error' }),
     ],
     [
       'a path that is not there',
       (id) => full.get('/nowhere', named(id)),
-      () => ({
-        method: 'GET',
-        path: `${apiPrefix}/nowhere`,
-        operation_id: null,
-        status: 404,
-        code: 'not_found',
-      }),
+      () => ({ path: `${apiPrefix}/nowhere`, operation_id: null, status: 404, code: 'not_found' }),
     ],
     [
       'a missing scope',
       (id) => only('read:events').get('/tasks', named(id)),
       () => ({
-        method: 'GET',
-        path: `${apiPrefix}/tasks`,
-        operation_id: 'listTasks',
         status: 403,
         code: 'scope_required',
         key: { id: world.keys['read:events'].id, name: 'Only read:events' },
@@ -91,11 +75,8 @@ describe('what is kept of a request (product.md 17.1)', () => {
     ],
     [
       'a disabled key',
-      (id) => disabled().get('/tasks', named(id)),
+      (id) => app.withSecret(world.keys.disabled.secret).get('/tasks', named(id)),
       () => ({
-        method: 'GET',
-        path: `${apiPrefix}/tasks`,
-        operation_id: 'listTasks',
         status: 403,
         code: 'api_key_disabled',
         key: { id: world.keys.disabled.id, name: 'Disabled' },
@@ -103,19 +84,15 @@ describe('what is kept of a request (product.md 17.1)', () => {
     ],
     [
       'a failure of the server',
-      (id) => {
-        getTask = () => Promise.reject(new Error('canary'))
-        return full.get(`/tasks/${world.tasks.first}`, named(id))
-      },
+      failToGetTask,
       () => ({
-        method: 'GET',
         path: `${apiPrefix}/tasks/${world.tasks.first}`,
         operation_id: 'getTask',
         status: 500,
         code: 'internal_error',
       }),
     ],
-  ])('%s', async (what, send, expected) => {
+  ])('%s is logged, each field', async (what, send, expected) => {
     const id = what.replaceAll(' ', '-')
     await send(id)
     const [found, ...others] = await list({ request_id: id })
@@ -125,7 +102,7 @@ describe('what is kept of a request (product.md 17.1)', () => {
     expect(single.body.data).toEqual({ ...found, deliveries: [] })
   })
 
-  test('a budget that is spent', async () => {
+  test('a request that a budget refused is logged with 429', async () => {
     const tight = { ...ample, key: 1, write: 9, workspace: 9, anonymous: 9 }
     const limited = await startApp({ clock, config: { rateLimits: tight } }, 'test')
     const caller = limited.withSecret(world.keys.full.secret)
@@ -161,14 +138,14 @@ describe('what is kept of a request (product.md 17.1)', () => {
     release.resolve()
   })
 
-  test('nothing of requests without a key, nor of the settings area', async () => {
+  test('requests without a usable key, and those of the settings area, are not logged', async () => {
     await app.anonymous().get('/me', named('nobody'))
     await app.withSecret(world.keys.revoked.secret).get('/me', named('revoked'))
     await owner.get('/keys', named('settings'))
     for (const id of ['nobody', 'revoked', 'settings']) expect(await list({ request_id: id })).toEqual([])
   })
 
-  test('no header, query string or body, and no secret', async () => {
+  test('the log has no header, query string, body or secret', async () => {
     const canary = 'canary-4711'
     await full.post(
       '/tasks',
@@ -225,12 +202,9 @@ describe('searching', () => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('by key', async () => {
+  test('by key, and pages go on where they ended, with the same filters only', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
-  })
-
-  test('pages go on where they ended, with the same filters only', async () => {
     const walked: unknown[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -250,16 +224,11 @@ describe('searching', () => {
     { since: 'yesterday' },
     { until: '2031-02-30T00:00:00Z' },
     { since: '9999-12-31T23:59:59-01:00' },
-  ])('%j is refused', async (query) => {
+  ])('%j is refused, and a status is told what it may be', async (query) => {
     const [param] = Object.keys(query)
+    const message = 'status must be 2xx, 4xx, 5xx or a number from 100 to 599.'
     const answer = await caller.get('/requests', { query })
-    expectRefusal(answer, 'validation_error', { param })
-  })
-
-  test('a status of the wrong form is told what it may be', async () => {
-    const { body } = await caller.get('/requests', { query: { status: '3xx' } })
-    const { message } = (body as unknown as { error: { message: string } }).error
-    expect(message).toBe('status must be 2xx, 4xx, 5xx or a number from 100 to 599.')
+    expectRefusal(answer, 'validation_error', { param, ...(param === 'status' ? { message } : {}) })
   })
 })
 
@@ -295,25 +264,15 @@ describe('what a request caused (product.md 17.2)', () => {
   })
 })
 
-describe('who sees it', () => {
-  test('not another workspace', async () => {
-    await stranger.get('/me', named('strange'))
-    expect(await list({ request_id: 'strange' })).toEqual([])
-    const [row] = await sql<{ id: string }[]>`select id from request_log where request_id = 'strange'`
-    expectRefusal(await owner.get(`/requests/${row?.id}`), 'not_found')
-    expectRefusal(await owner.get('/requests/nonsense'), 'not_found')
-  })
-
-  test('not a member', async () => {
-    const own = await app.fixture()
-    const admin = await signIn(app, own, 'admin')
-    await sql`update memberships set role = 'member' where user_id = ${own.users.admin}`
-    expectRefusal(await admin.get('/requests'), 'forbidden')
-    expectRefusal(await admin.get('/requests/req_01m6drk2y0e6qsmym84rk0bvbg'), 'forbidden')
-  })
+test('a request of another workspace is not listed, and is 404', async () => {
+  await stranger.get('/me', named('strange'))
+  expect(await list({ request_id: 'strange' })).toEqual([])
+  const [row] = await sql<{ id: string }[]>`select id from request_log where request_id = 'strange'`
+  expectRefusal(await owner.get(`/requests/${row?.id}`), 'not_found')
+  expectRefusal(await owner.get('/requests/nonsense'), 'not_found')
 })
 
-describe('how it is written', () => {
+describe('the request log (product.md 17.1, 17.3)', () => {
   const partitions = async () =>
     (
       await sql<{ name: string }[]>`
@@ -323,7 +282,7 @@ describe('how it is written', () => {
   const run = (given: Awaited<ReturnType<typeof startApp>>) =>
     jobs.find(({ name }) => name === 'request log')?.run(given.context)
 
-  test('errors alone are kept where that is wanted, and all are counted', async () => {
+  test('keeps errors alone with REQUEST_LOG=errors, nothing with off, and counts all requests', async () => {
     const own = await app.fixture()
     const modes = { errors: ['bad'], off: [] }
     for (const [mode, kept] of Object.entries(modes) as ['errors' | 'off', string[]][]) {
@@ -340,7 +299,7 @@ describe('how it is written', () => {
     expect(usage).toEqual([{ requests: 4, errors: 2 }])
   })
 
-  test('a job makes the partitions of the next days and drops those of the days that are over', async () => {
+  test('has partitions for the next days, and loses those that are older than REQUEST_LOG_DAYS', async () => {
     const own = new TestClock('2029-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -361,7 +320,7 @@ describe('how it is written', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('to drop them holds nobody up for long behind somebody who reads', async () => {
+  test('gives up the lock for dropping a partition while somebody reads, so that writers do not wait behind it', async () => {
     const own = new TestClock('2034-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -385,14 +344,14 @@ describe('how it is written', () => {
     expect(await partitions()).not.toContain('request_log_20340301')
   })
 
-  test('nodes that start together make them once', async () => {
+  test('gets its partitions once from nodes that start together', async () => {
     const own = new TestClock('2039-03-01T12:00:00Z')
     const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
     await Promise.all(nodes.map(async (node) => run(node)))
     expect((await partitions()).filter((name) => name.includes('2039'))).toHaveLength(4)
   })
 
-  test('what does not fit is dropped and counted (product.md 17.3)', async () => {
+  test('drops and counts entries beyond 2,000 that wait', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
     const { recorders, metrics } = node.context
@@ -419,7 +378,7 @@ describe('how it is written', () => {
     expect(await dropped()).toBe(600)
   })
 
-  test('a server that drains writes what waits', async () => {
+  test('has all entries of a server that has drained', async () => {
     const own = await app.fixture()
     const server = await startServer({
       DATABASE_URL: await testDatabaseUrl(),
@@ -434,7 +393,7 @@ describe('how it is written', () => {
     expect(after).toHaveLength(1)
   })
 
-  test('a clock for which there is no partition gets one', async () => {
+  test('gets a partition for an entry of a day that has none', async () => {
     const own = new TestClock('2044-02-29T23:59:59.999Z')
     const node = await startApp({ clock: own }, 'test')
     const world = await node.fixture()

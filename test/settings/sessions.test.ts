@@ -63,15 +63,13 @@ describe('signing in', () => {
     expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
   })
 
-  test.each(['member', 'suspended', 'pending'] as const)(
-    'a %s, who is owner or admin nowhere, is refused, and that is no failure',
-    async (person) => {
+  test('refuses who is owner or admin nowhere, which is not a failed attempt', async () => {
+    for (const person of ['member', 'suspended', 'pending'] as const) {
       const email = await letSignIn(app, world, person)
-      for (let i = 0; i < 11; i++) {
+      for (let i = 0; i < 11; i++)
         expectRefusal(await visitor.post('/session', { email, password }), 'forbidden')
-      }
-    },
-  )
+    }
+  })
 
   test('makes a new session each time, whatever cookie is sent: none can be planted (product.md 18.4)', async () => {
     const email = await letSignIn(app, world)
@@ -134,7 +132,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
   })
 
-  test('ten for an address: then nobody gets in with it for 15 minutes, with the right password neither', async () => {
+  test('ten failures for an e-mail address lock it for 15 minutes, with the right password too', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     for (let i = 0; i < 10; i++) {
@@ -154,7 +152,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect((await attempt(email, '203.0.113.99', password)).status).toBe(201)
   })
 
-  test('thirty from an IP address, whatever they try', async () => {
+  test('thirty failures from an IP address lock that address, whatever e-mail addresses they try', async () => {
     const email = await letSignIn(app, world)
     for (let i = 0; i < 30; i++) {
       expectRefusal(await attempt(`guess${i}@fernhill.example`, '198.51.100.7'), 'invalid_credentials')
@@ -163,7 +161,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect((await attempt(email, '198.51.100.8', password)).status).toBe(201)
   })
 
-  test('the /64 of IPv6 is one address', async () => {
+  test('the /64 of an IPv6 address counts as one address', async () => {
     for (let i = 0; i < 30; i++) {
       expectRefusal(await attempt(`v6-${i}@fernhill.example`, `2001:db8:7:7::${i}`), 'invalid_credentials')
     }
@@ -171,7 +169,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:8::1'), 'invalid_credentials')
   })
 
-  test('those that come together count one by one', async () => {
+  test('failures that come together are counted one by one', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
@@ -200,21 +198,17 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429), count(503)]).toEqual([30, 22, 8])
   })
 
-  test('those that succeed do not count', async () => {
-    const own = await app.fixture()
-    const email = await letSignIn(app, own)
-    for (let i = 0; i < 35; i++) expect((await attempt(email, '192.0.2.200', password)).status).toBe(201)
-  })
-
-  test('those that succeed together neither', async () => {
+  test('sign-ins that succeed do not count, also when they come together', async () => {
     const email = await letSignIn(app, await app.fixture())
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`, password)),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    for (let round = 0; round < 2; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 18 }, () => attempt(email, '192.0.2.200', password)),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    }
   })
 
-  test('those that could not be looked at neither', async () => {
+  test('sign-ins that could not be checked do not count', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     await sql`update users set password_hash = 'unreadable' where id = ${own.users.owner}`
@@ -222,14 +216,6 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       expectRefusal(await attempt(email, '192.0.2.201', password), 'internal_error')
     await letSignIn(app, own)
     expect((await attempt(email, '192.0.2.201', password)).status).toBe(201)
-  })
-
-  test.each([
-    ['no password', { email: 'a@b.example' }, 'password'],
-    ['no address', { password: 'x' }, 'email'],
-    ['a number', { email: 5, password: 'x' }, 'email'],
-  ])('%s is no attempt', async (_what, body, param) => {
-    expectRefusal(await visitor.post('/session', body), 'validation_error', { param })
   })
 })
 
@@ -269,19 +255,17 @@ describe('a session', () => {
       await waitForLocks(sql, 1)
     })
     expectRefusal(await answer, 'invalid_credentials')
-    const [left] = await sql`select count(*)::int as n from sessions where user_id = ${own.users.owner}`
-    expect(left).toEqual({ n: 0 })
+    expect(await sql`select from sessions where user_id = ${own.users.owner}`).toHaveLength(0)
   })
 
-  test('that is not used for seven days is over', async () => {
+  test('that was not used for seven days is over, and is deleted', async () => {
     const owner = await signIn(app, world)
     clock.advance(7 * day)
     expectRefusal(await owner.get('/session'), 'session_required')
     const job = jobs.find(({ name }) => name === 'ended sessions')
     while (await job?.run(app.context));
-    const [left] =
-      await sql`select count(*)::int as n from sessions where last_seen_at <= ${new Date(clock.now().getTime() - 7 * day * 1000 - 1).toISOString()}`
-    expect(left).toEqual({ n: 0 })
+    const old = new Date(clock.now().getTime() - 7 * day * 1000 - 1).toISOString()
+    expect(await sql`select from sessions where last_seen_at <= ${old}`).toHaveLength(0)
   })
 
   test('opens nothing on the public API, and a key opens nothing here (product.md 18.1)', async () => {
@@ -338,28 +322,27 @@ describe('who may (product.md 18.2)', () => {
   const call = (caller: Pick<Caller, 'call'>, { method, path }: (typeof all)[number]) =>
     caller.call(method.toUpperCase(), path.replace('{id}', 'x'), method === 'get' ? {} : { body: {} })
 
-  test.each(all.filter(({ operationId }) => !own.includes(operationId)))(
-    '$operationId is for signed-in owners and admins, as they are at that moment',
-    async (operation) => {
-      expectRefusal(await call(visitor, operation), 'session_required')
-      const admin = await signIn(app, world, 'admin')
-      await setRole('admin', 'member')
-      expectRefusal(await call(admin, operation), 'forbidden')
-      await setRole('admin', 'admin', 'suspended')
-      expectRefusal(await call(admin, operation), 'forbidden')
-      await setRole('admin', 'admin')
-    },
-  )
+  test('is read anew with every request: each operation is 403 to who lost the role since signing in', async () => {
+    const admin = await signIn(app, world, 'admin')
+    for (const [role, status] of [
+      ['member', 'active'],
+      ['admin', 'suspended'],
+    ] as const) {
+      await setRole('admin', role, status)
+      for (const operation of all.filter(({ operationId }) => !own.includes(operationId)))
+        expectRefusal(await call(admin, operation), 'forbidden')
+    }
+    await setRole('admin', 'admin')
+  })
 
-  test.each(all.filter(({ operationId }) => own.includes(operationId)))(
-    '$operationId is for the session itself, also after the role is lost',
-    async (operation) => {
+  test('manages the own session and password also after the role is lost', async () => {
+    for (const operation of all.filter(({ operationId }) => own.includes(operationId))) {
       const admin = await signIn(app, world, 'admin')
       await setRole('admin', 'member')
-      expect((await call(admin, operation)).status).not.toBe(403)
+      expect((await call(admin, operation)).status, operation.operationId).not.toBe(403)
       await setRole('admin', 'admin')
-    },
-  )
+    }
+  })
 })
 
 describe('the password (product.md 18.6)', () => {
@@ -377,43 +360,19 @@ describe('the password (product.md 18.6)', () => {
     expect((await visitor.post('/session', { email, password: next })).status).toBe(201)
   })
 
-  test.each([
-    [
-      'a wrong current one',
-      { current_password: 'x', new_password: next },
-      'wrong_password',
-      'current_password',
-    ],
-    [
-      'one of the most used',
-      { current_password: password, new_password: 'QWERTY123456' },
-      'weak_password',
-      'new_password',
-    ],
-    [
-      '11 characters',
-      { current_password: password, new_password: '🌲'.repeat(11) },
-      'validation_error',
-      'new_password',
-    ],
-    [
-      '201 characters',
-      { current_password: password, new_password: 'x'.repeat(201) },
-      'validation_error',
-      'new_password',
-    ],
-  ] as const)('%s is refused', async (_what, body, code, param) => {
-    const owner = await signIn(app, world)
-    expectRefusal(await owner.post('/password', body), code, { param })
-  })
-})
+  test.each([['🌲'.repeat(11)], ['x'.repeat(201)]])(
+    'has 12 to 200 characters: %s is refused',
+    async (new_password) => {
+      const owner = await signIn(app, world)
+      const answer = await owner.post('/password', { current_password: password, new_password })
+      expectRefusal(answer, 'validation_error', { param: 'new_password' })
+    },
+  )
 
-describe('guesses at the current password (product.md 18.6)', () => {
-  const next = 'another pond with seven trees'
   const guess = (caller: Caller, current_password = 'a wrong password') =>
     caller.post('/password', { current_password, new_password: next })
 
-  test('count as failed sign-ins do, and with them', async () => {
+  test('guesses at it count as failed sign-ins do, and with them', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     const caller = await signIn(app, own)
@@ -428,7 +387,7 @@ describe('guesses at the current password (product.md 18.6)', () => {
     expect((await guess(caller, password)).status).toBe(204)
   })
 
-  test('that come together count one by one', async () => {
+  test('guesses at it that come together are counted one by one', async () => {
     const caller = await signIn(app, await app.fixture())
     clock.advance(900)
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(caller)))
@@ -439,75 +398,34 @@ describe('guesses at the current password (product.md 18.6)', () => {
 
 describe('requests from other sites (product.md 18.3)', () => {
   const forwarded = { Host: 'inner', 'X-Forwarded-Host': 't.example', Origin: 'https://t.example' }
-  const cases: {
-    title: string
-    headers: Record<string, string>
-    passes: boolean
-    config?: TestAppOptions['config']
-  }[] = [
-    { title: 'neither header', headers: {}, passes: true },
-    ...['same-origin', 'none'].map((site) => ({
-      title: site,
-      headers: { 'Sec-Fetch-Site': site },
-      passes: true,
-    })),
-    ...['same-site', 'cross-site', '', 'SAME-ORIGIN, none'].map((site) => ({
-      title: `Sec-Fetch-Site: ${site}`,
-      headers: { 'Sec-Fetch-Site': site },
-      passes: false,
-    })),
-    { title: 'its own origin', headers: { Host: 't.example', Origin: 'http://t.example' }, passes: true },
-    {
-      title: 'its own origin by https',
-      headers: { Host: 't.example', Origin: 'https://t.example' },
-      passes: true,
-    },
-    { title: 'another port', headers: { Host: 't.example', Origin: 'http://t.example:81' }, passes: false },
-    { title: 'another host', headers: { Host: 't.example', Origin: 'http://evil.example' }, passes: false },
-    {
-      title: 'a longer host',
-      headers: { Host: 't.example', Origin: 'http://t.example.evil' },
-      passes: false,
-    },
-    { title: 'an opaque origin', headers: { Host: 't.example', Origin: 'null' }, passes: false },
-    {
-      title: 'another origin that the browser calls its own',
-      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://proxy.example' },
-      passes: true,
-    },
-    {
-      title: 'PUBLIC_URL’s origin behind a proxy',
-      config: { publicUrl: 'https://t.example/base' },
-      headers: { Host: 'inner', Origin: 'https://t.example' },
-      passes: true,
-    },
-    {
-      title: 'not PUBLIC_URL’s origin',
-      config: { publicUrl: 'https://t.example' },
-      headers: { Host: 'inner', Origin: 'http://inner' },
-      passes: false,
-    },
-    {
-      title: 'the host that a trusted proxy was asked for',
-      config: { trustProxy: true },
-      headers: forwarded,
-      passes: true,
-    },
-    {
-      title: 'a host with the port that is the scheme’s own',
-      headers: { Host: 't.example:80', Origin: 'http://t.example' },
-      passes: true,
-    },
-    {
-      title: 'a host with the port of another scheme',
-      headers: { Host: 't.example:443', Origin: 'http://t.example' },
-      passes: false,
-    },
-    { title: 'no origin, of no host', headers: { Host: '', Origin: 'null' }, passes: false },
-    { title: 'the host that anybody claims to have been asked for', headers: forwarded, passes: false },
+  type Headers = Record<string, string>
+  const at = (Host: string, Origin: string): Headers => ({ Host, Origin })
+  const site = (value: string): Headers => ({ 'Sec-Fetch-Site': value })
+  const cases: [title: string, passes: boolean, headers: Headers, config?: TestAppOptions['config']][] = [
+    ['neither header', true, {}],
+    ['same-origin', true, site('same-origin')],
+    ['none', true, site('none')],
+    ['same-site', false, site('same-site')],
+    ['cross-site', false, site('cross-site')],
+    ['an empty Sec-Fetch-Site', false, site('')],
+    ['two values of Sec-Fetch-Site', false, site('SAME-ORIGIN, none')],
+    ['its own origin', true, at('t.example', 'http://t.example')],
+    ['its own origin by https', true, at('t.example', 'https://t.example')],
+    ['another port', false, at('t.example', 'http://t.example:81')],
+    ['another host', false, at('t.example', 'http://evil.example')],
+    ['a longer host', false, at('t.example', 'http://t.example.evil')],
+    ['an opaque origin', false, at('t.example', 'null')],
+    ['a host with the port of its scheme', true, at('t.example:80', 'http://t.example')],
+    ['a host with the port of another scheme', false, at('t.example:443', 'http://t.example')],
+    ['an opaque origin and no host', false, at('', 'null')],
+    ['same-origin and another origin', true, { ...site('same-origin'), Origin: 'http://proxy.example' }],
+    ['PUBLIC_URL’s origin', true, at('inner', 'https://t.example'), { publicUrl: 'https://t.example/base' }],
+    ['another than PUBLIC_URL’s', false, at('inner', 'http://inner'), { publicUrl: 'https://t.example' }],
+    ['the host that a trusted proxy names', true, forwarded, { trustProxy: true }],
+    ['the host that an untrusted proxy names', false, forwarded],
   ]
 
-  test.each(cases)('$title: passes $passes', async ({ headers, passes, config }) => {
+  test.each(cases)('a write with %s passes: %s', async (_title, passes, headers, config) => {
     const on = config === undefined ? app : await startApp({ clock, config }, 'test')
     const calls = [
       on.inSettings(headers).delete('/session'),
@@ -523,10 +441,5 @@ describe('requests from other sites (product.md 18.3)', () => {
     expectRefusal(read, 'session_required')
     const cors = Object.keys(read.headers).filter((name) => name.startsWith('access-control'))
     expect(cors).toEqual([])
-  })
-
-  test('bodies are JSON only', async () => {
-    const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'email=a' }
-    expectRefusal(await visitor.call('POST', '/session', form), 'unsupported_media_type')
   })
 })

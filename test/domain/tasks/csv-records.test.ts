@@ -17,33 +17,19 @@ async function outline(text: string): Promise<unknown[]> {
   )
 }
 
+const one = [1, 'a']
 test.for<[name: string, text: string, expected: unknown[]]>([
   ['nothing', '', []],
-  [
-    'no last newline',
-    'a,b\n1,2',
-    [
-      [1, 'a', 'b'],
-      [2, '1', '2'],
-    ],
-  ],
+  ['a last line without an end', 'a\n1', [one, [2, '1']]],
   [
     'a BOM and CRLF',
     '\uFEFFa,b\r\n1,2\r\n',
     [
-      [1, 'a', 'b'],
+      [...one, 'b'],
       [2, '1', '2'],
     ],
   ],
-  [
-    'mixed line ends',
-    'a\r\n1\n2\r\n',
-    [
-      [1, 'a'],
-      [2, '1'],
-      [3, '2'],
-    ],
-  ],
+  ['mixed line ends', 'a\r\n1\n2\r\n', [one, [2, '1'], [3, '2']]],
   [
     'empty lines',
     '\uFEFF\n\na\n\r\n1\n \u0085\n\n',
@@ -52,43 +38,21 @@ test.for<[name: string, text: string, expected: unknown[]]>([
       [5, '1'],
     ],
   ],
-  [
-    'quoted newlines',
-    'a\n"1\n\n2",x\n3\n',
-    [
-      [1, 'a'],
-      [2, '1\n\n2', 'x'],
-      [5, '3'],
-    ],
-  ],
-  [
-    'quoted CRLF',
-    'a\r\n"1\r\n2"\r\n3\r\n',
-    [
-      [1, 'a'],
-      [2, '1\r\n2'],
-      [4, '3'],
-    ],
-  ],
-  [
-    'other line separators',
-    'a\n1\u20282,x\u0085y\n3\n',
-    [
-      [1, 'a'],
-      [2, '1\u20282', 'x\u0085y'],
-      [3, '3'],
-    ],
-  ],
+  ['quoted newlines', 'a\n"1\n\n2",x\n3\n', [one, [2, '1\n\n2', 'x'], [5, '3']]],
+  ['quoted CRLF', 'a\r\n"1\r\n2"\r\n3\r\n', [one, [2, '1\r\n2'], [4, '3']]],
+  ['other line separators', 'a\n1\u20282,x\u0085y\n3\n', [one, [2, '1\u20282', 'x\u0085y'], [3, '3']]],
   ['doubled quotes', '"""a"" and ""b"""\n', [[1, '"a" and "b"']]],
-  ['a quote after a quoted cell', 'a\n"1"x\n2\n', [[1, 'a'], 2, [3, '2']]],
-  ['a quote within a cell', 'a\n5" disk\n2\n', [[1, 'a'], 2, [3, '2']]],
-  ['two of them', 'a\n5" disk\n2\n3" disk\n4\n', [[1, 'a'], 2, [3, '2'], 4, [5, '4']]],
-  ['a quote that never closes', 'a\n"1\n2\n"3"\n', [[1, 'a'], 2, [3, '2'], [4, '3']]],
-])('%s', async ([, text, expected]) => {
-  expect(await outline(text)).toEqual(expected)
-})
+  ['a quote after a quoted cell', 'a\n"1"x\n2\n', [one, 2, [3, '2']]],
+  ['two quotes within cells', 'a\n5" disk\n2\n3" disk\n4\n', [one, 2, [3, '2'], 4, [5, '4']]],
+  ['a quote that never closes', 'a\n"1\n2\n"3"\n', [one, 2, [3, '2'], [4, '3']]],
+])(
+  'a CSV file with %s is read record by record, each under its first line (product.md 14.5)',
+  async ([, text, expected]) => {
+    expect(await outline(text)).toEqual(expected)
+  },
+)
 
-test('a quote that never closes is given up before the whole file is in memory', async () => {
+test('a quotation mark that is never closed is given up before the whole file is in memory', async () => {
   let taken = 0
   const file = Readable.from(
     (function* () {
@@ -105,7 +69,7 @@ test('a quote that never closes is given up before the whole file is in memory',
   expect(taken).toBeLessThan(400)
 })
 
-test('whatever was written is read, from the line on which it starts', async () => {
+test('any quoted CSV is read as it was written, under the line on which each record starts', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
