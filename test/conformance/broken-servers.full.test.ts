@@ -81,8 +81,10 @@ const faults: Record<string, Fault> = {
     ask: ({ query }) => [...query].reverse().forEach(([name, value]) => query.set(name, value)),
   },
   'has empty lists': inLists((body) => Object.assign(body, { data: [], meta: { next_cursor: null } })),
-  'has reversed lists': inLists(({ data }) => data.reverse()),
-  'lists more rows': inLists(({ data }) => data.push({ ...data[0], id: sending.world.tasks.private })),
+  'has reversed lists': inLists((body) => (body.data as unknown[]).reverse()),
+  'lists more rows': inLists(({ data }) => {
+    ;(data as Body[]).push({ ...(data as Body[])[0], id: sending.world.tasks.private })
+  }),
   'forgets each Idempotency-Key': { ask: (asked) => withoutHeader(asked, 'idempotency-key') },
   'refuses each Idempotency-Key as used': {
     answer: (given, { headers }) => void (headers['idempotency-key'] && (given.status = 409)),
@@ -100,7 +102,7 @@ const faults: Record<string, Fault> = {
     },
   },
   'changes what was written': inRows((row) => {
-    if (row.title) row.title = row.title.trim()
+    if (row.title) row.title = String(row.title).trim()
     if (row.author) row.author = { id: 'x' }
     Object.assign(row, { completed: !row.completed, updated_at: String(Math.random()) })
   }),

@@ -42,7 +42,7 @@ const unknownIds: Record<string, string> = {
   gone: 'task_01m6drk2y0e6qsmym84rk0bvbg',
 }
 
-/** What there should be in the world that a run has to itself: it is changed by what the run is told, and by nothing else. */
+/** The expected state of a run's world, changed by its answers alone. */
 export class Model {
   readonly app: TestApp
   readonly world: Fixture

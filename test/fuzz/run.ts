@@ -89,7 +89,7 @@ class Run {
     const answer = await this.#sendStep(sent)
     const all = this.#hold(sent, verdict, answer)
     const next = (answer.body as { meta?: { next_cursor: string | null } } | undefined)?.meta?.next_cursor
-    const rows = step.walks && all && next ? await this.#walk(step, sent, verdict, answer) : undefined
+    const rows = step.walks && all && next ? await this.#walk(step, verdict, answer) : undefined
     if (rows) all?.(rows)
     await this.#findUnknownTask()
   }
@@ -184,24 +184,18 @@ class Run {
   }
 
   /** The rows of all pages; undefined where the budget is spent before. */
-  async #walk(
-    step: RequestStep,
-    sent: Sent,
-    { spendAgain }: Verdict,
-    first: Told,
-  ): Promise<Row[] | undefined> {
+  async #walk(step: RequestStep, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
     interface Page {
       data: Row[]
       meta: { next_cursor: string | null }
     }
-    let at = sent
     let page = first.body as Page
     const rows = [...page.data]
     while (page.meta.next_cursor !== null) {
       const cursor = this.#model.know('page', page.meta.next_cursor)
       // Of a parameter that is given twice the last counts.
       const target = `${step.target}${step.target.includes('?') ? '&' : '?'}limit=100&cursor=${cursor}`
-      at = this.#prepare({ ...step, target })
+      const at = this.#prepare({ ...step, target })
       const spent = spendAgain()
       const answer = await this.#sendStep(at)
       const page200 = { status: 200, spent, spendAgain, learn: () => undefined }
@@ -245,7 +239,7 @@ class Run {
     await this.#findUnknownTask()
   }
 
-  /** What completing a recurring task has made, in the place of which it recurs from now on. */
+  /** Finds the successor that completing a recurring task has made. */
   async #findUnknownTask(): Promise<void> {
     const model = this.#model
     const { completed } = model
