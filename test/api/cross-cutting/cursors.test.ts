@@ -9,7 +9,7 @@ const { world, full, admin, stranger, clock } = scene
 const { lists } = useLists(scene)
 const everyList = Object.values(lists)
 beforeAll(async () => {
-  for (const list of everyList) await list.add(110)
+  for (const list of everyList) await list.add(30)
 })
 
 describe('a cursor (product.md 6.4)', () => {
