@@ -7,7 +7,7 @@ import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
 /*
- * A day is a day wherever the server stands: these run east and west of Greenwich too, at a time at which it is
+ * A day is the same in every time zone of the server: these run east and west of Greenwich too, at a time at which it is
  * already tomorrow on Kiritimati and still yesterday in Los Angeles.
  */
 
@@ -53,17 +53,18 @@ describe('a due date is read back as the day that was written (product.md 1.20)'
     expect(row).toEqual({ end_date })
   })
 
-  test.each(days)('%s, updated, and equal the second time', async (end_date) => {
+  test('an updated day is read back, and is equal the second time', async () => {
     const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
-    const first = await full.patch(`/tasks/${id}`, { end_date })
-    expect(task(first).due_date).toBe(end_date)
-    clock.advance(1)
-    const second = await full.patch(`/tasks/${id}`, { end_date })
-    expect(second.body).toEqual(first.body)
+    for (const end_date of days) {
+      const first = await full.patch(`/tasks/${id}`, { end_date })
+      expect(task(first).due_date).toBe(end_date)
+      clock.advance(1)
+      expect((await full.patch(`/tasks/${id}`, { end_date })).body).toEqual(first.body)
+    }
   })
 })
 
-describe('the due filters stand on the boundary of the day (product.md 6.7)', () => {
+describe('the due filters end at the boundary of the day (product.md 6.7)', () => {
   let project: string
   beforeAll(async () => {
     const actor = {
@@ -101,7 +102,7 @@ describe('the due filters stand on the boundary of the day (product.md 6.7)', ()
   })
 })
 
-describe('an event stands on the day that was written (product.md 1.20)', () => {
+describe('an event is on the day that was written (product.md 1.20)', () => {
   const inOrder = [...days].sort()
   beforeAll(async () => {
     for (const date of [...days].reverse()) {
@@ -121,17 +122,6 @@ describe('an event stands on the day that was written (product.md 1.20)', () => 
 
   test.each(days)('the window of %s alone finds it, and no other', async (day) => {
     expect(await dates({ from: day, to: day })).toEqual([day])
-  })
-
-  test('a walk of pages of one passes every day once', async () => {
-    const seen: (string | null)[] = []
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const answer: Answer = await full.get('/events', { query: { limit: 1, cursor } })
-      const { data, meta } = answer.body as Schemas['CalendarEventList']
-      seen.push(...data.map(({ date }) => date))
-      cursor = meta.next_cursor
-    }
-    expect(seen).toEqual(inOrder)
   })
 
   test.each([
@@ -176,14 +166,6 @@ describe('instants are in UTC (product.md 1.20)', () => {
       expect(row).toEqual({ at: reminder_date })
     },
   )
-
-  test('members joined when they did', async () => {
-    const { data } = (await full.get('/members')).body as Schemas['MemberList']
-    const rows = await sql<{ at: string }[]>`
-      select to_char(joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from memberships where workspace_id = ${world.workspace.id} and status = 'active' order by joined_at`
-    expect(data.map(({ joined_at }) => joined_at)).toEqual(rows.map(({ at }) => at))
-  })
 })
 
 test('a recurrence counts the days of UTC (product.md 8.14)', async () => {

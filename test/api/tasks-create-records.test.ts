@@ -50,7 +50,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     expect(await activitiesOf(task.id)).toMatchObject([{ type: 'task.created' }])
   })
 
-  test('the assignees are notified, once each, but not whoever acts', async () => {
+  test('the assignees of a new task are notified once each, but not its creator', async () => {
     const { owner, admin: bruno, member } = world.users
     const user_ids = [member, owner, bruno, member]
     const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, user_ids }))
@@ -66,7 +66,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     )
   })
 
-  test.each([['nobody'], ['whoever acts alone']])('assigned to %s, nobody is notified', async (who) => {
+  test.each([['nobody'], ['its creator']])('a task assigned to %s notifies nobody', async (who) => {
     const user_ids = who === 'nobody' ? [] : [world.users.owner]
     const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, user_ids }))
     expect(await notificationsOf(id)).toEqual([])

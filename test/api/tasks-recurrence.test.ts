@@ -26,7 +26,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
   const addProject = (input: Partial<NewProject> = {}) =>
     commit((tx) => createProject(tx, web(), { name: 'Recurrences', ...input }))
 
-  /** A task alone in a project of its own, that recurs as set in the web editor. */
+  /** A task alone in its project, that recurs as set in the web editor. */
   async function recurring(every: Frequency, body: object = {}, input?: Partial<NewProject>) {
     const project = await addProject(input)
     const [first] = project.cards
@@ -80,7 +80,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     })
   })
 
-  test('fields changed by the completing PATCH are those of the successor', async () => {
+  test('the successor has the fields that the completing PATCH changes', async () => {
     const { id, project } = await recurring('weekly', { end_date: '2026-01-20' })
     const successor = await complete(id, project, {
       title_text: 'Renamed',
@@ -90,7 +90,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(successor).toMatchObject({ title: 'Renamed', due_date: '2026-01-28', due_time: '08:00' })
   })
 
-  test('task.created is recorded for it, via the API, and its assignees are told', async () => {
+  test('the successor records task.created via the API, and notifies its assignees', async () => {
     const { id, project } = await recurring('daily', { user_ids: [world.users.member] })
     const successor = await complete(id, project)
     expect(await activityTypes(scene, id)).toEqual([
@@ -114,7 +114,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(told).toEqual([{ user_id: world.users.member }])
   })
 
-  test('it stands in the project’s first column that is not done, wherever the completed one was', async () => {
+  test('the successor is in the project’s first column that is not done, wherever the completed task was', async () => {
     const { id, project } = await recurring(
       'daily',
       {},
@@ -136,7 +136,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect((await complete(id, project)).card).toEqual({ ...project.cards[0] })
   })
 
-  test('the completed one stays completed, and the recurrence moves: it never rolls forward again', async () => {
+  test('the completed task stays completed, and rolls forward only once', async () => {
     const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
     const successor = await complete(id, project)
     expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({
@@ -159,13 +159,6 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     },
   )
 
-  test('a task that does not recur has no successor', async () => {
-    const project = await addProject()
-    const { id } = await created({ card_id: project.cards[0]?.id })
-    await patched(id, { progress: 100 })
-    expect(await tasksOf(project.id)).toHaveLength(1)
-  })
-
   test('ten concurrent PATCHes to 100 make one successor', async () => {
     const { id, project } = await recurring('daily')
     await atOnce(id, { progress: 100 })
@@ -175,7 +168,6 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
   // Today is Thursday, 15 January 2026.
   test.each<[string, Frequency, string | null, string[]]>([
     ['the day after the due date', 'daily', '2026-02-28', ['2026-03-01', '2026-03-02']],
-    ['the week after', 'weekly', '2026-12-28', ['2027-01-04', '2027-01-11']],
     ['the month after', 'monthly', '2026-01-30', ['2026-02-28', '2026-03-30', '2026-04-30']],
     [
       'monthly from the 31st clamps and comes back',
@@ -183,8 +175,6 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
       '2026-01-31',
       ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'],
     ],
-    ['29 February in a leap year', 'monthly', '2028-01-31', ['2028-02-29', '2028-03-31']],
-    ['the year after', 'yearly', '2026-06-15', ['2027-06-15', '2028-06-15']],
     [
       'yearly from 29 February clamps and comes back',
       'yearly',
@@ -195,10 +185,8 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     ['past, daily: the first after today', 'daily', '2019-03-01', ['2026-01-16', '2026-01-17']],
     ['past, weekly: the same weekday after today', 'weekly', '2026-01-05', ['2026-01-19', '2026-01-26']],
     ['past, weekly, falling on today', 'weekly', '2026-01-01', ['2026-01-22']],
-    ['past, monthly', 'monthly', '2025-08-31', ['2026-01-31', '2026-02-28']],
     ['past, monthly, falling on today', 'monthly', '2025-11-15', ['2026-02-15']],
     ['past, yearly', 'yearly', '2020-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
-    ['missing, daily: after today', 'daily', null, ['2026-01-16']],
     ['missing, weekly: after today', 'weekly', null, ['2026-01-22', '2026-01-29']],
     ['missing, monthly: after today', 'monthly', null, ['2026-02-15', '2026-03-15']],
   ])('%s: %s from %s is due %j', async (_rule, every, end_date, dues) => {
@@ -245,7 +233,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(await tasksOf(project.id)).toHaveLength(2)
   })
 
-  test('today is the day of the completion: dates that passed meanwhile are skipped', async () => {
+  test('today is the day of the completion: dates before it are skipped', async () => {
     const later = await startApp({ clock: new TestClock('2026-01-15T23:59:59.999Z') }, 'test')
     const own = await later.fixture()
     const caller = later.withSecret(own.keys.full.secret)

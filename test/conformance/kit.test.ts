@@ -49,7 +49,7 @@ describe('the rules', () => {
     expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
   })
 
-  test('have ids of their own, in every area', () => {
+  test('have different ids, in every area', () => {
     expect(rules.length).toBeGreaterThanOrEqual(40)
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     expect(new Set(rules.map(({ id }) => id.split('/')[0]))).toEqual(new Set(areas))
@@ -186,6 +186,7 @@ describe('the command', () => {
 })
 
 describe('bad input is one line', () => {
+  const known = () => ['--url', url, '--fixture', fixture]
   const refused = async (code: number, message: string | RegExp, args: string[]) => {
     const junit = join(directory, `never-${Math.random()}.xml`)
     const outcome = await taskwireHere(['conformance', '--junit', junit, '--json', ...args])
@@ -199,31 +200,18 @@ describe('bad input is one line', () => {
     ['no URL', [], /^--url is missing/],
     ['no fixture', ['--url', 'http://127.0.0.1/api'], /^--fixture is missing/],
     ['a URL that is none', ['--url', 'nonsense', '--fixture', 'x'], /^--url must be an http or https URL/],
-    [
-      'a URL of another kind',
-      ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'],
-      /^--url must be an http or https URL/,
-    ],
+    ['a URL of another kind', ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'], /^--url must be an http or/],
     ['an unknown option', ['--fast'], /^unknown option '--fast'/],
     ['an option without its value', ['--fixture', 'x', '--only'], /missing/],
-    ['an argument too many', ['again'], /^too many arguments/],
   ])('%s: wrong usage', (_what, args, message) => refused(78, message, args))
 
   test('an unknown rule: wrong usage', () =>
-    refused(78, /^there is no rule errors\/nothing:/, [
-      '--url',
-      url,
-      '--fixture',
-      fixture,
-      '--only',
-      'errors/nothing',
-    ]))
+    refused(78, /^there is no rule errors\/nothing:/, [...known(), '--only', 'errors/nothing']))
 
   test.each([
     ['that is not there', undefined, /cannot be read: there is no such file$/],
     ['that is not JSON', 'no JSON', /is not JSON/],
     ['that is no fixture', '[]', /is incomplete: workspace.id is missing$/],
-    ['that is null', 'null', /is incomplete: workspace.id is missing$/],
   ])('a fixture %s', async (_what, text, message) => {
     const file = join(directory, `fixture-${Math.random()}.json`)
     if (text !== undefined) await writeFile(file, text)
@@ -234,6 +222,7 @@ describe('bad input is one line', () => {
     ['keys.write:comments.secret', (broken: Broken) => delete broken.keys['write:comments'].secret],
     ['foreign.key.id', (broken: Broken) => delete broken.foreign.key.id],
     ['projects.inbox', (broken: Broken) => (broken.projects.inbox = '')],
+    ['keys.full.id', (broken: Broken) => (broken.keys.full = null)],
     ['webhook.secret', (broken: Broken) => (broken.webhook = { listen: '127.0.0.1:1' })],
     ['webhook.listen', (broken: Broken) => (broken.webhook = { listen: 'here', secret: 'whsec_' })],
   ])('a fixture without %s', async (name, breakIt) => {
@@ -246,12 +235,6 @@ describe('bad input is one line', () => {
       new RegExp(`is incomplete: ${name.replaceAll('.', '\\.')} (is missing|must be HOST:PORT)$`),
       ['--url', url, '--fixture', file],
     )
-  })
-
-  test('a fixture whose full key is null: everything is asked with it', async () => {
-    const file = join(directory, 'no-key.json')
-    await writeFile(file, JSON.stringify({ ...world, keys: { ...world.keys, full: null } }))
-    await refused(1, /is incomplete: keys.full.id is missing$/, ['--url', url, '--fixture', file])
   })
 
   test('a server that is not there', async () => {
@@ -301,7 +284,7 @@ describe('bad input is one line', () => {
 
 /** A fixture that lacks something. */
 interface Broken {
-  keys: Record<'write:comments', { secret?: string }>
+  keys: Record<'write:comments', { secret?: string }> & { full?: null }
   foreign: { key: { id?: string } }
   projects: { inbox: string }
   webhook: object

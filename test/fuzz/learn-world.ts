@@ -54,12 +54,12 @@ export async function learnWorld(model: Model, ask: Ask): Promise<void> {
   const spare = sessions.data.find(({ current }) => !current)
   if (!spare) return
   model.spare = { id: spare.id, cookie: [...model.sessions][1] ?? '' }
-  model.know('session', spare.id, '$SESSION1')
+  model.know('session', spare.id)
 }
 
 /** Opens a session of the owner's. */
 export async function signIn(model: Model, ask: Ask): Promise<void> {
   const login = { email: model.world.login.email, password: model.password }
   const cookie = cookieOf(await ask('signIn', '/session', [['Content-Type', 'application/json']], login))
-  model.know('cookie', cookie, `$COOKIE${(model.signIns += 1) - 1}`)
+  model.know('cookie', cookie)
 }

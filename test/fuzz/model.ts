@@ -33,12 +33,6 @@ export interface Stored {
   expiresAt: string
 }
 
-/** A value that requests refer to, and how a shell comes by it. */
-interface Known {
-  value: string
-  shell: string
-}
-
 const unknownIds: Record<string, string> = {
   endpoint: 'whe_01m6drk2y0e6qsmym84rk0bvbg',
   delivery: 'whd_01m6drk2y0e6qsmym84rk0bvbg',
@@ -48,7 +42,7 @@ const unknownIds: Record<string, string> = {
   gone: 'task_01m6drk2y0e6qsmym84rk0bvbg',
 }
 
-/** What there should be in the world that a run has to itself: it is changed by what the run is told, and by nothing else. */
+/** The expected state of a run's world, changed by its answers alone. */
 export class Model {
   readonly app: TestApp
   readonly world: Fixture
@@ -66,8 +60,6 @@ export class Model {
   readonly requests = new Set<string>()
   /** Cookies. */
   readonly sessions = new Set<string>()
-  /** How often the run has signed in of itself. */
-  signIns = 0
   /** The owner's. */
   password: string
   /** Passwords that were wrong. */
@@ -80,7 +72,7 @@ export class Model {
   isAdminActive = true
   /** What it was like when it was completed, which has made a task that no answer has told of: one of these. */
   completed: Schemas['Task'][] = []
-  readonly #known = new Map<string, Known[]>()
+  readonly #known = new Map<string, string[]>()
 
   constructor(app: TestApp, world: Fixture, budgets: BudgetModel) {
     this.app = app
@@ -99,11 +91,7 @@ export class Model {
     const { world } = this
     const add = (kind: string, group: keyof Fixture, names: string[]): void => {
       for (const name of names)
-        this.know(
-          kind,
-          (world[group] as unknown as Record<string, string>)[name] ?? '',
-          `$(f ${group}.${name})`,
-        )
+        this.know(kind, (world[group] as unknown as Record<string, string>)[name] ?? '')
     }
     add('project', 'projects', ['main', 'second', 'no_open_column', 'viewer_only'])
     add('card', 'cards', ['todo', 'doing', 'done', 'viewer_only'])
@@ -118,25 +106,18 @@ export class Model {
     add('email', 'login', ['email'])
     add('password', 'login', ['password'])
     for (const [name, key] of Object.entries({ ...world.keys, foreign: world.foreign.key })) {
-      const path = name === 'foreign' ? 'foreign.key' : `'keys["${name}"]'`
-      const field = (of: string): string =>
-        name === 'foreign' ? `$(f ${path}.${of})` : `$(f ${path.slice(0, -1)}.${of}')`
-      this.know('secret', key.secret, field('secret'))
-      if (name !== 'full' && name !== 'admin' && name !== 'foreign') this.know('key', key.id, field('id'))
+      this.know('secret', key.secret)
+      if (name !== 'full' && name !== 'admin' && name !== 'foreign') this.know('key', key.id)
     }
-    this.know('foreign', world.foreign.key.id, '$(f foreign.key.id)')
+    this.know('foreign', world.foreign.key.id)
   }
 
   /** @returns a reference to it */
-  know(kind: string, value: string, shell: string): string {
+  know(kind: string, value: string): string {
     const known = this.#known.get(kind) ?? []
-    if (!known.some((one) => one.value === value)) known.push({ value, shell })
+    if (!known.includes(value)) known.push(value)
     this.#known.set(kind, known)
-    return `{{${kind}:${known.findIndex((one) => one.value === value)}}}`
-  }
-
-  shellOf(kind: string, value: string): string {
-    return this.#known.get(kind)?.find((one) => one.value === value)?.shell ?? value
+    return `{{${kind}:${known.indexOf(value)}}}`
   }
 
   endSession(cookie: string): void {
@@ -147,18 +128,17 @@ export class Model {
   /** It is gone, and is asked for as such from now on. */
   forget(kind: string, value: string, as = 'gone'): void {
     const known = this.#known.get(kind) ?? []
-    const at = known.findIndex((one) => one.value === value)
+    const at = known.indexOf(value)
     if (at === -1) return
-    const [gone] = known.splice(at, 1)
-    if (gone) this.know(as, gone.value, gone.shell)
+    known.splice(at, 1)
+    this.know(as, value)
   }
 
-  /** The text with what its references name, or with how a shell comes by it. */
-  fill(text: string, as: keyof Known = 'value'): string {
+  /** Returns the text with its references replaced by what they name. */
+  fill(text: string): string {
     return text.replaceAll(/\{\{(\w+):(\d+)\}\}/g, (_, kind: string, i: string) => {
       const known = this.#known.get(kind) ?? []
-      const one = known[Number(i) % known.length]
-      return one?.[as] ?? unknownIds[kind] ?? 'nothing'
+      return known[Number(i) % known.length] ?? unknownIds[kind] ?? 'nothing'
     })
   }
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Model } from './model.ts'
-import { shellOf } from './shell.ts'
 import {
   equal,
   Finding,
@@ -53,7 +52,7 @@ export const publicRules: Rules = {
     return (answer) => equal('the task', (answer.body as Data).data, task)
   },
   createTask: (call) => {
-    const { model, body, key, sent } = call
+    const { model, body, key } = call
     const card = targetOf(call)
     const assignees = [...new Set((body.user_ids as string[] | null) ?? [])]
     if (!assignees.every((id) => model.isActive(id))) refuse('invalid_assignee', 'user_ids')
@@ -76,7 +75,7 @@ export const publicRules: Rules = {
         updated_at: model.now,
       })
       if (model.tasks.has(data.id)) throw new Finding(`${data.id} is made twice`)
-      if (isOurs({ key, model })) addTask(model, data, shellOf(sent, 'data.id'))
+      if (isOurs({ key, model })) addTask(model, data)
     }
   },
   updateTask: (call) => {
@@ -161,9 +160,9 @@ export const publicRules: Rules = {
 const isOurs = ({ key, model }: Pick<Call, 'key' | 'model'>): boolean =>
   key.workspace === model.world.workspace.id
 
-export function addTask(model: Model, task: Task, shell: string): void {
+export function addTask(model: Model, task: Task): void {
   model.tasks.set(task.id, task)
-  model.know('task', task.id, shell)
+  model.know('task', task.id)
 }
 
 export const later = (version: string | null, now: string): string =>

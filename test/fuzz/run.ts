@@ -13,7 +13,6 @@ import { learnWorld, signIn } from './learn-world.ts'
 import { Model } from './model.ts'
 import { operations, type Operation } from './operations.ts'
 import { addTask, changedBy, noteCompletion } from './public-rules.ts'
-import { curlOf, preambleOf, quote, sendBoth, sendOne, shellOf } from './shell.ts'
 import type { RequestStep, Step } from './steps.ts'
 import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
 
@@ -34,7 +33,7 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]))
 const hourSeconds = 3600
 const longestMs = 300_000
 
-/** Takes the steps in a fresh world. @throws Finding with the commands that lead to it */
+/** Takes the steps in a fresh world. @throws Finding with the requests that lead to it */
 export async function run(ground: Ground, steps: readonly Step[]): Promise<void> {
   ground.app.clock.advance(hourSeconds)
   const model = new Model(ground.app, await ground.app.fixture(), ground.budgets)
@@ -50,8 +49,7 @@ export async function run(ground: Ground, steps: readonly Step[]): Promise<void>
       logs.length = 0
       queries.length = 0
     } catch (error) {
-      const preamble = preambleOf(ground.app.context.config)
-      const lines = [(error as Error).message, '', preamble, ...scene.lines, `# ${scene.answered}`]
+      const lines = [(error as Error).message, '', ...scene.lines, scene.answered]
       throw new Finding(lines.join('\n'), { cause: error })
     }
   }
@@ -63,7 +61,6 @@ class Run {
   answered = ''
   readonly #ground: Ground
   readonly #model: Model
-  #count = 0
   /** Ids of the other workspace that were sent. */
   readonly #asked = new Set<string>()
 
@@ -77,7 +74,7 @@ class Run {
     if (step.kind === 'request') return this.#request(step)
     if (step.kind === 'together') return this.#ground.isTight ? undefined : this.#together(step.requests)
     if (step.kind === 'wait') {
-      this.lines.push(`# ${step.seconds} seconds later`)
+      this.lines.push(`${step.seconds} seconds later`)
       return model.app.clock.advance(step.seconds)
     }
     if (step.kind === 'delete task') return this.#delete(step.task)
@@ -88,12 +85,11 @@ class Run {
   async #request(step: RequestStep): Promise<void> {
     await this.#keepSignedIn()
     const sent = this.#prepare(step)
-    this.lines.push(sendOne(sent.step, curlOf(this.#model, sent, step)))
     const verdict = judge(this.#model, sent)
     const answer = await this.#sendStep(sent)
     const all = this.#hold(sent, verdict, answer)
     const next = (answer.body as { meta?: { next_cursor: string | null } } | undefined)?.meta?.next_cursor
-    const rows = step.walks && all && next ? await this.#walk(step, sent, verdict, answer) : undefined
+    const rows = step.walks && all && next ? await this.#walk(step, verdict, answer) : undefined
     if (rows) all?.(rows)
     await this.#findUnknownTask()
   }
@@ -104,11 +100,7 @@ class Run {
     if (model.sessions.size > 0) return
     // Wrong passwords that were tried are forgotten by then.
     const seconds = 900
-    this.lines.push(
-      `# ${seconds} seconds later`,
-      `PASSWORD=${quote(model, model.password)}`,
-      `COOKIE${model.signIns}=$(session)`,
-    )
+    this.lines.push(`${seconds} seconds later, a new session`)
     model.app.clock.advance(seconds)
     await signIn(model, (id, target, headers, body) => this.tell(id, target, headers, body))
   }
@@ -121,7 +113,6 @@ class Run {
       target: model.fill(target),
       headers: step.headers.map(([name, value]) => [name, model.fill(value)]),
       body: body === undefined ? undefined : Buffer.from(typeof body === 'string' ? model.fill(body) : body),
-      step: (this.#count += 1),
     }
   }
 
@@ -129,7 +120,7 @@ class Run {
     const { answers } = this.#ground
     const answer = await this.#send(sent)
     this.#ground.sent += 1
-    this.lines.push(`${this.lines.pop()} # ${answer.status}`)
+    this.lines.push(`${textOf(sent)}: ${answer.status}`)
     this.answered = `${answer.status} ${answer.text}`
     const outcome = `${sent.operation.id} ${answer.status}`
     answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
@@ -193,25 +184,18 @@ class Run {
   }
 
   /** The rows of all pages; undefined where the budget is spent before. */
-  async #walk(
-    step: RequestStep,
-    sent: Sent,
-    { spendAgain }: Verdict,
-    first: Told,
-  ): Promise<Row[] | undefined> {
+  async #walk(step: RequestStep, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
     interface Page {
       data: Row[]
       meta: { next_cursor: string | null }
     }
-    let at = sent
     let page = first.body as Page
     const rows = [...page.data]
     while (page.meta.next_cursor !== null) {
-      const cursor = this.#model.know('page', page.meta.next_cursor, shellOf(at, 'meta.next_cursor'))
+      const cursor = this.#model.know('page', page.meta.next_cursor)
       // Of a parameter that is given twice the last counts.
       const target = `${step.target}${step.target.includes('?') ? '&' : '?'}limit=100&cursor=${cursor}`
-      at = this.#prepare({ ...step, target })
-      this.lines.push(sendOne(at.step, curlOf(this.#model, at, { ...step, target })))
+      const at = this.#prepare({ ...step, target })
       const spent = spendAgain()
       const answer = await this.#sendStep(at)
       const page200 = { status: 200, spent, spendAgain, learn: () => undefined }
@@ -229,15 +213,15 @@ class Run {
   async #together(steps: [RequestStep, RequestStep]): Promise<void> {
     const model = this.#model
     const [one, other] = [this.#prepare(steps[0]), this.#prepare(steps[1])]
-    this.lines.push(sendBoth(one.step, [curlOf(model, one, steps[0]), curlOf(model, other, steps[1])]))
     const id = pathOf(one.target).split('/')[2] ?? ''
     const before = model.tasks.get(id)
     const [first, second] = [judge(model, one), judge(model, other)]
     const answers = await Promise.all([this.#sendStep(one), this.#sendStep(other)])
     if (one.operation.id === 'updateTask' && before && first.status && second.status) {
       // The decoder leaves out a byte order mark, as the server does.
-      const textOf = (body?: Buffer): string => new TextDecoder().decode(body)
-      const bodies = [one, other].map(({ body }) => JSON.parse(textOf(body)) as Record<string, unknown>)
+      const bodies = [one, other].map(
+        ({ body }) => JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>,
+      )
       const { body } = await this.tell('getTask', one.target, [['Authorization', 'Bearer {{secret:0}}']])
       const after = (body as { data: Task }).data
       refuseOutOfTurn({ before, after, bodies, answers }, model.now)
@@ -255,7 +239,7 @@ class Run {
     await this.#findUnknownTask()
   }
 
-  /** What completing a recurring task has made, in the place of which it recurs from now on. */
+  /** Finds the successor that completing a recurring task has made. */
   async #findUnknownTask(): Promise<void> {
     const model = this.#model
     const { completed } = model
@@ -281,12 +265,7 @@ class Run {
     if (!completed.some((one) => kept(one) === kept(next)))
       throw new Finding(`the successor of ${canonical(completed)} is ${canonical(next)}`)
     model.recurring = next.id
-    const name = `S${model.tasks.size}`
-    const project = model.shellOf('project', completed[0]?.project_id ?? '')
-    this.lines.push(
-      `${name}=$(g "$(c "$BASE/api/public/v1/tasks?limit=100&project_id=${project}" -H ${quote(model, 'Authorization: Bearer {{secret:0}}')})" 'data.at(-1).id')`,
-    )
-    addTask(model, next as never, `$${name}`)
+    addTask(model, next as never)
   }
 
   /** A request of the run's own, which the model knows nothing of. */
@@ -298,7 +277,6 @@ class Run {
       target,
       headers: filled,
       body: body && Buffer.from(JSON.stringify(body)),
-      step: 0,
     }
     // It is charged like any other.
     const { learn } = judge(this.#model, sent)
@@ -315,9 +293,7 @@ class Run {
     const task = model.tasks.get(id)
     // What the fixture names is for all to use.
     if (!task || Object.values<string>(model.world.tasks).includes(id)) return
-    this.lines.push(
-      `npm run --silent taskwire -- tasks delete ${quote(model, reference)} --user $(f users.owner)`,
-    )
+    this.lines.push(`tasks delete ${id}`)
     await runTransaction(model.app.context.db, (tx) => deleteTask(tx, operatorOf(model), id))
     model.tasks.delete(id)
     model.comments.delete(id)
@@ -327,7 +303,7 @@ class Run {
   async #archive(reference: string): Promise<void> {
     const model = this.#model
     const id = model.fill(reference)
-    this.lines.push(`npm run --silent taskwire -- projects archive ${quote(model, reference)}`)
+    this.lines.push(`projects archive ${id}`)
     await runTransaction(model.app.context.db, (tx) => archiveProject(tx, operatorOf(model), id))
     const project = model.projects.get(id)
     if (project) project.isVisible = false
@@ -337,9 +313,7 @@ class Run {
     const model = this.#model
     const { workspace, users } = model.world
     const status = isSuspended ? 'suspended' : 'active'
-    this.lines.push(
-      `npm run --silent taskwire -- members set $(f users.admin) --workspace $(f workspace.id) --role admin --status ${status}`,
-    )
+    this.lines.push(`members set ${users.admin} --status ${status}`)
     const source = {
       workspaceId: workspace.id,
       userId: null,
@@ -352,6 +326,13 @@ class Run {
     model.isAdminActive = !isSuspended
   }
 }
+
+const textOf = ({ operation, target, headers, body }: Sent): string =>
+  [
+    `${operation.method} ${operation.prefix}${target}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body ? [JSON.stringify(body.toString())] : []),
+  ].join(', ')
 
 const isReplayed = ({ headers }: Told): boolean => headers['idempotent-replay'] === 'true'
 

@@ -3,7 +3,6 @@ import { operations } from '../../generated/settings.operations.ts'
 import { cookieOf } from '../support/settings.ts'
 import type { EndpointModel, KeyModel, Model } from './model.ts'
 import { listOf } from './public-rules.ts'
-import { shellOf } from './shell.ts'
 import { equal, refuse, type Call, type Row, type Rules, type Told } from './verdict.ts'
 
 type Made = { data: Row; secret: string }
@@ -63,7 +62,7 @@ export const settingsRules: Rules = {
   },
   getKey: (call) => isKey(call, keyOf(call)),
   createKey: (call) => {
-    const { model, body, sent } = call
+    const { model, body } = call
     const expiresAt = body.expires_at == null ? null : instant(body.expires_at as string)
     if (expiresAt !== null && expiresAt <= model.now) refuse('validation_error', 'expires_at')
     return (answer) => {
@@ -81,8 +80,8 @@ export const settingsRules: Rules = {
       }
       model.keys.set(key.id, key)
       isKey(call, key)(answer)
-      model.know('key', key.id, shellOf(sent, 'data.id'))
-      model.know('secret', secret, shellOf(sent, 'secret'))
+      model.know('key', key.id)
+      model.know('secret', secret)
     }
   },
   updateKey: (call) => {
@@ -103,7 +102,7 @@ export const settingsRules: Rules = {
     return () => void (key.isRevoked = true)
   },
   rotateKey: (call) => {
-    const { model, body, sent } = call
+    const { model, body } = call
     const key = keyOf(call)
     if (statusOf(call, key) === 'revoked' || statusOf(call, key) === 'expired') refuse('not_found')
     return (answer) => {
@@ -117,7 +116,7 @@ export const settingsRules: Rules = {
       }
       key.secrets.push({ secret, expiresAt: null })
       isKey(call, key)(answer)
-      model.know('secret', secret, shellOf(sent, 'secret'))
+      model.know('secret', secret)
     }
   },
   getKeyUsage: (call) => {
@@ -131,7 +130,7 @@ export const settingsRules: Rules = {
     return listOf(call, shown, comparableEndpoint)
   },
   getWebhookEndpoint: (call) => isEndpoint(call, endpointOf(call)),
-  createWebhookEndpoint: ({ model, body, sent }) => {
+  createWebhookEndpoint: ({ model, body }) => {
     if (model.endpoints.size >= 20) refuse('endpoint_limit')
     const endpoint = {
       url: new URL(body.url as string).href,
@@ -142,7 +141,7 @@ export const settingsRules: Rules = {
       const { id } = dataOf(answer)
       equal('the endpoint', comparableEndpoint(dataOf(answer)), shownEndpoint(id, endpoint))
       model.endpoints.set(id, endpoint)
-      model.know('endpoint', id, shellOf(sent, 'data.id'))
+      model.know('endpoint', id)
     }
   },
   updateWebhookEndpoint: (call) => {
@@ -171,7 +170,7 @@ export const settingsRules: Rules = {
     return (answer) => {
       const { id, endpoint_id, is_test } = dataOf(answer)
       equal('the delivery', { endpoint_id, is_test }, { endpoint_id: call.id, is_test: true })
-      addDelivery(call, id, 'data.id')
+      addDelivery(call, id)
     }
   },
   recoverDeliveries: (call) => {
@@ -182,9 +181,9 @@ export const settingsRules: Rules = {
     const learn = listOf(call, undefined)
     endpointOf(call)
     return (answer) => {
-      for (const [i, { id, endpoint_id }] of (answer.body as { data: Row[] }).data.entries()) {
+      for (const { id, endpoint_id } of (answer.body as { data: Row[] }).data) {
         equal('the endpoint of a delivery', endpoint_id, call.id)
-        addDelivery(call, id, `data[${i}].id`)
+        addDelivery(call, id)
       }
       return learn(answer)
     }
@@ -197,7 +196,7 @@ export const settingsRules: Rules = {
     return (answer) => {
       const [row] = (answer.body as { data: Row[] }).data
       if (row) call.model.requests.add(row.id)
-      if (row) call.model.know('request', row.id, shellOf(call.sent, "'data[0].id'"))
+      if (row) call.model.know('request', row.id)
       return learn(answer)
     }
   },
@@ -325,9 +324,9 @@ const comparableEndpoint = ({ id, url, events, status, disabled_reason }: Row): 
   disabled_reason,
 })
 
-function addDelivery({ model, id: endpoint, sent }: Call, id: string, path: string): void {
+function addDelivery({ model, id: endpoint }: Call, id: string): void {
   model.deliveries.set(id, endpoint)
-  model.know('delivery', id, shellOf(sent, `'${path}'`))
+  model.know('delivery', id)
 }
 
 /** @param status undefined: it is not known, as nothing is that workers do */

@@ -9,8 +9,6 @@ export interface Sent {
   target: string
   headers: [name: string, value: string][]
   body: Buffer | undefined
-  /** Its number in the run. */
-  step: number
 }
 
 /** What is known of an answer that has come. */

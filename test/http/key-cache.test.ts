@@ -1,6 +1,6 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { runTransaction } from '../../src/db/transaction.ts'
+import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
 import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { KeyCache } from '../../src/http/authenticate.ts'
@@ -81,50 +81,27 @@ test('a look-up that began before a key was revoked is not shared afterwards', a
 })
 
 describe('what is done on one node reaches the other by a signal (product.md 3.11)', () => {
-  test.each([
-    [
-      'revoking',
-      (id: string) =>
-        runTransaction(node.context.db, (tx) => revokeKey(tx, operatorOf(world, node.clock.now()), id)),
-      401,
-    ],
-    [
-      'disabling',
-      (id: string) =>
-        runTransaction(node.context.db, (tx) => disableKey(tx, operatorOf(world, node.clock.now()), id)),
-      403,
-    ],
-    [
-      'rotating',
-      (id: string) =>
-        runTransaction(node.context.db, (tx) => rotateKey(tx, operatorOf(world, node.clock.now()), id, 0)),
-      401,
-    ],
-    [
-      'a creator who is no longer admin',
-      () =>
-        runTransaction(node.context.db, (tx) =>
-          setMembership(tx, operatorOf(world, node.clock.now()), world.users.admin, {
-            role: 'member',
-            status: 'active',
-          }),
-        ),
-      401,
-    ],
+  type Change = (tx: Transaction, id: string) => Promise<unknown>
+  const operator = () => operatorOf(world, node.clock.now())
+  const setRole =
+    (role: 'member' | 'admin'): Change =>
+    (tx) =>
+      setMembership(tx, operator(), world.users.admin, { role, status: 'active' })
+
+  test.each<[what: string, change: Change, status: number]>([
+    ['a revoked key is refused', (tx, id) => revokeKey(tx, operator(), id), 401],
+    ['a disabled key is refused', (tx, id) => disableKey(tx, operator(), id), 403],
+    ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
+    ['a key whose creator is no longer admin is refused', setRole('member'), 401],
   ])('%s', async (_title, change, status) => {
     const { id, secret } = await mint()
     expect(await statusOn(node, secret)).toBe(200)
     expect(await statusOn(other, secret)).toBe(200)
-    await change(id)
+    await runTransaction(node.context.db, (tx) => change(tx, id))
     // The clocks stand still, so that nothing but the signal can end what the nodes have cached.
     await waitFor(async () => (await statusOn(other, secret)) === status)
     await waitFor(async () => (await statusOn(node, secret)) === status)
-    await runTransaction(node.context.db, (tx) =>
-      setMembership(tx, operatorOf(world, node.clock.now()), world.users.admin, {
-        role: 'admin',
-        status: 'active',
-      }),
-    )
+    await runTransaction(node.context.db, (tx) => setRole('admin')(tx, id))
   })
 })
 

@@ -107,7 +107,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
   })
 
-  test('a user with the rights that docs/deploy.md names is enough, in a database of its own', async () => {
+  test('a user with the rights that docs/deploy.md names is enough, in its own database', async () => {
     const [, said = ''] =
       /A user of its own needs (.*?\.)\n/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
     const rights = [...said.matchAll(/`(\S+)`/g)].map(([, one = '']) =>

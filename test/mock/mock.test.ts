@@ -121,7 +121,7 @@ test('an Idempotency-Key is replayed to a secret that was unknown when both requ
   expect([answers[0].text, replays.length]).toEqual([answers[1].text, 1])
 })
 
-test('every secret has budgets of its own', async () => {
+test('every secret has its own budgets', async () => {
   const headers = { Authorization: `Bearer ${newSecret()}` }
   const { rate_limit } = (await call('GET', '/me', undefined, headers)).body
   expect(rate_limit.key).toEqual({ limit: 600, remaining: 599 })

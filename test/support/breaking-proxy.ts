@@ -16,7 +16,7 @@ import { onFileFinished } from './on-file-finished.ts'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any
 
-export interface Asked {
+interface Asked {
   method: string
   /** Below the API's prefix. */
   path: string
@@ -28,7 +28,7 @@ export interface Asked {
   text: string
 }
 
-export interface Given {
+interface Given {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Body

@@ -17,7 +17,7 @@ export interface UsedEvents {
 }
 
 /** The least that an event needs. */
-export const minimalEvent = {
+const minimalEvent = {
   title: 'Tasting',
   date: '2026-11-12',
   start_time: '15:00',

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers'
 import { apiPrefix, type Answer } from './app.ts'
 
 /** A request that need not make sense. */
-export interface WildRequest {
+interface WildRequest {
   method: string
   /** Below the prefix, as it goes over the wire. */
   target: string

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scopes, type Schemas } from '../../../generated/openapi.operations.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import { enableKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
@@ -9,7 +9,7 @@ import { useWorld } from '../../support/world.ts'
 import { operatorOf, useKeys } from '../../support/keys.ts'
 import { comparable } from '../../support/refusal.ts'
 
-// The default: keys are kept in the process for as long as it hears of changes.
+// The default: a process caches keys while its listener is connected.
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
 const { app, world, stranger, anonymous, queries, logs } = scene
 const { change, mint, rotate, statusOf } = useKeys(scene)
@@ -37,31 +37,20 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
   const headers: [cause: string, authorization: () => string][] = [
     ['an empty header', () => ''],
     ['Bearer alone', () => 'Bearer'],
-    ['Bearer and spaces', () => 'Bearer   '],
     ['the secret without a scheme', () => secret()],
     ['Basic', () => `Basic ${Buffer.from(`${secret()}:`).toString('base64')}`],
-    ['Basic with the secret as it is', () => `Basic ${secret()}`],
     ['Token', () => `Token ${secret()}`],
-    ['Digest', () => `Digest username="${secret()}"`],
     ['a scheme that begins like Bearer', () => `BearerX ${secret()}`],
-    ['a scheme that ends like Bearer', () => `xBearer ${secret()}`],
     ['no space after Bearer', () => `Bearer${secret()}`],
-    ['a colon after Bearer', () => `Bearer: ${secret()}`],
     ['a tab after Bearer', () => `Bearer\t${secret()}`],
     ['quotes', () => `Bearer "${secret()}"`],
-    ['a parameter behind', () => `Bearer ${secret()}, realm="x"`],
     ['two tokens', () => `Bearer ${secret()} ${secret()}`],
     ['two credentials in one header', () => `Basic eDp5, Bearer ${secret()}`],
     ['another prefix', () => `Bearer ${secret().replace('svc_', 'sk_')}`],
-    ['the prefix in capitals', () => `Bearer ${secret().replace('svc_', 'SVC_')}`],
     ['no prefix', () => `Bearer ${secret().replace('svc_', '')}`],
     ['a character too few', () => `Bearer ${secret().slice(0, -1)}`],
     ['a character too many', () => `Bearer ${secret()}0`],
-    ['a hyphen within', () => `Bearer ${secret().slice(0, 20)}-${secret().slice(21)}`],
     ['all in lower case', () => `Bearer ${secret().toLowerCase()}`],
-    ['a typo at the start', () => `Bearer ${typo(4)}`],
-    ['a typo in the middle', () => `Bearer ${typo(21)}`],
-    ['a typo in the checksum', () => `Bearer ${typo(43)}`],
     ['a letter beyond ASCII', () => `Bearer ${secret().slice(0, -1)}é`],
     ['a very long token', () => `Bearer svc_${'0'.repeat(8000)}`],
     ['a well-formed secret that nobody has', () => `Bearer ${newSecret()}`],
@@ -74,12 +63,8 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
-  test.each(scopes.slice(0, 3))('a typo anywhere in the key for %s (product.md 3.2)', async (scope) => {
-    const { secret } = world.keys[scope]
-    for (let at = 0; at < secret.length; at += 1) {
-      const wrong = secret.slice(0, at) + (secret[at] === 'Q' ? 'R' : 'Q') + secret.slice(at + 1)
-      expect((await withHeader(`Bearer ${wrong}`)).status, wrong).toBe(401)
-    }
+  test('a typo anywhere in a key (product.md 3.2)', async () => {
+    for (let at = 0; at < secret().length; at += 1) expect(await statusOf(typo(at)), `at ${at}`).toBe(401)
   })
 
   test('what no mint can have made is refused without asking the database (product.md 3.2)', async () => {
@@ -109,7 +94,7 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
     expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
-    // Other people's keys work on, and whoever comes back brings theirs back (product.md 3.8).
+    // Keys of other creators work on, and this one works again when its creator is an owner again (product.md 3.8).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))
@@ -122,37 +107,6 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     await rotate(key, 0)
     expect(comparable(await withHeader(`Bearer ${key.secret}`))).toEqual(comparable(reference))
   })
-
-  const everywhere: [method: string, path: string, options?: CallOptions][] = [
-    ['GET', '/projects'],
-    ['GET', '/projects/nope'],
-    ['GET', '/projects/nope/cards?cursor=nope'],
-    ['GET', '/members?cursor=nope'],
-    ['GET', '/tasks?cursor=nope'],
-    ['GET', '/tasks/nope'],
-    ['GET', '/tasks/nope/comments'],
-    ['GET', '/events?from=never'],
-    ['POST', '/tasks', { body: { title_text: 1 } }],
-    ['POST', '/tasks', { body: '{', headers: { 'Content-Type': 'application/json' } }],
-    ['POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
-    ['POST', '/tasks', { body: {}, headers: { 'Idempotency-Key': 'k'.repeat(300) } }],
-    ['POST', '/tasks', { body: { title_text: 'x'.repeat(1_100_000) } }],
-    ['PATCH', '/tasks/nope', { body: { progress: 101 } }],
-    ['POST', '/tasks/nope/comments', { body: { mention_user_ids: [] } }],
-    ['POST', '/events', { body: {} }],
-  ]
-  test.each(everywhere)(
-    '%s %s: before anything else is looked at (product.md 1.1)',
-    async (method, path, options) => {
-      for (const caller of [
-        anonymous,
-        app.withSecret(newSecret()),
-        app.withSecret(world.keys.revoked.secret),
-      ]) {
-        expect(comparable(await caller.call(method, path, options))).toEqual(comparable(reference))
-      }
-    },
-  )
 
   const elsewhere: [place: string, path: (secret: string) => string, headers: (secret: string) => object][] =
     [
@@ -171,16 +125,6 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
       expect(comparable(await anonymous.get(path(secret()), { headers }))).toEqual(comparable(reference))
     },
   )
-
-  test('a valid secret in the body is no login (product.md 3.4)', async () => {
-    const body = {
-      title_text: 'x',
-      project_id: world.projects.main,
-      access_token: secret(),
-      api_key: secret(),
-    }
-    expect(comparable(await anonymous.post('/tasks', body))).toEqual(comparable(reference))
-  })
 
   test('HEAD gets the status and the headers, without a body', async () => {
     const { status, headers, text } = await anonymous.call('HEAD', '/me')
@@ -232,17 +176,13 @@ describe('a valid key', () => {
 describe('the budget of the address (product.md 4.4, 4.7)', () => {
   let strict: TestApp
   let own: Fixture
-  beforeEach(async () => {
-    strict = await startApp(
-      {
-        config: {
-          rateLimits: { ...ample, key: 50, write: 50, workspace: 50, anonymous: 3 },
-        },
-      },
-      'test',
-    )
+  beforeAll(async () => {
+    const rateLimits = { ...ample, key: 50, write: 50, workspace: 500, anonymous: 3 }
+    strict = await startApp({ config: { rateLimits } })
     own = await strict.fixture()
   })
+  // A new window: nothing has been spent.
+  beforeEach(() => strict.clock.advance(60))
   const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
 
   test('is charged by every 401 and 403 api_key_disabled, whose headers show it', async () => {
@@ -281,26 +221,13 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect((await caller.get('/tasks')).status).not.toBe(429)
   })
 
-  test('is not charged by a valid key, nor does a spent one stop it', async () => {
+  test('is not charged by a valid key, not even over its own budget, nor does a spent one stop it', async () => {
     const full = strict.withSecret(own.keys.full.secret)
-    for (let i = 0; i < 5; i += 1) {
-      await full.get('/me')
-      await full.get('/tasks/nope')
-      await full.post('/tasks', {})
-      await strict.withSecret(own.keys['read:tasks'].secret).get('/members')
-    }
-    expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
-    await strict.anonymous().get('/me')
-    await strict.anonymous().get('/me')
-    expect((await strict.anonymous().get('/me')).status).toBe(429)
-    expect((await full.get('/me')).status).toBe(200)
-  })
-
-  test('is not charged by a valid key that is over its own budget', async () => {
-    const full = strict.withSecret(own.keys.full.secret)
-    for (let i = 0; i < 50; i += 1) await full.get('/me')
+    for (let i = 0; i < 50; i += 1) await full.get('/tasks/nope')
     expect((await full.get('/me')).body).toHaveProperty('error.code', 'key_rate_limited')
     expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
+    for (const status of [401, 401, 429]) expect((await strict.anonymous().get('/me')).status).toBe(status)
+    expect((await strict.withSecret(own.keys.admin.secret).get('/me')).status).toBe(200)
   })
 
   test('is all that a disabled key spends: not its own, nor its workspace’s', async () => {

@@ -13,110 +13,83 @@ const without = (body: Body, ...names: string[]): Body =>
 /** The fields that some value is wrong for, in the contract's order. */
 const refusable = (write: Write) => fieldsOf(write).filter((field) => wrongValue(field) !== undefined)
 
+const wrong = (fields: ReturnType<typeof refusable>): Body =>
+  Object.fromEntries(fields.map((field) => [field.field, wrongValue(field)]))
+
 describe('param is the first failing field in the order of the contract (product.md 2.2)', () => {
-  const pairs = withBody.flatMap((write) => {
-    const own = refusable(write)
-    return own.flatMap((one, i) =>
-      own.slice(i + 1).map((other) => ({
-        write,
-        first: one.field,
-        second: other.field,
-        wrong: { [one.field]: wrongValue(one), [other.field]: wrongValue(other) },
-      })),
-    )
-  })
-  test.each(pairs)('$write.id: $first before $second', async ({ write, first, second, wrong }) => {
-    await expectRefused(() => put(write, { ...valid(write), ...wrong }), first)
-    // The order of the members does not matter.
-    const rest = without(valid(write), first, second)
-    const { [first]: one, [second]: other } = wrong
-    await expectRefused(() => put(write, { [second]: other, ...rest, [first]: one }), first)
+  const cases = withBody.flatMap((write) =>
+    refusable(write).map(({ field, required }, i, all) => ({
+      ...{ write, field, required },
+      before: all[i - 1],
+      after: wrong(all.slice(i + 1)),
+    })),
+  )
+  test.each(cases)('$write.id: $field before all fields behind it', async ({ write, field, after }) => {
+    const own = wrong(fieldsOf(write).filter((one) => one.field === field))
+    await expectRefused(() => put(write, { ...after, ...without(valid(write), field), ...own }), field)
   })
 
-  const missing = withBody.flatMap((write) => {
-    const own = refusable(write)
-    return own
-      .filter(({ required }) => required)
-      .flatMap((left) =>
-        own
-          .filter((broken) => broken !== left)
-          .map((broken) => ({
-            write,
-            left: left.field,
-            broken: broken.field,
-            wrong: { [broken.field]: wrongValue(broken) },
-            first: own.indexOf(left) < own.indexOf(broken) ? left.field : broken.field,
-          })),
-      )
-  })
-  test.each(missing)(
-    '$write.id: without $left and with a wrong $broken: $first',
-    async ({ write, left, wrong, first }) => {
-      await expectRefused(() => put(write, { ...without(valid(write), left), ...wrong }), first)
+  test.each(cases.filter(({ required }) => required))(
+    '$write.id: $field, which is missing, before wrong fields behind it and after the one before it',
+    async ({ write, field, before, after }) => {
+      const body = { ...without(valid(write), field), ...after }
+      await expectRefused(() => put(write, body), field)
+      if (before) await expectRefused(() => put(write, { ...body, ...wrong([before]) }), before.field)
     },
   )
 
   /** Rules of what values mean, of one field or of several, that need no look-up: each broken. */
-  const meanings: { write: Write; field: string; breaks: Body; without?: string[] }[] = [
-    { write: createTask, field: 'project_id', breaks: {}, without: ['card_id', 'project_id'] },
-    { write: createTask, field: 'project_id', breaks: { card_id: null, project_id: null } },
+  const meanings: { write: Write; field: string; breaks: Body; leaves?: string[] }[] = [
+    { write: createTask, field: 'project_id', breaks: {}, leaves: ['card_id', 'project_id'] },
     { write: updateTask, field: 'reminder_date', breaks: { reminder_date: '9999-12-31T23:59:59-00:01' } },
     { write: createEvent, field: 'end_time', breaks: { start_time: '10:00', end_time: '09:00' } },
     {
       write: createEvent,
       field: 'repeat_interval',
       breaks: { repeat: 'weekly' },
-      without: ['repeat_interval'],
+      leaves: ['repeat_interval'],
     },
-    { write: createEvent, field: 'repeat_interval', breaks: { repeat: 'weekly', repeat_interval: null } },
     { write: createEvent, field: 'reminder_at', breaks: { reminder_at: '0001-01-01T00:00:00+00:01' } },
     { write: createEvent, field: 'timezone', breaks: { timezone: 'Mars/Phobos' } },
   ]
-  const named = ({ write, field, breaks, without: names = [] }: (typeof meanings)[number]) => ({
-    write,
-    field,
-    breaks,
-    spoil: (body: Body) => ({ ...without(body, ...names), ...breaks }),
+  const others = meanings.flatMap(({ write, field, breaks, leaves = [] }) => {
+    const all = refusable(write)
+    const at = all.findIndex((one) => one.field === field)
+    const free = ({ field: name }: { field: string }) => !(name in breaks) && !leaves.includes(name)
+    return [
+      {
+        write,
+        field,
+        breaks,
+        leaves,
+        before: all.slice(0, at).findLast(free),
+        after: all.slice(at + 1).filter(free),
+      },
+    ]
   })
-  const order = (write: Write, ...names: string[]): string =>
-    fieldsOf(write)
-      .map(({ field }) => field)
-      .find((name) => names.includes(name)) ?? ''
-
-  const besideForm = meanings.map(named).flatMap((meaning) =>
-    refusable(meaning.write)
-      .filter(({ field }) => field !== meaning.field && !(field in meaning.breaks))
-      .filter(({ field }) => !(meaning.field === 'project_id' && field === 'card_id'))
-      .map((other) => ({
-        ...meaning,
-        other: other.field,
-        wrong: wrongValue(other),
-        first: order(meaning.write, meaning.field, other.field),
-      })),
-  )
-  test.each(besideForm)(
-    '$write.id: $breaks, and a wrong $other: $first',
-    async ({ write, spoil, other, wrong, first }) => {
-      await expectRefused(() => put(write, { ...spoil(valid(write)), [other]: wrong }), first)
+  test.each(others)(
+    '$write.id: $field of $breaks before wrong fields behind it and after the one before it',
+    async ({ write, field, breaks, leaves, before, after }) => {
+      const body = { ...without(valid(write), ...leaves), ...breaks, ...wrong(after) }
+      await expectRefused(() => put(write, body), field)
+      if (before) await expectRefused(() => put(write, { ...body, ...wrong([before]) }), before.field)
     },
   )
 
-  const besideMeaning = meanings.map(named).flatMap((meaning) =>
-    meanings
-      .map(named)
-      .filter(({ write, field }) => write === meaning.write && field !== meaning.field)
-      .map((other) => ({
-        ...meaning,
-        other: other.breaks,
-        both: (body: Body) => other.spoil(meaning.spoil(body)),
-        first: order(meaning.write, meaning.field, other.field),
-      })),
-  )
-  test.each(besideMeaning)('$write.id: $breaks, and $other: $first', async ({ write, both, first }) => {
-    await expectRefused(() => put(write, both(valid(write))), first)
+  test('createEvent: of several meanings that are broken, the first field is named', async () => {
+    const broken = meanings.filter(({ write }) => write === createEvent)
+    for (const [i, { field }] of broken.entries()) {
+      const body = Object.assign(
+        {},
+        valid(createEvent),
+        ...broken.slice(i).map(({ breaks }) => breaks),
+      ) as Body
+      const left = broken.slice(i).flatMap(({ leaves = [] }) => leaves)
+      await expectRefused(() => put(createEvent, without(body, ...left)), field)
+    }
   })
 
-  test('what has to ask the database comes last', async () => {
+  test('createEvent: what has to ask the database comes last', async () => {
     const asks = { ...valid(createEvent), project_id: 'nope', invited_users: ['nobody'] }
     await expectRefused(() => put(createEvent, { ...asks, order: 'x' }), 'order')
     await expectRefused(() => put(createEvent, asks), 'project_id')

@@ -9,7 +9,7 @@ const { world, full, admin, stranger, clock } = scene
 const { lists } = useLists(scene)
 const everyList = Object.values(lists)
 beforeAll(async () => {
-  for (const list of everyList) await list.add(110)
+  for (const list of everyList) await list.add(30)
 })
 
 describe('a cursor (product.md 6.4)', () => {
@@ -23,14 +23,12 @@ describe('a cursor (product.md 6.4)', () => {
     return next_cursor ?? ''
   }
 
-  test.each(everyList)('of $name is short, and needs no escaping in a URL', async ({ path }) => {
-    expect(await firstOf(path())).toMatch(/^[\w.~-]{1,1024}$/)
-  })
-
   test.each(everyList)(
-    'of $name says nothing of the database: the same position, the same cursor',
+    'of $name is short, needs no escaping, and is the same for the same position',
     async ({ path }) => {
-      expect(await firstOf(path())).toBe(await firstOf(path()))
+      const cursor = await firstOf(path())
+      expect(cursor).toMatch(/^[\w.~-]{1,1024}$/)
+      expect(await firstOf(path())).toBe(cursor)
     },
   )
 
@@ -74,7 +72,6 @@ describe('a cursor (product.md 6.4)', () => {
       '%0A',
       '%00',
       '!',
-      '%2F',
       '%C3%A9',
       cursor,
       `.${cursor}`,
@@ -90,14 +87,9 @@ describe('a cursor (product.md 6.4)', () => {
   const madeUp: [what: string, cursor: () => string][] = [
     ['a word', () => 'nope'],
     ['a number', () => '1'],
-    ['null', () => 'null'],
-    ['a dot', () => '.'],
-    ['dots', () => '...'],
     ['an id', () => world.tasks.first],
     ['an object', () => '%7B%7D'],
     ['a NUL', () => '%00'],
-    ['a malformed escape', () => '%zz'],
-    ['an emoji', () => '%F0%9F%99%82'],
     [
       'a position without a seal',
       () => Buffer.from(JSON.stringify([world.tasks.first])).toString('base64url'),
@@ -108,8 +100,6 @@ describe('a cursor (product.md 6.4)', () => {
     ],
     ['null with a seal', () => `${Buffer.from('null').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`],
     ['1,024 characters', () => 'A'.repeat(1024)],
-    ['1,025 characters', () => 'A'.repeat(1025)],
-    ['8,000 characters', () => 'A'.repeat(8000)],
     ['8,000 dots', () => '.'.repeat(8000)],
   ]
   test.each(madeUp)(
@@ -124,24 +114,17 @@ describe('a cursor (product.md 6.4)', () => {
     await expectRefused(withCursor('/tasks', cursor.padEnd(1025, '=')))
   })
 
+  const tasks = (query: string): [string, () => string] => [`tasks ${query}`, () => `/tasks${query}`]
   const issuers: [what: string, path: () => string][] = [
     ...everyList.map(({ name, path }) => [name, path] as [string, () => string]),
     ['cards of another project', () => `/projects/${world.projects.main}/cards`],
     ['comments on another task', () => `/tasks/${world.tasks.first}/comments`],
-    ['completed tasks', () => '/tasks?completed=true'],
-    ['open tasks', () => '/tasks?completed=false'],
+    ...['?completed=true', '?completed=false', '?due_before=2031-01-01', '?due_before=2031-01-02'].map(tasks),
+    ...['?due_after=2001-01-01', '?completed=false&due_after=2001-01-01'].map(tasks),
+    ...['?updated_since=2001-01-01', '?updated_since=2001-01-01T00:00:01Z'].map(tasks),
     ['tasks of a project', () => `/tasks?project_id=${world.projects.second}`],
-    ['tasks of another project', () => `/tasks?project_id=${world.projects.main}`],
     ['tasks of a column', () => `/tasks?card_id=${world.cards.todo}`],
-    ['tasks of another column', () => `/tasks?card_id=${world.cards.doing}`],
-    ['tasks due before', () => '/tasks?due_before=2031-01-01'],
-    ['tasks due before another day', () => '/tasks?due_before=2031-01-02'],
-    ['tasks due after', () => '/tasks?due_after=2001-01-01'],
-    ['tasks updated since', () => '/tasks?updated_since=2001-01-01'],
-    ['tasks updated since another time', () => '/tasks?updated_since=2001-01-01T00:00:01Z'],
-    ['tasks by two filters', () => '/tasks?completed=false&due_after=2001-01-01'],
     ['events from a day', () => '/events?from=1990-01-01'],
-    ['events from another day', () => '/events?from=1990-01-02'],
     ['events to a day', () => '/events?to=2090-01-01'],
     ['events in a window', () => '/events?from=2030-01-01&to=2030-12-31'],
   ]

@@ -8,7 +8,7 @@ import { useWorld } from '../../support/world.ts'
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
 const { full, anonymous, app, world, queries } = scene
 
-/* That an answer is as documented, status, headers and body, is checked for whatever the tests get. */
+/* That an answer is as documented, status, headers and body, is checked for whatever the tests get (product.md 2.7). */
 
 test('the server is built from the operations of the contract, and no others', () => {
   const documented = Object.values(contract.paths).flatMap((item) =>
@@ -28,7 +28,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('refuses who has no key, a revoked one or a disabled one, before all else', async () => {
+  test('refuses a request without a key, with a revoked or a disabled one, before all else (product.md 1.1, 3.5, 3.7)', async () => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const spoiled = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
     const reference = comparable(await anonymous.get('/me'))

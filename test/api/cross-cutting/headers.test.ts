@@ -17,18 +17,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   const json = 'Content-Type: application/json'
   const repeated: [what: string, headers: () => string[]][] = [
     ['Authorization', () => [bearer(), bearer()]],
-    ['Authorization, one of them empty', () => ['Authorization:', bearer()]],
-    [
-      'Authorization, in another case',
-      () => [
-        bearer(),
-        bearer()
-          .toUpperCase()
-          .replace(/SVC_\w+/, 'svc_x'),
-      ],
-    ],
     ['Authorization, of two callers', () => [bearer(), `Authorization: Bearer ${world.keys.admin.secret}`]],
-    ['Authorization, the valid one last', () => ['Authorization: Basic eDp5', bearer()]],
     ['Host', () => [bearer(), 'Host: localhost']],
     ['Host, of two servers', () => [bearer(), 'host: example.com']],
     ['Idempotency-Key', () => [bearer(), 'Idempotency-Key: a', 'Idempotency-Key: a']],
@@ -79,7 +68,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
     expect(message.toLowerCase()).toContain('authorization')
   })
 
-  test('headers that may stand more than once do', async () => {
+  test('other headers may be repeated', async () => {
     const lines = [
       'Accept: text/plain',
       'Accept: */*',
@@ -92,7 +81,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   })
 })
 
-describe('what every response carries, and what none does (product.md 1.19)', () => {
+describe('what every response carries, and what none does', () => {
   const never = [
     'x-powered-by',
     'etag',
@@ -112,7 +101,7 @@ describe('what every response carries, and what none does (product.md 1.19)', ()
     ['the probe', 'GET', '/healthz'],
   ]
   test.each(requests)(
-    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server',
+    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server (product.md 1.19)',
     async (...row) => {
       const [, method, target] = row
       const { headers } = await raw(method, target, [bearer(), 'Accept-Encoding: gzip, br, zstd'], 'x')
@@ -126,17 +115,14 @@ describe('what every response carries, and what none does (product.md 1.19)', ()
     },
   )
 
-  const conditional: [what: string, header: Record<string, string>][] = [
-    ['If-None-Match', { 'If-None-Match': '*' }],
-    ['If-Modified-Since', { 'If-Modified-Since': 'Fri, 31 Dec 2099 23:59:59 GMT' }],
-    ['If-Match', { 'If-Match': '"x"' }],
-    ['If-Unmodified-Since', { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-    ['Range', { Range: 'bytes=0-1' }],
-    ['Accept', { Accept: 'text/html' }],
-    ['Accept-Charset', { 'Accept-Charset': 'iso-8859-1' }],
-    ['Accept-Encoding', { 'Accept-Encoding': 'identity;q=0, *;q=0' }],
-  ]
-  test.each(conditional)('%s changes nothing: 200 with the whole body', async (_what, headers) => {
+  test.each([
+    { 'If-None-Match': '*' },
+    { 'If-Modified-Since': 'Fri, 31 Dec 2099 23:59:59 GMT' },
+    { 'If-Match': '"x"' },
+    { Range: 'bytes=0-1' },
+    { Accept: 'text/html' },
+    { 'Accept-Encoding': 'identity;q=0, *;q=0' },
+  ] as Record<string, string>[])('%j changes nothing: 200 with the whole body', async (headers) => {
     const path = `/projects/${world.projects.main}`
     const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
     expect([answer.status, answer.text]).toEqual([200, plain.text])
@@ -148,22 +134,4 @@ describe('what every response carries, and what none does (product.md 1.19)', ()
     expect(answer.body).toHaveProperty('data.title', title_text)
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)))
   })
-
-  test.each(['/nope', '/api', '/api/public', '/api/public/v2', '/api/public/v1x'])(
-    '%s, outside the API: 404 in the envelope, for every method (product.md 2.1)',
-    async (target) => {
-      for (const method of ['GET', 'POST', 'DELETE']) {
-        const answer = await raw(method, target, [])
-        expect(answer.body).toEqual({
-          error: {
-            type: 'invalid_request_error',
-            code: 'not_found',
-            message: expect.any(String) as string,
-            request_id: answer.headers['x-request-id'],
-          },
-        })
-        expect(answer.status).toBe(404)
-      }
-    },
-  )
 })

@@ -45,31 +45,6 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('the order of members does not matter (product.md 7.2)', async () => {
-    const headers = { 'Idempotency-Key': freshKey() }
-    const { projects } = world
-    const first = await full.post(
-      '/tasks',
-      { title_text: 'a', project_id: projects.second, x: { b: 1, a: [2, 3] } },
-      { headers },
-    )
-    const second = await full.post(
-      '/tasks',
-      { x: { a: [2, 3], b: 1 }, project_id: projects.second, title_text: 'a' },
-      { headers },
-    )
-    expect(second.text).toBe(first.text)
-    expect(second.headers['idempotent-replay']).toBe('true')
-  })
-
-  test('50 parallel twins do the work once and get 50 identical bodies', async () => {
-    const key = freshKey()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => create('parallel twins', key)))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.filter(({ headers }) => headers['idempotent-replay'] === undefined)).toHaveLength(1)
-    expect(await countTasks('parallel twins')).toBe(1)
-  })
-
   test('a replay outlives its resource (product.md 7.4)', async () => {
     const key = freshKey()
     const first = await create('short-lived', key)
@@ -86,7 +61,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect((await full.get(`/tasks/${id}`)).status).toBe(404)
   })
 
-  test('stored responses expire after 24 hours (product.md 7.8)', async () => {
+  test('a stored reply expires after 24 hours, and its key is then as good as new (product.md 7.8)', async () => {
     const clocked = await startApp({}, 'test')
     const own = await clocked.fixture()
     const caller = clocked.withSecret(own.keys.full.secret)
@@ -109,13 +84,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
 
 describe('the same key with another request is 409 idempotency_key_reuse', () => {
   test.each([
-    ['another body', '/tasks', () => ({ title_text: 'other', project_id: world.projects.second })],
     ['an invalid body (product.md 7.2)', '/tasks', () => ({ title_text: 7 })],
-    [
-      'another path (product.md 7.2)',
-      '/events',
-      () => ({ title_text: 'first', project_id: world.projects.second }),
-    ],
     ['a comment', '/tasks/{first}/comments', () => ({ body: 'x' })],
   ])('%s', async (_title, path, body) => {
     const key = freshKey()
@@ -126,26 +95,6 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
     expect(answer.status).toBe(409)
     expect(answer.body.error.code).toBe('idempotency_key_reuse')
   })
-
-  test('but an unreadable body is told first (product.md 1.9)', async () => {
-    const key = freshKey()
-    await create('first', key)
-    const headers = { 'Idempotency-Key': key, 'Content-Type': 'application/json' }
-    expect((await full.post('/tasks', '{', { headers })).status).toBe(422)
-    expect(
-      (await full.post('/tasks', 'x', { headers: { ...headers, 'Content-Type': 'text/plain' } })).status,
-    ).toBe(415)
-  })
-})
-
-test('the same value from another API key neither collides nor reads back (product.md 7.3)', async () => {
-  const key = freshKey()
-  const other = await app.asKey(world, ['write:tasks'])
-  const first = await create('mine', key)
-  const second = await create('mine', key, other)
-  expect(second.status).toBe(201)
-  expect(second.headers['idempotent-replay']).toBeUndefined()
-  expect(second.text).not.toBe(first.text)
 })
 
 test('a rotated key reads back what it stored before: it is the same API key', async () => {
@@ -163,51 +112,7 @@ test('a rotated key reads back what it stored before: it is the same API key', a
   expect(second.text).toBe(first.text)
 })
 
-describe('the header', () => {
-  test.each([
-    ['of 255 characters is taken', 255, 201],
-    ['of 256 characters is refused', 256, 422],
-  ])('%s', async (_title, length, status) => {
-    const answer = await create('header', 'x'.repeat(length))
-    expect(answer.status).toBe(status)
-    if (status === 422)
-      expect(answer.body.error).toMatchObject({ code: 'validation_error', param: 'Idempotency-Key' })
-  })
-
-  test('an empty one is refused', async () => {
-    expect((await create('header', '')).body.error).toMatchObject({
-      code: 'validation_error',
-      param: 'Idempotency-Key',
-    })
-  })
-
-  test('is ignored on PATCH', async () => {
-    const headers = { 'Idempotency-Key': freshKey() }
-    const path = `/tasks/${world.tasks.first}`
-    await full.patch(path, { priority: 'low' }, { headers })
-    const second = await full.patch(path, { priority: 'high' }, { headers })
-    expect(second.status).toBe(200)
-    expect(second.headers['idempotent-replay']).toBeUndefined()
-    expect(second.body.data.priority).toBe('high')
-  })
-})
-
-describe('a failed attempt stores nothing', () => {
-  test.each([
-    ['422', { title_text: '' }, 422],
-    ['404', { title_text: 'x', project_id: 'project_00000000000000000000000000' }, 404],
-  ])('%s: the retry does the work anew', async (_title, broken, status) => {
-    const headers = { 'Idempotency-Key': freshKey() }
-    expect((await full.post('/tasks', broken, { headers })).status).toBe(status)
-    const retry = await full.post(
-      '/tasks',
-      { title_text: 'mended', project_id: world.projects.second },
-      { headers },
-    )
-    expect(retry.status).toBe(201)
-    expect(retry.headers['idempotent-replay']).toBeUndefined()
-  })
-
+describe('a failed attempt stores nothing (product.md 7.7)', () => {
   test('500: nothing of it is left, and the retry does the work', async () => {
     let failures = 1
     const flaky = await startApp(

@@ -56,7 +56,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
   }
 
   if (operation.method === 'GET') {
-    test('answers HEAD alike (product.md 1.4)', async () => {
+    test('answers HEAD with 404 too (product.md 1.4)', async () => {
       for (const [, find] of [...hidden, ...nul, ...badEscapes]) {
         const ids = { [name]: await find(scene) }
         const { status, text } = await send(full, operation, scene, { method: 'HEAD', ids })
@@ -82,7 +82,7 @@ describe('what the 404 does not give away', () => {
     for (const text of texts) expect(text).toEqual(texts[0])
   })
 
-  test('a cursor is refused or the list is 404, alike for every list that is not there', async () => {
+  test('a made-up cursor is answered the same for every list that is not found', async () => {
     const ids = [world.projects.private, world.foreign.project, absentId('project', scene), 'nope']
     const answers = await Promise.all(
       ids.map(async (id) => comparable(await full.get(`/projects/${id}/cards?cursor=made-up`))),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { apiPrefix, type Answer } from '../../support/app.ts'
 import { expectDocumented } from '../../support/contract.ts'
 import { useRawHttp } from '../../support/raw-http.ts'
@@ -17,44 +16,31 @@ describe('paths match exactly (product.md 1.2)', () => {
   const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['an unknown path', () => `${p}/nope`],
     ['the bare prefix', () => p],
-    ['the bare prefix with a slash', () => `${p}/`],
     ['the bare prefix with a query', () => `${p}?limit=1`],
     ['a trailing slash', () => `${p}/me/`],
     ['a trailing slash behind an id', () => `${task()}/`],
-    ['a trailing slash behind a subresource', () => `${task()}/comments/`],
-    ['two trailing slashes', () => `${p}/tasks//`],
     ['a double slash', () => `${p}//me`],
-    ['a double slash within', () => `${p}/tasks//comments`],
     ['an empty id', () => `${p}/projects//cards`],
     ['a dot segment', () => `${p}/./me`],
-    ['two dots', () => `${p}/projects/../me`],
     ['two dots that leave the prefix and come back', () => `${p}/../v1/me`],
     ['two dots for an id', () => `${p}/tasks/..`, 401],
     ['encoded dots', () => `${p}/%2e%2e/v1/me`],
     ['encoded dots for an id', () => `${p}/tasks/%2e%2e`, 401],
     ['an encoded slash', () => `${p}/tasks%2F${world.tasks.first}`],
-    ['an encoded slash before a subresource', () => `${task()}%2Fcomments`, 401],
     ['an encoded letter', () => `${p}/%6de`],
     ['another case', () => `${p}/Me`],
-    ['upper case', () => `${p}/TASKS`],
-    ['another case of a subresource', () => `${task()}/Comments`],
     ['an id in another case', () => `${p}/tasks/${world.tasks.first.toUpperCase()}`, 401],
     ['a path parameter', () => `${p}/me;x=1`],
-    ['an extension', () => `${p}/me.json`],
     ['a backslash', () => `${p}/tasks\\${world.tasks.first}`],
     ['a fragment', () => `${p}/me#top`],
     ['a segment too many', () => `${task()}/comments/1`],
-    ['an unknown subresource', () => `${task()}/assignees`],
-    ['a bare %', () => `${p}/%`],
     ['a bare % for an id', () => `${p}/tasks/%`],
     ['a malformed escape', () => `${p}/tasks/%zz/comments`],
-    ['a malformed escape of a path that is none', () => `${p}/nope/%zz`],
     ['an encoded NUL', () => `${p}/tasks/%00`, 401],
     ['a very long path', () => `${p}/${'x'.repeat(12_000)}`],
     ['a very long id', () => `${p}/tasks/task_${'0'.repeat(12_000)}`, 401],
     ['many segments', () => p + '/x'.repeat(5000)],
     ['the name of a property', () => `${p}/__proto__`],
-    ['the name of a method', () => `${p}/constructor/toString`],
     ['an absolute target of an unknown path', () => `http://localhost${p}/nope`],
     ['an absolute target with a trailing slash', () => `http://localhost${p}/me/`],
   ]
@@ -81,12 +67,9 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['dot segments in the prefix', '/api/../api/public/v1/me'],
     ['an encoded prefix', '/api/public/v%31/me'],
     ['an encoded slash in the prefix', '/api/public%2Fv1/me'],
-    ['an encoded slash behind the prefix', '/api/public/v1%2Fme'],
     ['the prefix in another case', '/API/public/v1/me'],
-    ['the version in another case', '/api/public/V1/me'],
     ['another version', '/api/public/v2/me'],
     ['a longer prefix', '/api/public/v1me'],
-    ['a shorter prefix', '/api/public/me'],
     ['a malformed escape', '/%zz'],
     ['an absolute target', 'http://localhost/nope'],
     ['an absolute target of no host', 'http://[::1/nope'],
@@ -100,14 +83,12 @@ describe('paths match exactly (product.md 1.2)', () => {
   })
 
   const same: [what: string, target: string][] = [
-    ['as it is', `${p}/me`],
     ['an empty query', `${p}/me?`],
     ['an odd query', `${p}/me??&&=&%zz=%`],
     ['a path in the query', `${p}/me?/nope/../#`],
     ['an absolute target (RFC 9112 3.2.2)', `http://localhost${p}/me`],
     ['an absolute target with another host and port', `http://example.com:8080${p}/me?x=1`],
     ['an absolute target in capitals', `HTTP://LOCALHOST${p}/me`],
-    ['an absolute https target', `https://localhost${p}/me`],
     ['an absolute target with an IPv6 address', `http://[::1]:3000${p}/me`],
     ['an absolute target whose host is none', `http://[::1${p}/me`],
   ]
@@ -115,16 +96,6 @@ describe('paths match exactly (product.md 1.2)', () => {
     const answer = await raw('GET', target)
     expect(answer.status).toBe(200)
     expectDocumented('GET', '/me', answer)
-  })
-
-  test('an absolute target finds ids and filters as any other', async () => {
-    const at = `http://localhost${p}`
-    expect((await raw('GET', `${at}/tasks/${world.tasks.first}`)).body).toHaveProperty(
-      'data.id',
-      world.tasks.first,
-    )
-    const list = (await raw('GET', `${at}/tasks?limit=1&completed=true`)).body as Schemas['TaskList']
-    expect(list.data.map(({ completed }) => completed)).toEqual([true])
   })
 
   test('an unknown path is the same 404 for every caller and method (product.md 1.2)', async () => {

@@ -30,39 +30,13 @@ describe('which limiter answers (product.md 4.2, 4.3)', () => {
     expectSpent(await world.full.get('/tasks'), 'workspace', 2)
   })
 
-  test('POST and PATCH alike spend the write budget; reads go on when it is spent', async () => {
-    const world = await withLimits({ write: 2 })
-    expect((await world.full.post('/tasks', task(world))).status).toBe(201)
-    const path = `/tasks/${world.fixture.tasks.first}`
-    expect((await world.full.patch(path, { progress: 1 })).status).toBe(200)
-    expectSpent(await world.full.patch(path, { progress: 2 }), 'write', 2)
-    expect((await world.full.get(path)).body).toHaveProperty('data.progress', 1)
-    expectSpent(await world.full.post('/events', {}), 'write', 2)
-    expect((await world.full.call('HEAD', path)).status).toBe(200)
-  })
-
-  test('each key has a write budget of its own, and all keys share the workspace’s', async () => {
+  test('each key has its own write budget, and all keys share the workspace’s', async () => {
     const world = await withLimits({ write: 1, workspace: 3 })
     expect((await world.full.post('/tasks', task(world))).status).toBe(201)
     expect((await world.full.post('/tasks', task(world))).status).toBe(429)
     expect((await world.admin.post('/tasks', task(world))).status).toBe(201)
     expect((await world.admin.get('/tasks')).status).toBe(200)
     expectRefusal(await world.full.get('/tasks'), 'workspace_rate_limited')
-  })
-
-  test('another workspace’s budget is its own', async () => {
-    const world = await withLimits({ workspace: 1 })
-    expect((await world.full.get('/tasks')).status).toBe(200)
-    expect((await world.full.get('/tasks')).status).toBe(429)
-    const stranger = world.app.withSecret(world.fixture.foreign.key.secret)
-    expect(left(await stranger.get('/tasks'))).toEqual(['1', '0'])
-  })
-
-  test('the address counts for nothing with a valid key (product.md 4.3)', async () => {
-    const world = await withLimits({ key: 1, anonymous: 1 }, { trustProxy: true })
-    const from = (ip: string) => world.full.get('/tasks', { headers: { 'X-Forwarded-For': ip } })
-    expect((await from('192.0.2.1')).status).toBe(200)
-    expect((await from('192.0.2.2')).status).toBe(429)
   })
 })
 
@@ -100,22 +74,6 @@ describe('those after the one exceeded are not charged, those before it are (pro
   })
 })
 
-describe('headers on success are the workspace’s (product.md 4.7)', () => {
-  test('on reads, writes and HEAD', async () => {
-    const world = await withLimits({ key: 100, write: 50, workspace: 70 })
-    const path = `/tasks/${world.fixture.tasks.first}`
-    const answers = [
-      await world.full.get('/projects'),
-      await world.full.post('/tasks', task(world)),
-      await world.full.patch(path, { progress: 3 }),
-      await world.full.call('HEAD', path),
-      await world.admin.get('/tasks'),
-    ]
-    expect(answers.map(left)).toEqual([69, 68, 67, 66, 65].map((rest) => ['70', String(rest)]))
-    for (const { headers } of answers) expect(headers).not.toHaveProperty('retry-after')
-  })
-})
-
 describe('GET /me (product.md 4.10)', () => {
   test('shows all three states, its own cost included, and agrees with the headers', async () => {
     const world = await withLimits({ key: 100, write: 50, workspace: 70 })
@@ -136,32 +94,20 @@ describe('GET /me (product.md 4.10)', () => {
     for (let i = 0; i < 3; i += 1) await world.full.post('/tasks', task(world))
     expect((await world.full.get('/me')).body).toHaveProperty('rate_limit.write', { limit: 1, remaining: 0 })
   })
-
-  test('tells the truth: as many requests as remain are served, and not one more', async () => {
-    const world = await withLimits({ key: 9 })
-    await world.full.get('/tasks')
-    const { remaining } = ((await world.full.get('/me')).body as Schemas['Me']).rate_limit.key
-    expect(remaining).toBe(7)
-    for (let i = 0; i < remaining; i += 1) expect((await world.full.get('/tasks')).status).toBe(200)
-    expect((await world.full.get('/me')).status).toBe(429)
-  })
 })
 
 describe('the window (product.md 4.1)', () => {
-  test.each([60, 7])(
-    'of %i s is fixed: it begins with its first request and refills whole',
-    async (windowSeconds) => {
-      const world = await withLimits({ key: 2, windowSeconds })
-      await world.full.get('/tasks')
-      world.app.clock.advance(windowSeconds - 1.5)
-      await world.full.get('/tasks')
-      expectSpent(await world.full.get('/tasks'), 'key', 2, 2)
-      world.app.clock.advance(1.499)
-      expectSpent(await world.full.get('/tasks'), 'key', 2, 1)
-      world.app.clock.advance(0.001)
-      expect(await budgets(world.full)).toMatchObject({ key: 2 })
-    },
-  )
+  test('is fixed: it begins with its first request and refills whole', async () => {
+    const world = await withLimits({ key: 2, windowSeconds: 7 })
+    await world.full.get('/tasks')
+    world.app.clock.advance(5.5)
+    await world.full.get('/tasks')
+    expectSpent(await world.full.get('/tasks'), 'key', 2, 2)
+    world.app.clock.advance(1.499)
+    expectSpent(await world.full.get('/tasks'), 'key', 2, 1)
+    world.app.clock.advance(0.001)
+    expect(await budgets(world.full)).toMatchObject({ key: 2 })
+  })
 
   test('waiting for Retry-After is enough, whenever one asks (product.md 4.9)', async () => {
     const world = await withLimits({ key: 1 })
@@ -213,12 +159,6 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
     )
   }
 
-  test('by key', async () => {
-    const world = await withLimits({ key: 40 })
-    expect(statuses(await all(() => world.full.get('/members')))).toEqual({ 200: 40, 429: 24 })
-    expect((await budgets(world.admin)).workspace).toBe(960)
-  })
-
   test('by workspace, over several keys', async () => {
     const world = await withLimits({ workspace: 40 })
     const answers = await all((i) => (i % 2 ? world.full : world.admin).get('/members'))
@@ -234,27 +174,11 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
     expect(await budgets(world.full)).toEqual({ key: 936, write: 0, workspace: 960 })
   })
 
-  test('by address', async () => {
-    const world = await withLimits({ anonymous: 40 })
-    const answers = await all((i) => world.app.anonymous().get(i % 2 ? '/me' : '/nope'))
-    const { 429: refused = 0, ...served } = statuses(answers)
-    expect(refused).toBe(24)
-    expect(served).toEqual({ 401: expect.any(Number) as number, 404: expect.any(Number) as number })
-  })
-
   test('by wrong keys, of an address at which a valid key is served all the same (product.md 4.3)', async () => {
     const world = await withLimits({ anonymous: 40 })
     const answers = await all(() => world.app.withSecret(newSecret()).get('/me'))
     expect(statuses(answers)).toEqual({ 401: 40, 429: 24 })
     expect((await world.full.get('/me')).status).toBe(200)
-  })
-
-  test('when all would do: none is refused', async () => {
-    const world = await withLimits({ key: 64, write: 64, workspace: 64 })
-    const answers = await all(() => world.full.post('/tasks', task(world)))
-    expect(statuses(answers)).toEqual({ 201: 64 })
-    expectCountdown(answers, 64)
-    expect((await world.full.get('/me')).status).toBe(429)
   })
 })
 
@@ -276,7 +200,7 @@ describe('the address (product.md 4.4)', () => {
     expect((await world.app.anonymous().get('/me')).status).toBe(429)
   })
 
-  test('is the forwarded one behind a trusted proxy, each with a budget of its own', async () => {
+  test('is the forwarded one behind a trusted proxy, each with its own budget', async () => {
     const world = await withLimits({ anonymous: 1 }, { trustProxy: true })
     for (const ip of ['192.0.2.1', '192.0.2.2', '2001:db8::1']) {
       expect(left(await from(world, ip))).toEqual(['1', '0'])

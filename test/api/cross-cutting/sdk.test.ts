@@ -9,7 +9,7 @@ import { importCollection, type Conversion, type Pair, type PostmanItem } from '
 
 type Schemas = components['schemas']
 
-describe('a client generated from the contract, under tsc strict, runs a whole session', () => {
+describe('a client generated from the contract, under tsc strict', () => {
   const { app, world } = useWorld()
   let client: Client<paths>
   beforeAll(() => {
@@ -19,66 +19,13 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
     })
   })
 
-  test('from the key to an event, with all that lies between', async () => {
-    const me = await client.GET('/me')
-    expect(me.data?.workspace).toEqual(world.workspace)
-    expect(me.data?.key.scopes).toContain('write:tasks' satisfies Schemas['Scope'])
-
-    const projects = await client.GET('/projects', { params: { query: { limit: 1 } } })
-    const project = projects.data?.data[0]
-    expect(project).toMatchObject({ id: world.projects.main, name: 'New kitchen', task_count: 30 })
-    const path = { id: project?.id ?? '' }
-    const again = await client.GET('/projects/{id}', { params: { path } })
-    expect(again.data?.data.name).toBe(project?.name)
-    const cards = await client.GET('/projects/{id}/cards', { params: { path } })
-    const open = cards.data?.data.find(({ is_done }) => !is_done)
-    const members = await client.GET('/members')
-    const assignee = members.data?.data.find(({ role }) => role === 'member')
-    expect(assignee?.email).toContain('@')
-
-    const created = await client.POST('/tasks', {
-      params: { header: { 'Idempotency-Key': 'sdk' } },
-      body: {
-        title_text: 'Order the espresso machine',
-        card_id: open?.id ?? '',
-        priority: 'high',
-        end_date: '2026-11-13',
-        end_time: '17:00',
-        user_ids: assignee ? [assignee.id] : [],
-      },
-    })
-    expect(created.response.status).toBe(201)
-    const task = created.data?.data
-    expect(task).toMatchObject({
-      title: 'Order the espresso machine',
-      card: { id: world.cards.todo },
-      due_date: '2026-11-13',
-      assignee_ids: [world.users.member],
-    })
-    const one = { params: { path: { id: task?.id ?? '' } } }
-    expect((await client.GET('/tasks/{id}', one)).data?.data).toEqual(task)
-
-    const updated = await client.PATCH('/tasks/{id}', { ...one, body: { progress: 100, description: null } })
-    expect(updated.data?.data).toMatchObject({ completed: true, progress: 100 })
-
-    const said = await client.POST('/tasks/{id}/comments', { ...one, body: { body: 'Ordered.' } })
-    expect(said.data?.data.author).toEqual({ id: world.users.owner, name: 'Anna Keller' })
-    const comments = await client.GET('/tasks/{id}/comments', one)
-    expect(comments.data?.data).toEqual([said.data?.data])
-
-    const event = await client.POST('/events', {
-      body: { title: 'Tasting', date: '2026-11-12', start_time: '15:00', end_time: '16:30', repeat: 'none' },
-    })
-    expect(event.data?.data.workspace_id).toBe(world.workspace.id)
-    const query = { from: '2026-11-12', to: '2026-11-12' }
-    const events = await client.GET('/events', { params: { query } })
-    expect(events.data?.data).toContainEqual(event.data?.data)
-  })
-
-  test('every page of a list, with filters, to the last', async () => {
+  test('a write and a walk over the pages of a list are typed', async () => {
+    const body = { title_text: 'Order the espresso machine', card_id: world.cards.todo }
+    const header = { 'Idempotency-Key': 'sdk' }
+    const created = await client.POST('/tasks', { params: { header }, body })
+    expect(created.data?.data).toMatchObject({ title: body.title_text, card: { id: body.card_id } })
     const titles: string[] = []
-    let pages = 0
-    for (let cursor: string | null = ''; cursor !== null; pages++) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const page: { data?: Schemas['TaskList'] } = await client.GET('/tasks', {
         params: { query: { project_id: world.projects.second, limit: 2, cursor } },
       })
@@ -86,7 +33,6 @@ describe('a client generated from the contract, under tsc strict, runs a whole s
       cursor = page.data?.meta.next_cursor ?? null
     }
     expect(titles).toEqual(['Reserve the boat house', 'Ask who eats what', 'Hire a piano'])
-    expect(pages).toBe(2)
   })
 
   test('an error is typed too', async () => {
