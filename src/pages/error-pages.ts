@@ -1,6 +1,6 @@
+import { STATUS_CODES } from 'node:http'
 import { errorReference, type ErrorDescription } from '../../generated/error-reference.ts'
 import { htmlPage } from './html-page.ts'
-import { STATUS_CODES } from '../http/node-http.ts'
 
 const links = `      <nav class="wide" aria-label="Taskwire">
         <a href="/">Taskwire</a><a href="/reference">Reference</a><a href="/reference/errors">Errors</a>
