@@ -15,6 +15,8 @@ interface Variable {
 
 const maxInteger = 2_147_483_647
 
+const notWhole = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
+
 /** The rows of the tables in docs/configuration.md whose values are whole numbers. */
 function integer(
   name: string,
@@ -30,19 +32,7 @@ function integer(
       [String(min), min],
       [String(max), max],
     ],
-    bad: [
-      String(min - 1),
-      String(max + 1),
-      '1.5',
-      '1e3',
-      '0x10',
-      ' 1',
-      '1 ',
-      '+1',
-      '1MB',
-      'ten',
-      '9'.repeat(400),
-    ],
+    bad: [String(min - 1), String(max + 1), ...notWhole],
     rule: `must be a whole number from ${min} to ${max}, not `,
   }
 }
@@ -56,6 +46,14 @@ const endpoint = (name: string, good: Variable['good']): Variable => ({
   bad: ['127.0.0.1:4318', 'grpc://127.0.0.1:4317', 'http://user:hunter2@127.0.0.1:4318'],
   rule: 'must be an http or https URL without query, fragment or login',
 })
+
+/** Values that are read as they are. */
+const asGiven = (...values: string[]): Variable['good'] => values.map((one) => [one, one])
+
+const zeroOrOne: Variable['good'] = [
+  ['0', false],
+  ['1', true],
+]
 
 const url = 'postgres://user:password@host:5432/database'
 
@@ -73,10 +71,7 @@ const variables: Variable[] = [
     name: 'HOST',
     read: ({ host }) => host,
     byDefault: '127.0.0.1',
-    good: ['0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'app-1.internal', 'my_host'].map((one) => [
-      one,
-      one,
-    ]),
+    good: asGiven('0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'app-1.internal', 'my_host'),
     bad: ['http://127.0.0.1', '127.0.0.1:3000', '[::1]', '[::1]:3000', 'a b', ' localhost', 'a/b'],
     rule: 'must be an IP address or a host name, without a port or brackets',
   },
@@ -125,7 +120,7 @@ const variables: Variable[] = [
     name: 'REDIS_URL',
     read: ({ redisUrl }) => redisUrl,
     byDefault: undefined,
-    good: ['redis://host', 'redis://:password@host:6379/1', 'rediss://host'].map((one) => [one, one]),
+    good: asGiven('redis://host', 'redis://:password@host:6379/1', 'rediss://host'),
     bad: [
       'host:6379',
       'http://:hunter2@host',
@@ -195,7 +190,7 @@ const variables: Variable[] = [
     name: 'LOG_LEVEL',
     read: ({ logLevel }) => logLevel,
     byDefault: 'info',
-    good: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((one) => [one, one]),
+    good: asGiven('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     bad: ['loud', 'INFO', 'info ', '30'],
     rule: 'must be one of fatal, error, warn, info, debug, trace, silent, not ',
   },
@@ -203,7 +198,7 @@ const variables: Variable[] = [
     name: 'LOG_FORMAT',
     read: ({ logFormat }) => logFormat,
     byDefault: 'json',
-    good: ['json', 'pretty'].map((one) => [one, one]),
+    good: asGiven('json', 'pretty'),
     bad: ['text', 'JSON'],
     rule: 'must be one of json, pretty, not ',
   },
@@ -211,7 +206,7 @@ const variables: Variable[] = [
     name: 'ROLE',
     read: ({ role }) => role,
     byDefault: 'all',
-    good: ['all', 'api', 'worker'].map((one) => [one, one]),
+    good: asGiven('all', 'api', 'worker'),
     bad: ['web', 'api,worker', 'API'],
     rule: 'must be one of all, api, worker, not ',
   },
@@ -229,10 +224,7 @@ const variables: Variable[] = [
     name: 'DEMO',
     read: ({ demo }) => demo,
     byDefault: undefined,
-    good: [
-      ['0', false],
-      ['1', true],
-    ],
+    good: zeroOrOne,
     bad: ['true', 'no', '2', '01'],
     rule: 'must be 0 or 1',
   },
@@ -261,7 +253,7 @@ const variables: Variable[] = [
     name: 'REQUEST_LOG',
     read: ({ requestLog }) => requestLog.mode,
     byDefault: 'all',
-    good: ['all', 'errors', 'off'].map((one) => [one, one]),
+    good: asGiven('all', 'errors', 'off'),
     bad: ['none', '1', 'ALL'],
     rule: 'must be one of all, errors, off, not ',
   },
@@ -291,10 +283,7 @@ const variables: Variable[] = [
     name: 'WEBHOOKS_ALLOW_INSECURE',
     read: ({ webhooks }) => webhooks.allowInsecure,
     byDefault: false,
-    good: [
-      ['0', false],
-      ['1', true],
-    ],
+    good: zeroOrOne,
     bad: ['true', 'yes'],
     rule: 'must be 0 or 1',
   },
@@ -369,7 +358,7 @@ const variables: Variable[] = [
     name: 'OTEL_TRACES_SAMPLER',
     read: ({ tracing }) => tracing?.sampler,
     byDefault: undefined,
-    good: ['always_on', 'always_off', 'traceidratio', 'parentbased_traceidratio'].map((one) => [one, one]),
+    good: asGiven('always_on', 'always_off', 'traceidratio', 'parentbased_traceidratio'),
     bad: ['always', 'jaeger_remote'],
     rule:
       'must be one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, ' +
@@ -414,9 +403,9 @@ test('these are all variables that are read', () => {
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
 })
 
-describe.each(variables)('$name', ({ name, read: pick, byDefault, good, bad, rule }) => {
-  test.each([['unset'], ['empty']])('%s is the default', (state) => {
-    expect(pick(read(state === 'empty' ? { [name]: '' } : {}))).toEqual(byDefault)
+describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefault, good, bad, rule }) => {
+  test('has its default if it is unset or empty', () => {
+    for (const env of [{}, { [name]: '' }]) expect(pick(read(env))).toEqual(byDefault)
   })
 
   test.each(good)('accepts %j', (value, expected) => {

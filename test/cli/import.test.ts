@@ -46,7 +46,7 @@ async function tasksOf({ workspace }: Fixture, project: string) {
   return rows
 }
 
-test('takes every column, in any order, with a BOM, CRLF and quoted newlines (product.md 14.1, 14.4)', async () => {
+test('an import takes every column, in any order, with a BOM, CRLF and quoted newlines (product.md 14.4)', async () => {
   const world = await app.fixture()
   const { owner, admin, member } = world.users
   const addresses = await readData<Schemas['Member'][]>(app.withSecret(world.keys.full.secret), '/members')
@@ -101,7 +101,7 @@ test('takes every column, in any order, with a BOM, CRLF and quoted newlines (pr
   expect(rows).toEqual([{ via: 'import', user_id: owner }])
 })
 
-test('a bad line fails by itself, and its line is where it starts (product.md 14.5)', async () => {
+test('a bad record fails by itself, under the line on which it starts (product.md 14.5)', async () => {
   const world = await app.fixture()
   const lines: [text: string, error?: RegExp][] = [
     ['title_text,description,priority,progress,end_date,end_time,card,assignees'],
@@ -140,7 +140,7 @@ test('a bad line fails by itself, and its line is where it starts (product.md 14
   expect(titles).toEqual(['first,\nof two lines', 'last, after all of them'])
 })
 
-test('what only the domain refuses fails its own line too', async () => {
+test('a record that the rules of tasks refuse fails by itself (product.md 14.5)', async () => {
   const world = await app.fixture()
   const error = new AppError('no_open_column').message
   const csv = 'title_text,card\na,\nb,Done\nc,Nowhere\nd,\n'
@@ -171,7 +171,7 @@ test('a pending, suspended or foreign person cannot be assigned', async () => {
   })
 })
 
-test('many lines keep their order', async () => {
+test('250 lines become tasks in their order', async () => {
   const world = await app.fixture()
   const titles = Array.from({ length: 250 }, (_, i) => `Title ${i}`)
   expect(await runImport(world, ['title_text', ...titles].join('\n'))).toEqual({ imported: 250, failed: [] })
@@ -179,15 +179,7 @@ test('many lines keep their order', async () => {
   expect(imported.map(({ title }) => title)).toEqual(titles)
 })
 
-test('works in a private project', async () => {
-  const world = await app.fixture()
-  expect(await runImport(world, 'title_text\nx\n', world.projects.private)).toEqual({
-    imported: 1,
-    failed: [],
-  })
-})
-
-test('once the project is archived, every further line fails', async () => {
+test('lines that come after the project was archived fail', async () => {
   const world = await app.fixture()
   const { db } = app.context
   const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now: () => app.clock.now() }
@@ -210,7 +202,7 @@ test('once the project is archived, every further line fails', async () => {
   expect(failed.at(-1)).toEqual({ line: 152, error: 'The project is archived.' })
 })
 
-test('in words it lists what failed, and draws no bar where there is no terminal', async () => {
+test('without --json an import lists the lines that failed, and draws no bar without a terminal', async () => {
   const world = await app.fixture()
   expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
     code: 0,
@@ -234,16 +226,19 @@ const refused: [name: string, csv: string, project: keyof Fixture['projects'], e
     /^user_\w+ may not write in project_\w+$/,
   ],
 ]
-test.for(refused)('%s is refused as a whole', async ([, csv, project, expected]) => {
-  const world = await app.fixture()
-  const before = await tasksOf(world, world.projects[project])
-  expect(await taskwireError([...(await importArgs(world, csv, world.projects[project])), '--json'])).toMatch(
-    expected,
-  )
-  expect(await tasksOf(world, world.projects[project])).toEqual(before)
-})
+test.for(refused)(
+  'an import with %s is refused before anything is written (product.md 14.5)',
+  async ([, csv, project, expected]) => {
+    const world = await app.fixture()
+    const before = await tasksOf(world, world.projects[project])
+    expect(
+      await taskwireError([...(await importArgs(world, csv, world.projects[project])), '--json']),
+    ).toMatch(expected)
+    expect(await tasksOf(world, world.projects[project])).toEqual(before)
+  },
+)
 
-test('a file that is not there is named', async () => {
+test('an import of a missing file names the file', async () => {
   const world = await app.fixture()
   const args = [
     'tasks',

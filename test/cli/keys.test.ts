@@ -27,7 +27,7 @@ async function find(id: string) {
   return key
 }
 
-test('mint prints id and secret, and the key works', async () => {
+test('mint prints the id and the secret of a key that works', async () => {
   const key = await taskwireJson<FixtureKey>(
     mint('--scopes', 'read:tasks, write:tasks,read:tasks', '--expires', '30d'),
     taskwire,
@@ -35,7 +35,7 @@ test('mint prints id and secret, and the key works', async () => {
   expect(Object.keys(key)).toEqual(['id', 'secret'])
   const me = await app.withSecret(key.secret).get('/me')
   expect(me.body).toMatchObject({ key: { name: 'Sync', scopes: ['read:tasks', 'write:tasks'] } })
-  await app.context.recorders.flush()
+  await app.context.keyUseRecorder.flush()
   const listed = await find(key.id)
   expect(listed).toEqual({
     id: key.id,
@@ -61,7 +61,7 @@ test.for([
   expect(Date.parse(expires_at ?? '') - Date.parse(created_at)).toBe(seconds * 1000)
 })
 
-test('list is in the order of creation, with every status', async () => {
+test('list shows keys in the order of creation, with every status', async () => {
   const world = await app.fixture()
   const keys = await taskwireJson<KeyDescription[]>(['keys', 'list', '--workspace', world.workspace.id])
   expect(keys.map((key) => key.id)).toEqual(
@@ -81,7 +81,7 @@ test('list is in the order of creation, with every status', async () => {
   expect(stdout).not.toContain(full.secret)
 })
 
-describe('rotate', () => {
+describe('rotate (product.md 3.9, 3.10)', () => {
   test('without an overlap ends the old secret at once', async () => {
     const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
     const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
@@ -128,52 +128,30 @@ test('disable, enable and revoke print the key and take effect', async () => {
   expect(await change('enable')).toEqual(['revoked', 401])
 })
 
-describe('refusals', () => {
-  const cases: [name: string, args: () => string[], expected: RegExp][] = [
-    [
-      'an unknown scope',
-      () => mint('--scopes', 'read:tasks,all'),
-      /argument 'read:tasks,all' is invalid\. Scopes are/,
-    ],
-    [
-      'a name of 101 characters',
-      () => mint('--scopes', 'read:tasks', '--name', 'é'.repeat(101)),
-      /--name.* is invalid\. It must be at most 100 characters\.$/,
-    ],
-    ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
-    [
-      'a unit that is none (product.md 14.3)',
-      () => mint('--scopes', 'read:tasks', '--expires', '3w'),
-      /whole number with s, m, h or d/,
-    ],
-    ['half a day', () => mint('--scopes', 'read:tasks', '--expires', '0.5d'), /whole number/],
-    ['no unit', () => mint('--scopes', 'read:tasks', '--expires', '30'), /whole number/],
-    ['no time at all', () => mint('--scopes', 'read:tasks', '--expires', '0s'), /from 1s/],
-    [
-      'too long an expiry',
-      () => mint('--scopes', 'read:tasks', '--expires', '99999999999d'),
-      /hundred years/,
-    ],
-    [
-      'too long an overlap',
-      () => ['keys', 'rotate', fixture.keys.full.id, '--overlap', '169h'],
-      /from 0s to 7d/,
-    ],
-    [
-      'a member who is no admin',
-      () => [...mint('--scopes', 'read:tasks'), '--user', fixture.users.member],
-      /is not an active owner or admin of ws_/,
-    ],
-    ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
-    ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],
-    ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
-    [
-      'another workspace',
-      () => ['keys', 'list', '--workspace', 'ws_nothing'],
-      /^there is no workspace ws_nothing$/,
-    ],
-  ]
-  test.for(cases)('%s', async ([, args, expected]) => {
-    expect(await taskwireError(args())).toMatch(expected)
-  })
+const mintRead = (...args: string[]) => mint('--scopes', 'read:tasks', ...args)
+test.for<[what: string, args: () => string[], expected: RegExp]>([
+  ['an unknown scope', () => mint('--scopes', 'read:tasks,all'), /'read:tasks,all' is invalid\. Scopes are/],
+  ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
+  [
+    'a name of 101 characters',
+    () => mintRead('--name', 'é'.repeat(101)),
+    /--name.* is invalid\. It must be at most 100 characters\.$/,
+  ],
+  ['another unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/],
+  ['half a day', () => mintRead('--expires', '0.5d'), /whole number/],
+  ['no unit', () => mintRead('--expires', '30'), /whole number/],
+  ['no time at all', () => mintRead('--expires', '0s'), /from 1s/],
+  ['too long an expiry', () => mintRead('--expires', '99999999999d'), /hundred years/],
+  [
+    'too long an overlap',
+    () => ['keys', 'rotate', fixture.keys.full.id, '--overlap', '169h'],
+    /from 0s to 7d/,
+  ],
+  ['a mere member', () => mintRead('--user', fixture.users.member), /is not an active owner or admin of ws_/],
+  ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
+  ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],
+  ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
+  ['another workspace', () => ['keys', 'list', '--workspace', 'ws_x'], /^there is no workspace ws_x$/],
+])('%s is refused with one line that says why (product.md 14.2, 14.3)', async ([, args, expected]) => {
+  expect(await taskwireError(args())).toMatch(expected)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeliveryDescription } from '../../src/domain/webhooks/describe-delivery.ts'
 import type { EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { useWorld } from '../support/world.ts'
@@ -86,7 +86,7 @@ test('test and redeliver print what will be sent', async () => {
   expect(await webhooks('redeliver', sent.delivery_id)).toEqual({ delivery_id: sent.delivery_id })
 })
 
-test('what commands do stands in the feed, once, and by no person (product.md 13.20)', async () => {
+test('each change by a command leaves one activity, without a person (product.md 13.20)', async () => {
   const { id } = await add()
   const { delivery_id } = await webhooks<{ delivery_id: string }>('test', id)
   for (const args of [
@@ -115,58 +115,30 @@ test('what commands do stands in the feed, once, and by no person (product.md 13
   )
 })
 
-describe('refusals', () => {
-  test.each([
-    [
-      'an insecure URL',
-      () => ['add', '--workspace', world.workspace.id, '--url', 'http://127.0.0.1/'],
-      'https://',
-    ],
-    [
-      'a private address',
-      () => ['add', '--workspace', world.workspace.id, '--url', 'https://10.0.0.1/'],
-      'not public',
-    ],
-    [
-      'an unknown type',
-      () => [
-        'add',
-        '--workspace',
-        world.workspace.id,
-        '--url',
-        'https://192.0.2.1/',
-        '--events',
-        'task.moved',
-      ],
-      'task.created',
-    ],
-    [
-      'an unknown workspace',
-      () => ['list', '--workspace', 'ws_00000000000000000000000000'],
-      'there is no workspace',
-    ],
-    ['an unknown endpoint', () => ['disable', 'whe_00000000000000000000000000'], 'there is no endpoint'],
-    ['an unknown delivery', () => ['redeliver', 'whd_00000000000000000000000000'], 'there is no delivery'],
-    [
-      'an unknown status',
-      () => ['deliveries', 'whe_00000000000000000000000000', '--status', 'lost'],
-      'pending',
-    ],
-    ['no time', () => ['recover', 'whe_00000000000000000000000000', '--since', 'yesterday'], 'date or time'],
-  ])('%s', async (_title, args, words) => {
-    expect(await taskwireError(['webhooks', ...args()])).toContain(words)
-  })
+const noEndpoint = 'whe_00000000000000000000000000'
+const addTo = (url: string) => `add --workspace ${world.workspace.id} --url ${url}`
+test.each<[what: string, command: () => string, words: string]>([
+  ['an insecure URL', () => addTo('http://127.0.0.1/'), 'https://'],
+  ['a private address', () => addTo('https://10.0.0.1/'), 'not public'],
+  ['an unknown type', () => `${addTo('https://192.0.2.1/')} --events task.moved`, 'task.created'],
+  ['an unknown workspace', () => 'list --workspace ws_nothing', 'there is no workspace'],
+  ['an unknown endpoint', () => `disable ${noEndpoint}`, 'there is no endpoint'],
+  ['an unknown delivery', () => 'redeliver whd_nothing', 'there is no delivery'],
+  ['an unknown status', () => `deliveries ${noEndpoint} --status lost`, 'pending'],
+  ['no time', () => `recover ${noEndpoint} --since yesterday`, 'date or time'],
+])('%s is refused with one line that says why (product.md 14.2)', async (_what, command, words) => {
+  expect(await taskwireError(['webhooks', ...command().split(' ')])).toContain(words)
+})
 
-  test('a twenty-first endpoint (product.md 13.12)', async () => {
-    const own = await app.fixture()
-    const addOwn = ['webhooks', 'add', '--workspace', own.workspace.id, '--url', 'http://127.0.0.1:9999/']
-    for (let i = 0; i < 20; i++) expect(await runInsecure(addOwn)).toMatchObject({ code: 0 })
-    expect(await taskwireError(addOwn, insecure)).toContain('at most 20')
-  })
+test('a twenty-first endpoint is refused (product.md 13.12)', async () => {
+  const own = await app.fixture()
+  const addOwn = ['webhooks', 'add', '--workspace', own.workspace.id, '--url', 'http://127.0.0.1:9999/']
+  for (let i = 0; i < 20; i++) expect(await runInsecure(addOwn)).toMatchObject({ code: 0 })
+  expect(await taskwireError(addOwn, insecure)).toContain('at most 20')
+})
 
-  test('a test event for a disabled endpoint', async () => {
-    const { id } = await add()
-    await webhooks('disable', id)
-    expect(await taskwireError(['webhooks', 'test', id])).toContain('disabled')
-  })
+test('a test event for a disabled endpoint is refused (product.md 12.9)', async () => {
+  const { id } = await add()
+  await webhooks('disable', id)
+  expect(await taskwireError(['webhooks', 'test', id])).toContain('disabled')
 })

@@ -42,14 +42,17 @@ test.each([
   ['end_date', { end_date: '2031-01-01' }, 2],
   ['reminder_date', { reminder_date: '2020-01-01T00:00:00Z' }, 2],
   ['title_text', { title_text: 'renamed' }, 1],
-])('a PATCH of %s re-arms it or leaves it (product.md 8.18)', async (_field, patch, times) => {
-  const id = await createTask({})
-  await full.patch(`/tasks/${id}`, { reminder_date: '2026-01-01T00:00:00Z' })
-  await runJob('reminders')
-  await full.patch(`/tasks/${id}`, patch)
-  await runJob('reminders')
-  expect(await remindersOf(id)).toHaveLength(times)
-})
+])(
+  'after a PATCH of %s a reminder that has fired fires again only if its times changed (product.md 8.18)',
+  async (_field, patch, times) => {
+    const id = await createTask({})
+    await full.patch(`/tasks/${id}`, { reminder_date: '2026-01-01T00:00:00Z' })
+    await runJob('reminders')
+    await full.patch(`/tasks/${id}`, patch)
+    await runJob('reminders')
+    expect(await remindersOf(id)).toHaveLength(times)
+  },
+)
 
 test('more reminders than one batch holds are all fired, each once', async () => {
   await app.context.db.execute(sql`
@@ -69,7 +72,7 @@ test('more reminders than one batch holds are all fired, each once', async () =>
   expect(row?.fired).toBe(350)
 })
 
-test('a task that was completed before it was made to recur rolls forward once', async () => {
+test('a task that was completed before it was made to recur rolls forward once (product.md 8.16)', async () => {
   const id = await createTask({ progress: 100, end_date: '2031-01-31' })
   const actor = {
     workspaceId: world.workspace.id,
@@ -95,7 +98,7 @@ test('a task that was completed before it was made to recur rolls forward once',
   expect(created).toMatchObject([{ type: 'task.created', via: 'job', api_key_id: null }])
 })
 
-test('expired idempotency keys are deleted in batches, living ones stay', async () => {
+test('expired stored replies are deleted in batches, and living ones stay (product.md 7.8)', async () => {
   const { db } = app.context
   const { id } = world.keys.full
   await db.execute(sql`

@@ -54,7 +54,7 @@ const newest = async (): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-test('it is the same before and after the number is brought up to date', async () => {
+test('task_count is the same before and after the stored number is brought up to date', async () => {
   await create()
   expect(await shown()).toBe(1_101)
   await runJob(app.context, 'task counts')
@@ -62,14 +62,14 @@ test('it is the same before and after the number is brought up to date', async (
   expect(await shown()).toBe(1_101)
 })
 
-test('the number is kept, and only what came after it is counted', async () => {
+test('only tasks that came after the stored number are counted', async () => {
   await runJob(app.context, 'task counts')
   await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
   await create()
   expect(await shown()).toBe(6)
 })
 
-test('it follows tasks that are created and deleted, in the number or not', async () => {
+test('task_count follows tasks that are created and deleted, in the stored number or not', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
@@ -83,7 +83,7 @@ test('it follows tasks that are created and deleted, in the number or not', asyn
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
-test('what is not settled yet may have to make room for what commits late, and is not in the number', async () => {
+test('tasks that are too young to be final are not in the stored number', async () => {
   clock.advance(-3_600 + 300)
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)
@@ -91,7 +91,7 @@ test('what is not settled yet may have to make room for what commits late, and i
   expect(await shown()).toBe(1_100)
 })
 
-test('a task that is being deleted is not in the number', async () => {
+test('a task that is being deleted is not in the stored number', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
     // What the deletion writes travels with the next statement.
