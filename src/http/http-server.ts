@@ -14,17 +14,6 @@ import { AppError, errorEnvelope } from '../errors.ts'
 import { lingerMs } from './reply.ts'
 import { commonHeaders, originForm } from './request-head.ts'
 
-/**
- * Node's HTTP, without what an `import` of it brings along: Node would make all of its exports, and for one of them load
- * its WebSocket and fetch, 6 MiB (docs/decisions/0015-compiled-before-the-first-start.md).
- */
-export const {
-  IncomingMessage: Incoming,
-  Server,
-  ServerResponse: Outgoing,
-  STATUS_CODES,
-} = process.getBuiltinModule('node:http')
-
 interface Limits {
   /** Disconnects a client that has read nothing for this long. */
   unreadTimeoutMs: number

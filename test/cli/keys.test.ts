@@ -35,7 +35,7 @@ test('mint prints the id and the secret of a key that works', async () => {
   expect(Object.keys(key)).toEqual(['id', 'secret'])
   const me = await app.withSecret(key.secret).get('/me')
   expect(me.body).toMatchObject({ key: { name: 'Sync', scopes: ['read:tasks', 'write:tasks'] } })
-  await app.context.keyUseRecorder.flush()
+  await app.context.recorders.flush()
   const listed = await find(key.id)
   expect(listed).toEqual({
     id: key.id,
