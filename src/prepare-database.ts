@@ -10,7 +10,7 @@ import { reachDatabase } from './reach-database.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import type { Demo } from './seeds/demo.ts'
-import { seedDemoAside } from './seeds/seed-aside.ts'
+import { seedDemoInChild } from './seeds/seed-in-child.ts'
 
 export interface PreparedDatabase {
   databaseUrl: string
@@ -65,7 +65,7 @@ async function fillDatabase(url: string, config: Config, logger: Logger): Promis
   try {
     const isWritable = await makePartitions(db, logger)
     const wantsDemo = config.demo ?? config.databaseUrl === undefined
-    return isWritable && wantsDemo ? await seedDemoAside(db, url) : undefined
+    return isWritable && wantsDemo ? await seedDemoInChild(db, url) : undefined
   } finally {
     await close()
   }

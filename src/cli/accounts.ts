@@ -14,7 +14,7 @@ export function addAccountCommands(program: Command): void {
     .requiredOption('--name <name>', 'what it is called', parseName)
     .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
     .requiredOption('--owner-name <name>', 'the name of its owner, where the address is new', parseName)
-    .action(withDatabase(create, undefined, { begins: true }))
+    .action(withDatabase(create, undefined, { createsInstallation: true }))
 
   const users = program.command('users').description('users, who sign in to the settings area')
 

@@ -4,7 +4,7 @@ import { junitOf } from '../../tools/conformance/junit.ts'
 import type { Rule } from '../../tools/conformance/rule.ts'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
-import { printing } from './command.ts'
+import { printResult } from './command.ts'
 import { ConfigError } from '../config.ts'
 import { CommandError } from './command-error.ts'
 import { formatTable } from './format.ts'
@@ -33,9 +33,9 @@ export function addConformanceCommand(program: Command): void {
     .option('--junit <file>', 'write a report for CI too')
     .option('--list', 'list the rules and what they hold, without trying any')
     .action(async (options: Options, command: Command) => {
-      if (options.list) return printing(listRules, formatRules)(options, command)
+      if (options.list) return printResult(listRules, formatRules)(options, command)
       const report = await tryRules(options)
-      await printing(() => Promise.resolve(report), formatReport)(command)
+      await printResult(() => Promise.resolve(report), formatReport)(command)
       if (report.failed > 0) throw new CommandError(`${report.failed} of ${report.rules.length} rules failed`)
     })
 }

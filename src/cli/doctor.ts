@@ -5,8 +5,8 @@ import * as doctor from '../../tools/doctor/doctor.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
 import { innermostMessage } from '../errors.ts'
-import { SaidError } from './command-error.ts'
-import { printing } from './command.ts'
+import { ReportedError } from './command-error.ts'
+import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
 type Finding = doctor.Finding
@@ -18,8 +18,8 @@ export function addDoctorCommand(program: Command): void {
     .action(async (_options: object, command: Command) => {
       const checks = await examine(readConfig())
       const ok = checks.every(({ status }) => status !== 'problem')
-      await printing(() => Promise.resolve({ ok, checks }), toText)(command)
-      if (!ok) throw new SaidError()
+      await printResult(() => Promise.resolve({ ok, checks }), toText)(command)
+      if (!ok) throw new ReportedError()
     })
 }
 
@@ -27,18 +27,20 @@ async function examine(config: Config): Promise<Finding[]> {
   const { redisUrl } = config
   return [
     ...doctor.checkConfiguration(config),
-    ...(await orProblem('data_dir', doctor.checkFiles(config))),
-    ...(await orProblem('database', examineDatabase(config))),
-    ...(redisUrl === undefined ? [] : await orProblem('redis', doctor.checkRedis(redisUrl))),
+    ...(await orFinding('data_dir', doctor.checkFiles(config))),
+    ...(await orFinding('database', examineDatabase(config))),
+    ...(redisUrl === undefined ? [] : await orFinding('redis', doctor.checkRedis(redisUrl))),
   ]
 }
 
 /** Returns the findings, or an error as the only one. */
-function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promise<Finding[]> {
+function orFinding(check: Finding['check'], findings: Promise<Finding[]>): Promise<Finding[]> {
   return findings.catch((error: unknown) => [doctor.finding(check, innermostMessage(error), true)])
 }
 
-/** Opens the database as a start does, but makes none. The built-in one stops again unless a server runs. */
+/**
+ * Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs.
+ */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
     return [doctor.finding('database', 'the first start makes the built-in PostgreSQL')]
@@ -46,7 +48,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     return doctor.checkDatabase(db, config).finally(close)
   }
-  return useDatabaseUrl(examineUrl, { isImpatient: true })
+  return useDatabaseUrl(examineUrl, { failsFast: true })
 }
 
 function toText({ checks }: { checks: Finding[] }): string {

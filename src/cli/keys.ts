@@ -105,7 +105,7 @@ async function changeKey(
   })
 }
 
-/** More keys than a workspace has. */
+/** More keys than a workspace can have. */
 const all = 2 ** 31
 
 async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedKey[]> {
@@ -116,7 +116,7 @@ async function list({ db, now }: Session, { workspace }: { workspace: string }):
 
 type PrintedKey = ReturnType<typeof printedKey>
 
-/** What the commands print of a key. */
+/** Returns the fields of a key that the commands print. */
 const printedKey = ({ created_by: _by, creator_active: _active, secrets, ...key }: KeyDescription) => ({
   ...key,
   secrets: secrets.map(({ created_at: _at, ...secret }) => secret),

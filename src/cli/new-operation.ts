@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { CommandError, SaidError } from './command-error.ts'
+import { CommandError, ReportedError } from './command-error.ts'
 import { withUsageErrors } from './usage-error.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -16,7 +16,7 @@ export function addNewOperationCommand(program: Command): void {
     .action(write)
 }
 
-/** It works on the repository with what developers have, which a server does not. */
+/** Runs the script of the checkout, which needs development dependencies. */
 async function write(id: string, _options: object, command: Command): Promise<void> {
   if (!existsSync(resolve(root, script)))
     throw new CommandError(`there is no ${script} here: it needs a checkout`)
@@ -24,5 +24,5 @@ async function write(id: string, _options: object, command: Command): Promise<vo
   const args = [script, ...(json ? ['--json'] : []), '--', id]
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new SaidError()
+  if (code !== 0) throw new ReportedError()
 }

@@ -56,7 +56,7 @@ card (the name of a column of the project) and assignees (e-mail addresses, ; be
 Run again with the same file, it imports what failed or was not reached: what has been imported counts and is not
 created twice.`,
     )
-    .action(withDatabase(importFile, formatImport, { endsItself: true }))
+    .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }
 
 async function remove(session: Session, id: string, { user }: { user: string }) {

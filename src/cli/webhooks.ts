@@ -147,7 +147,7 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   return write((tx) => addEndpoint(tx, source, box, { url: checked.href, events }))
 }
 
-/** More than there are. */
+/** More endpoints than a workspace can have. */
 const all = { limit: 2 ** 31, after: null }
 
 async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedEndpoint[]> {
@@ -214,7 +214,7 @@ async function recover(
 
 type PrintedEndpoint = ReturnType<typeof printedEndpoint>
 
-/** What the commands print of an endpoint. */
+/** Returns the fields of an endpoint that the commands print. */
 const printedEndpoint = ({
   disabled_reason: _reason,
   last_100: _counts,
@@ -227,7 +227,7 @@ const printedEndpoint = ({
 
 type PrintedDelivery = ReturnType<typeof printedDelivery>
 
-/** What the commands print of a delivery. */
+/** Returns the fields of a delivery that the commands print. */
 const printedDelivery = (
   { id, event_id, type, status, created_at, next_attempt_at }: DeliveryDescription,
   attempts: readonly AttemptDescription[],

@@ -6,7 +6,7 @@ import { listMembers } from './members.ts'
 import { getProject, listProjectCards, listProjects } from './projects.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
-/** One function per operationId: one that is missing, or has another shape, does not compile. */
+/** One function per operationId. A missing or wrongly typed one does not compile. */
 export const handlers: ApiHandlers = {
   getMe,
   listProjects,

@@ -23,7 +23,7 @@ import {
   updateWebhookEndpoint,
 } from './webhook-endpoints.ts'
 
-/** One function per operationId: one that is missing, or has another shape, does not compile. */
+/** One function per operationId. A missing or wrongly typed one does not compile. */
 export const handlers: SettingsHandlers = {
   getSession,
   signIn,

@@ -11,7 +11,7 @@ const titles: Record<string, string> = {
   validation_error: 'This address does not make sense here',
 }
 
-/** In the place of what could not be read. */
+/** Shows an error instead of content that could not be read. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
   const { code, status = 503, message, requestId } = Problem.of(error)
   return (
@@ -19,7 +19,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       role="alert"
       title={titles[code] ?? 'This could not be shown'}
       action={
-        // A refusal stays one, except of those who come too often.
+        // A retry of a refusal would be refused again, unless a rate limit caused it.
         (status >= 500 || status === 429) &&
         onRetry && (
           <Button variant="default" onClick={onRetry}>

@@ -1,4 +1,4 @@
-/** What the reference reads of the contract itself; the rest is for Swagger UI. */
+/** The parts of the contract that the reference reads; Swagger UI reads the rest. */
 export interface ApiDocument {
   info: { title: string; description?: string }
   servers: { url: string; description?: string }[]

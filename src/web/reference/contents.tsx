@@ -3,7 +3,7 @@ import type { ApiDocument } from './api-document.ts'
 import { listGroups, type Entry } from './entries.ts'
 import { findEntries } from './search.ts'
 
-/** What the contract has, as a list to go by, or what a search finds in it. */
+/** Shows the contract's table of contents, or the results of a search. */
 export function Contents({ document }: { document: ApiDocument }): ReactNode {
   const groups = useMemo(() => listGroups(document), [document])
   const [query, setQuery] = useState('')
@@ -74,7 +74,7 @@ function EntryList({ entries, isDetailed }: { entries: readonly Entry[]; isDetai
   )
 }
 
-/** The field that `/` goes to, as on many pages of this kind. */
+/** Focuses the search field when `/` is pressed. */
 function useSlash(): React.RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

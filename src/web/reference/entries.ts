@@ -1,16 +1,16 @@
 import type { ApiDocument, Operation } from './api-document.ts'
 
-/** Something of the contract that can be listed, found and gone to. */
+/** An entry of the table of contents and the search. */
 export interface Entry {
   kind: 'guide' | 'operation' | 'webhook' | 'schema' | 'error'
   title: string
-  /** The method of an operation, the status of an error. */
+  /** The method of an operation, or the status of an error. */
   mark?: string
-  /** What is not to be overlooked beside the title. */
+  /** A warning beside the title, such as a deprecation. */
   detail?: string
-  /** Where it is: a fragment of this page, or another page. */
+  /** A fragment of this page, or another page. */
   href: string
-  /** What else it can be found by. */
+  /** Further text that the search covers. */
   text: string
 }
 
@@ -20,7 +20,7 @@ export interface Group {
   entries: Entry[]
 }
 
-/** All that the contract has, in its own order. */
+/** Lists the contract's entries in its order. */
 export function listGroups(contract: ApiDocument): Group[] {
   const operations = operationEntries(contract)
   const tags = [...new Set(operations.map(({ tag }) => tag))]
@@ -36,7 +36,7 @@ export function listGroups(contract: ApiDocument): Group[] {
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** The chapters of the introduction. */
+/** Lists the chapters of the introduction. */
 function guideEntries({ info: { description = '' } }: ApiDocument): Entry[] {
   const [, ...chapters] = `\n${description}`.split(/\n# /)
   return chapters.map((chapter) => {
@@ -95,7 +95,7 @@ const errorEntries = ({ 'x-error-catalog': catalog = {} }: ApiDocument): Entry[]
 const operationsOf = (item: Record<string, Operation>): [string, Operation][] =>
   Object.entries(item).filter(([key]) => ['get', 'post', 'put', 'patch', 'delete'].includes(key))
 
-/** The names of its parameters. */
+/** Returns the names of an operation's parameters. */
 const wordsOf = ({ parameters = [] }: Operation): string =>
   [...JSON.stringify(parameters).matchAll(/"(?:name|\$ref)":"([^"]*)"/g)]
     .map(([, name = '']) => name)

@@ -1,9 +1,6 @@
 import type { ApiDocument } from './api-document.ts'
 
-/**
- * The contract, with the server that this page came from: that is the one that it may call, also where the contract names
- * another way to it.
- */
+/** Fetches the contract, and sets its server to the one that this page came from, which the page may call. */
 export async function fetchDocument(): Promise<ApiDocument> {
   const answer = await fetch('/openapi.json')
   if (!answer.ok) throw new Error(`/openapi.json: ${answer.status}`)

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
-/** The key for trying operations. It is kept by this page alone, and gone with it. */
+/** Shows the field for the key to try operations with. Only this page's memory holds the key. */
 export function KeyField({ onKey }: { onKey: (key: string) => void }): ReactNode {
   const [key, setKey] = useState('')
-  const isOdd = key !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(key)
+  const isMalformed = key !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(key)
   return (
     <form className="key" onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <label htmlFor="key">API key</label>
@@ -20,8 +20,8 @@ export function KeyField({ onKey }: { onKey: (key: string) => void }): ReactNode
           onKey(value.trim())
         }}
       />
-      <span id="key-note" className={isOdd ? 'odd' : undefined} role="status">
-        {isOdd
+      <span id="key-note" className={isMalformed ? 'odd' : undefined} role="status">
+        {isMalformed
           ? 'This is not the form of a key: svc_ and 40 letters and digits.'
           : 'Kept in memory until you leave this page.'}
       </span>

@@ -1,7 +1,7 @@
 import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import { slugOf } from './entries.ts'
 
-/** Opens what a fragment of the address names, and goes there. */
+/** Opens and scrolls to what a fragment of the address names. */
 export function goTo(swagger: SwaggerSystem, hash: string): void {
   const guide = /^#guide-(.+)$/.exec(hash)?.[1]
   if (guide !== undefined) return arrive(headingOf(guide))

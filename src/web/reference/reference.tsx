@@ -6,7 +6,7 @@ import { KeyField } from './key-field.tsx'
 import { goTo } from './places.ts'
 import { startSwagger } from './swagger.ts'
 
-/** The name of the scheme in the contract. */
+/** The name of the security scheme in the contract. */
 const scheme = 'apiKey'
 
 export function Reference({ document }: { document: ApiDocument }): ReactNode {

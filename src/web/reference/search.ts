@@ -1,6 +1,6 @@
 import type { Entry, Group } from './entries.ts'
 
-/** What has all the words of a query, by the beginnings of its own; what has them in its title comes first. */
+/** Finds entries with words that begin with each word of the query. Matches in the title come first. */
 export function findEntries(groups: readonly Group[], query: string): Entry[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
   if (words.length === 0) return []
@@ -22,7 +22,7 @@ function rankOf({ title, mark = '', detail = '', text }: Entry, words: readonly 
   return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0)
 }
 
-/** `createTask` has the words `create` and `task`, and so has `task_created`. */
+/** Tells whether a word of the text begins so. `createTask` and `task_created` have two words each. */
 function begins(text: string, word: string): boolean {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return ` ${spaced} ${text.toLowerCase()}`

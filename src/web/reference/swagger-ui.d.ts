@@ -1,4 +1,4 @@
-/** What of Swagger UI is used here. */
+/** The part of Swagger UI that is used here. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   export interface SwaggerSystem {
     layoutActions: { show(thing: string[], shown: boolean): void }

@@ -1,21 +1,21 @@
 import SwaggerUI, { type SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import type { ApiDocument } from './api-document.ts'
 
-/** The key is pasted once, at the top of the page, and not into dialogs of Swagger UI's. */
-const withoutItsKeyDialog = {
+/** The key has one field at the top of the page, so Swagger UI's dialogs are hidden. */
+const withoutKeyDialog = {
   wrapComponents: { authorizeBtn: nothing, authorizeOperationBtn: nothing },
 }
 function nothing(): () => null {
   return () => null
 }
 
-/** Shows the contract. No word goes to another host, and nothing is kept in the browser. */
+/** Shows the contract. Sends nothing to other hosts, and stores nothing in the browser. */
 export function startSwagger(domNode: Element, contract: ApiDocument, onComplete: () => void): SwaggerSystem {
   return SwaggerUI({
     domNode,
     spec: contract,
     onComplete,
-    plugins: [withoutItsKeyDialog],
+    plugins: [withoutKeyDialog],
     validatorUrl: null,
     persistAuthorization: false,
     withCredentials: false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 
-/** For those who have lost the role while they were signed in. */
+/** Tells people who have lost their role while they were signed in. */
 export function NoRole(): ReactNode {
   const { workspace, workspaces } = useSession()
   return (

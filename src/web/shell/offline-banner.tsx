@@ -2,7 +2,7 @@ import { useNetwork } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './offline-banner.module.css'
 
-/** What is shown stays, but may be out of date. */
+/** Warns while offline that the page may be out of date. */
 export function OfflineBanner(): ReactNode {
   const { online } = useNetwork()
   if (online) return null

@@ -16,10 +16,7 @@ import { onSessionRequired } from '../api/session-required.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 
-/**
- * When the session has ended, asks for the password over the page, which stays as it is. Whatever was asked for meanwhile
- * waits, and happens then.
- */
+/** Asks for the password over the page when the session has ended. Requests wait and then continue. */
 export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
   const queryClient = useQueryClient()
@@ -42,7 +39,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
 
   const signIn = api.useMutation('post', '/session', {
     onSuccess: async ({ data }) => {
-      // What waits belongs to the workspace of this page, whichever the person used last.
+      // Waiting requests belong to this page's workspace, not to the one used last.
       const { workspace } = session
       if (data.workspace.id !== workspace.id) {
         await client.PATCH('/session', { body: { workspace_id: workspace.id } })
@@ -53,7 +50,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
     },
   })
 
-  // A key that is pressed here must not close the dialogs behind.
+  // A key pressed here must not close the dialogs behind.
   const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
     <>

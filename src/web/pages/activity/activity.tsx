@@ -14,7 +14,7 @@ import { activityTypes } from './activity-words.ts'
 
 const route = getRouteApi('/signed-in/activity')
 
-/** Who did what, newest first, narrowed as the address says. */
+/** Shows who did what, newest first, with the filters of the address. */
 export function Activity(): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(activityQuery(search))

@@ -13,7 +13,7 @@ import { VerdictView } from './verdict-view.tsx'
 
 const route = getRouteApi('/signed-in/webhooks/debugger')
 
-/** Why a receiver takes a signature for wrong: each step of the verification, on what the person pastes. */
+/** Shows each step of verifying a pasted signature, to find why a receiver refuses it. */
 export function Debugger(): ReactNode {
   const { delivery } = route.useSearch()
   return (
@@ -38,7 +38,7 @@ export function Debugger(): ReactNode {
   )
 }
 
-/** With the header and the body of a delivery's last attempt. */
+/** Fills the form with the header and body of a delivery's last attempt. */
 function Filled({ id }: { id: string }): ReactNode {
   const delivery = useQuery(deliveryQuery(id))
   if (delivery.isPending) return <LoadingState />

@@ -3,7 +3,7 @@ import { exactTime } from '../../time.ts'
 import { toleranceSeconds, type Verdict } from './verify-signature.ts'
 import classes from './verdict-view.module.css'
 
-/** What each step came to, under a sentence that says all of it. */
+/** Shows the result of each step below a summary. */
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
   const { isValid, headerFault, time, signature } = verdict
   const passes = { header: headerFault === null, time: time?.isWithin, signature: signature?.matches }
@@ -25,7 +25,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
   )
 }
 
-/** As far as there is room: it stands below what was typed. */
+/** Scrolls to the result, which is below the form. */
 function showAll(verdict: HTMLElement | null): void {
   verdict?.scrollIntoView({ block: 'nearest' })
 }

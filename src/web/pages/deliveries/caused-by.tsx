@@ -7,7 +7,7 @@ interface CausedByProps {
   isTest: boolean
 }
 
-/** The request behind a delivery. Callers may send an id twice: then the list of them. */
+/** Links to the request that caused a delivery, or to a list if callers used its id more than once. */
 export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
   const found = api.useQuery(
     'get',

@@ -4,9 +4,9 @@ import type { Schemas } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
 import { Note } from '../../components/note.tsx'
 import classes from './explanation.module.css'
-import { explainFailure } from './failure-words.ts'
+import { explainFailure } from './explain-failure.ts'
 
-/** Why the last attempt failed, and what to try. */
+/** Explains why the last attempt failed, and what to try. */
 export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] }): ReactNode {
   const titleId = useId()
   const { id, status, last_status, last_error, attempts } = delivery

@@ -10,7 +10,7 @@ interface SignatureProps {
   url: string | undefined
 }
 
-/** What was signed at an attempt, what was sent with it, and how to check it. */
+/** Shows what was signed at an attempt, the headers sent, and how to verify them. */
 export function Signature({ delivery, url }: SignatureProps): ReactNode {
   const { id, attempts, body } = delivery
   const signed = attempts.flatMap(({ signature }, index) =>
@@ -75,7 +75,7 @@ function Labelled({ label, text }: { label: string; text: string }): ReactNode {
   )
 }
 
-/** As the sender sends them. */
+/** Returns the headers that the sender sends. */
 function headersOf(
   { event_id, type }: Schemas['DeliveryDetail'],
   url: string | undefined,
@@ -91,6 +91,6 @@ function headersOf(
   ].join('\n')
 }
 
-/** Prints what one of the v1 must be. */
+/** Returns a command that prints an expected `v1`. */
 const checkCommand = (t: string, body: string): string =>
   `printf %s '${`${t}.${body}`.replaceAll("'", `'\\''`)}' |\n  openssl dgst -sha256 -hmac "$WEBHOOK_SECRET"`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 
-/** The secret that a key was just given. */
+/** Shows a key's new secret. */
 export function KeySecret({
   made,
   onDone,

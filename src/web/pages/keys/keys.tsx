@@ -9,7 +9,7 @@ import { CreateKey } from './create-key.tsx'
 import { KeyTable } from './key-table.tsx'
 import { keysQuery } from './keys-query.ts'
 
-/** The keys of the workspace, and all that is done with them. */
+/** Shows the workspace's keys and their actions. */
 export function Keys(): ReactNode {
   const [isCreating, { open, close }] = useDisclosure()
   const list = useList(keysQuery)

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 
 const recentMs = 7 * 86_400_000
 
-/** What stands to break: when the key was used last. */
+/** Shows when the key was last used, as a warning of what may break. */
 export function LastUsed({ apiKey: { last_used_at } }: { apiKey: Schemas['Key'] }): ReactNode {
   const now = useNow()
   if (last_used_at === null) return <Note>It has never been used.</Note>

@@ -15,7 +15,7 @@ const overlaps = [
   { value: '604800', label: 'A week' },
 ]
 
-/** Gives a key a new secret, and says what becomes of the old one. */
+/** Gives a key a new secret, and tells how long the old one works. */
 export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
   const [made, setMade] = useState<Schemas['KeyWithSecret']>()
   return (

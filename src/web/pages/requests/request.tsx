@@ -18,7 +18,7 @@ import { RequestStatus } from './request-status.tsx'
 
 const route = getRouteApi('/signed-in/requests/$id')
 
-/** A request and the deliveries that it caused. */
+/** Shows a request and the deliveries that it caused. */
 export function Request(): ReactNode {
   const { id } = route.useParams()
   const search = route.useSearch()

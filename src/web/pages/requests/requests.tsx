@@ -39,7 +39,7 @@ const statuses = [
   ],
 ]
 
-/** The requests of the public API, newest first, narrowed as the address says. */
+/** Shows the public API's requests, newest first, with the filters of the address. */
 export function Requests(): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(requestsQuery(search))

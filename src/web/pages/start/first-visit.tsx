@@ -10,12 +10,12 @@ import { CallApi } from './call-api.tsx'
 import { Step } from './step.tsx'
 import classes from './first-visit.module.css'
 
-/** The three steps from nothing to a program that calls the API and hears what changes. */
+/** Shows the three steps to a program that calls the API and receives webhooks. */
 export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoint: boolean }): ReactNode {
   const { workspace } = useSession()
   const [isCreating, creating] = useDisclosure()
   const [isAdding, adding] = useDisclosure()
-  // Held by this page alone, until it is left.
+  // Kept by this page only.
   const [secret, setSecret] = useState<string | null>(null)
   const [hasCalled, setHasCalled] = useState(false)
   return (

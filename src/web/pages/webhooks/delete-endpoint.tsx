@@ -7,7 +7,7 @@ import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Note } from '../../components/note.tsx'
 
-/** Deletes an endpoint, after saying what goes with it. */
+/** Deletes an endpoint after a confirmation that lists what is lost. */
 export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { id, url, events, last_100 } = endpoint
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { api, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 
-/** Disables an endpoint, after asking; enables it at once. */
+/** Disables an endpoint after a confirmation; enables it at once. */
 export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const queryClient = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure()

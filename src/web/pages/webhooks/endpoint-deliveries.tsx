@@ -15,7 +15,7 @@ import { deliveriesQuery } from './webhook-queries.ts'
 
 const route = getRouteApi('/signed-in/webhooks/$id')
 
-/** What was sent to an endpoint, newest first, narrowed as the address says. */
+/** Shows an endpoint's deliveries, newest first, with the filters of the address. */
 export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(deliveriesQuery(id, search))

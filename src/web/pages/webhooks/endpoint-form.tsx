@@ -12,7 +12,7 @@ interface EndpointInput {
 
 interface EndpointFormProps {
   initial: EndpointInput
-  /** What its button says. */
+  /** The button's label. */
   verb: string
   isPending: boolean
   error: unknown
@@ -20,7 +20,7 @@ interface EndpointFormProps {
   onCancel: () => void
 }
 
-/** Where an endpoint is, and what it is sent. */
+/** Shows the form for an endpoint's URL and events. */
 export function EndpointForm({
   initial,
   verb,

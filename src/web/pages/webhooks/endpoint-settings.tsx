@@ -13,7 +13,7 @@ import { RotateSecret } from './rotate-secret.tsx'
 
 type Endpoint = Schemas['Endpoint']
 
-/** What an endpoint is, a line each, with what can be changed about it. */
+/** Shows an endpoint's properties, one a line, with what can be changed. */
 export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const { events, status, created_at, secrets, last_100 } = endpoint
   return (

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import classes from './endpoint-state.module.css'
 
-/** Whether it is sent to, why not, and whether it is on its way there. */
+/** Shows whether the endpoint is enabled, why not, and whether it is about to be disabled. */
 export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { status, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
   return (

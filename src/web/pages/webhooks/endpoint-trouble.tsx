@@ -4,7 +4,7 @@ import type { Schemas } from '../../api/client.ts'
 import { Note } from '../../components/note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 
-/** What its owner should know before anything else. */
+/** Shows the most urgent problem of an endpoint. */
 export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const note = noteOn(endpoint)
   return note && <Box mb="xl">{note}</Box>

@@ -9,7 +9,7 @@ import { fromLocalInput, toLocalInput } from '../../time.ts'
 
 type Endpoint = Schemas['Endpoint']
 
-/** Sends again what failed or was held since a time, after counting it. */
+/** Resends the deliveries that failed or were held since a time, after showing their number. */
 export function RecoverDeliveries({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   return (
@@ -118,7 +118,7 @@ function RecoverForm({
   )
 }
 
-/** How many they would be. */
+/** Counts the deliveries to resend. */
 function useDryRun(id: string, since: string | undefined) {
   return useQuery({
     queryKey: ['post', '/webhook-endpoints/{id}/recoveries', id, since],

@@ -8,7 +8,7 @@ import { Note } from '../../components/note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { SigningSecret } from './signing-secret.tsx'
 
-/** Gives the endpoint a new signing secret, beside the one that it has. */
+/** Gives the endpoint a second signing secret. */
 export function RotateSecret({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { id, secrets } = endpoint
   const queryClient = useQueryClient()

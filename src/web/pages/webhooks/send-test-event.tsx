@@ -10,7 +10,7 @@ interface SendTestEventProps {
   onSent: (deliveryId: string) => void
 }
 
-/** Sends a made-up event to this endpoint alone; what comes of it is shown by the page. */
+/** Sends a test event to this endpoint only. The page shows the outcome. */
 export function SendTestEvent({ endpoint: { id, status }, onSent }: SendTestEventProps): ReactNode {
   const queryClient = useQueryClient()
   const send = api.useMutation('post', '/webhook-endpoints/{id}/test-events', {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { receiverSnippet } from './receiver-snippet.ts'
 
-/** The signing secret that an endpoint was just given. */
+/** Shows an endpoint's new signing secret. */
 export function SigningSecret({
   made,
   onDone,

@@ -10,7 +10,7 @@ import { AddEndpoint } from './add-endpoint.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
 import { endpointsQuery } from './webhook-queries.ts'
 
-/** Where the workspace's events are sent to, and whether they arrive. */
+/** Shows the workspace's endpoints and whether deliveries arrive. */
 export function Webhooks(): ReactNode {
   const [isAdding, { open, close }] = useDisclosure()
   const list = useList(endpointsQuery)

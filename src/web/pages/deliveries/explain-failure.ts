@@ -1,22 +1,22 @@
-/** What an attempt came to; `error` is in the words of the delivery log. */
-interface Outcome {
+/** The outcome of an attempt; `error` as in the delivery log. */
+interface AttemptResult {
   status: number | null
   error: string | null
 }
 
 export interface Failure {
-  /** Where it failed, in a word or two. */
+  /** The failed part, in a word or two. */
   cause: string
   /** What happened. */
   what: string
-  /** What to try, the likeliest first. */
+  /** Fixes to try, the likeliest first. */
   tries: readonly string[]
-  /** Whether receivers say so when they take a signature for wrong. */
+  /** True for statuses with which receivers refuse a wrong signature. */
   suspectsSignature: boolean
 }
 
-/** Why an attempt failed and what to try; undefined where it succeeded, or there was none. */
-export function explainFailure({ status, error }: Outcome): Failure | undefined {
+/** Explains a failed attempt and what to try; undefined if it succeeded or there was none. */
+export function explainFailure({ status, error }: AttemptResult): Failure | undefined {
   if (status !== null && status >= 300 && status < 400) return redirected(status)
   if (error !== null) return byError(error, status)
   if (status === null || status < 300) return undefined

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createLateSender } from '../../src/delivery/late-sender.ts'
+import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { startReceiver } from '../support/receiver.ts'
 
 const options = { allowInsecure: true, timeoutSeconds: 60 }
 
 /** It cannot be loaded the first time. */
-function startLateSender(): ReturnType<typeof createLateSender> {
+function startLateSender(): ReturnType<typeof createLazySender> {
   let loads = 0
-  const sender = createLateSender(options, () =>
+  const sender = createLazySender(options, () =>
     ++loads === 1
       ? Promise.reject(new Error('EMFILE: too many open files'))
       : Promise.resolve(createSender(options)),
