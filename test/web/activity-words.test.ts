@@ -10,7 +10,7 @@ test.each([
   [{ type: 'delivery.resent', actor: nora, via: 'cli' }, ['Nora', 'sent delivery', 'again', 'via CLI']],
   [
     { type: 'endpoint.disabled', actor: null, via: 'job' },
-    ['Taskwire', 'disabled endpoint', '', 'by itself'],
+    ['Taskwire', 'disabled endpoint', '', 'automatically'],
   ],
   [
     { type: 'invoice.paid_late', actor: nora, via: 'import' },

@@ -32,7 +32,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await page.getByRole('link', { name: 'See why' }).click()
 
     await page.getByRole('heading', { name: 'Status 503' }).waitFor()
-    await page.getByText('What to try').waitFor()
+    await page.getByText('How to fix it').waitFor()
     const attempts = page.getByRole('region', { name: 'Attempts', exact: true })
     await attempts.getByText('closed for lunch').waitFor()
     const sent = receiver.requests.at(-1)
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await signature.getByRole('link', { name: 'Verify it in the debugger' }).click()
     await page.getByRole('textbox', { name: 'Secret' }).fill(secret)
     await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByRole('status').getByText('Valid: this is what Taskwire signed.').waitFor()
+    await page.getByRole('status').getByText('Valid: signed by Taskwire.').waitFor()
   })
 
   it('tell a refused connection from an answer', async () => {
@@ -78,11 +78,11 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await page.getByRole('button', { name: 'Enable' }).click()
     await page.getByRole('button', { name: 'Recover' }).click()
     const form = page.getByRole('dialog', { name: 'Recover deliveries' })
-    await form.getByText('2 deliveries would be sent again.').waitFor()
+    await form.getByText('2 deliveries to resend.').waitFor()
     await form.getByRole('textbox', { name: 'Since' }).fill('2027-01-01T00:00')
-    await form.getByText('0 deliveries would be sent again.').waitFor()
+    await form.getByText('0 deliveries to resend.').waitFor()
     await form.getByText('Week').click()
-    await form.getByText('2 deliveries would be sent again.').waitFor()
+    await form.getByText('2 deliveries to resend.').waitFor()
     const before = receiver.requests.length
     await form.getByRole('button', { name: 'Recover' }).click()
     await receiver.waitForRequests(before + 2)
@@ -102,12 +102,12 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await expectRows(page, ['Delivered'])
     expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}?status=delivered`)
     await page.getByLabel('Type').selectOption('task.deleted')
-    await page.getByText('None of these').waitFor()
+    await page.getByText('No results').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expectRows(page, ['Pending', 'Delivered'])
     expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}`)
     await page.goto(`/settings/webhooks/${id}?since=tomorrow`)
-    await page.getByText('This address does not make sense here').waitFor()
+    await page.getByText('This address is not valid').waitFor()
   })
 })
 

@@ -47,7 +47,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await button(page, 'Disable').click()
     const disabling = page.getByRole('dialog', { name: 'Disable this endpoint?' })
     await disabling.getByRole('button', { name: 'Disable' }).click()
-    await page.getByText('Disabled by hand').waitFor()
+    await page.getByText('Disabled manually').waitFor()
     expect(await button(page, 'Send test event').isDisabled()).toBe(true)
     await button(page, 'Enable').click()
     await button(page, 'Disable').waitFor()

@@ -17,8 +17,8 @@ test.each([
   ['Connection reset', withCode('ECONNRESET')],
   ['Connection closed', withCode('UND_ERR_SOCKET')],
   ['Unreachable', withCode('EHOSTUNREACH')],
-  ['Invalid answer', withCode('UND_ERR_HEADERS_OVERFLOW')],
-  ['Invalid answer', withCode('UND_ERR_RES_CONTENT_LENGTH_MISMATCH')],
+  ['Invalid response', withCode('UND_ERR_HEADERS_OVERFLOW')],
+  ['Invalid response', withCode('UND_ERR_RES_CONTENT_LENGTH_MISMATCH')],
   ['TLS', withCode('DEPTH_ZERO_SELF_SIGNED_CERT')],
   ['TLS', withCode('ERR_TLS_CERT_ALTNAME_INVALID')],
   ['TLS', withCode('CERT_HAS_EXPIRED')],
@@ -41,7 +41,7 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is
 
 test('an answer that does not end is no success', () => {
   const explained = explainFailure({ status: 200, error: describeFailure(new TimedOutError(10)) })
-  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('did not end') })
+  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
 })
 
 test('a success has nothing to explain, nor has what was never tried', () => {

@@ -26,7 +26,7 @@ export class Problem extends Error {
 
   static unreachable(): Problem {
     const message = navigator.onLine
-      ? 'The server did not answer. Nothing was lost: try again.'
+      ? 'The server did not respond. Nothing was lost: try again.'
       : 'You are offline. Nothing was lost: try again when you are back.'
     return new Problem(message, { code: 'unreachable' })
   }
@@ -36,7 +36,8 @@ export class Problem extends Error {
     const { status } = response
     const error = readEnvelope(text)
     const retryAfter = Number(response.headers.get('Retry-After'))
-    if (!error) return new Problem(`The server answered with ${status}.`, { code: 'unreadable', status })
+    if (!error)
+      return new Problem(`The server responded with status ${status}.`, { code: 'unreadable', status })
     return new Problem(error.message, {
       code: error.code,
       status,

@@ -5,10 +5,10 @@ import { CopyId } from './copy-id.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const titles: Record<string, string> = {
-  forbidden: 'You may not see this',
-  not_found: 'There is nothing here',
-  unreachable: 'No answer from the server',
-  validation_error: 'This address does not make sense here',
+  forbidden: 'You do not have access',
+  not_found: 'Not found',
+  unreachable: 'The server did not respond',
+  validation_error: 'This address is not valid',
 }
 
 /** Shows an error instead of content that could not be read. */
@@ -17,7 +17,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   return (
     <EmptyState
       role="alert"
-      title={titles[code] ?? 'This could not be shown'}
+      title={titles[code] ?? 'This page could not be loaded'}
       action={
         // A retry of a refusal would be refused again, unless a rate limit caused it.
         (status >= 500 || status === 429) &&

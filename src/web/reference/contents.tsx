@@ -48,7 +48,7 @@ export function Contents({ document }: { document: ApiDocument }): ReactNode {
         ) : (
           <>
             <p className="count" role="status">
-              {found.length === 0 ? 'Nothing has these words.' : `${found.length} found`}
+              {found.length === 0 ? 'No results.' : `${found.length} found`}
             </p>
             <EntryList entries={found} isDetailed />
           </>

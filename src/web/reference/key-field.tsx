@@ -22,7 +22,7 @@ export function KeyField({ onKey }: { onKey: (key: string) => void }): ReactNode
       />
       <span id="key-note" className={isMalformed ? 'odd' : undefined} role="status">
         {isMalformed
-          ? 'This is not the form of a key: svc_ and 40 letters and digits.'
+          ? 'A key is svc_ and 40 letters and digits.'
           : 'Kept in memory until you leave this page.'}
       </span>
     </form>

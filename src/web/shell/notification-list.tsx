@@ -32,7 +32,7 @@ export function NotificationList(): ReactNode {
   if (shown.length === 0) {
     return (
       <EmptyState title="Nothing yet">
-        <p>What concerns you in this workspace will be listed here.</p>
+        <p>Notifications of this workspace will be listed here.</p>
       </EmptyState>
     )
   }

@@ -8,7 +8,7 @@ export function OfflineBanner(): ReactNode {
   if (online) return null
   return (
     <p role="alert" className={classes.banner}>
-      You are offline. What you see may be out of date, and nothing is saved.
+      You are offline. This page may be out of date, and changes cannot be saved.
     </p>
   )
 }

@@ -58,7 +58,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
       <Modal
         opened={isOpen}
         onClose={() => undefined}
-        title="Sign in to go on"
+        title="Sign in to continue"
         withCloseButton={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
@@ -71,9 +71,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
           }}
         >
           <Stack gap="md">
-            <Text size="sm">
-              Your session has ended. What you were doing is still here, and goes on afterwards.
-            </Text>
+            <Text size="sm">Your session has ended. Sign in to continue where you left off.</Text>
             <TextInput
               label="Email"
               type="email"
@@ -93,7 +91,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
             <ProblemNote error={signIn.error} />
             <Group justify="space-between">
               <Anchor href="/settings/sign-in" size="sm">
-                Sign in as somebody else
+                Sign in as someone else
               </Anchor>
               <Button type="submit" loading={signIn.isPending}>
                 Sign in

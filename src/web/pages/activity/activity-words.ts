@@ -28,7 +28,7 @@ const sentences = {
   'endpoint.deleted': 'deleted endpoint …',
   'endpoint.tested': 'sent a test event to endpoint …',
   'endpoint.recovered': 'recovered deliveries of endpoint …',
-  'delivery.resent': 'sent delivery … again',
+  'delivery.resent': 'resent delivery …',
   'member.changed': 'changed the membership of …',
   'member.password_reset': 'reset the password of …',
   'workspace.created': 'created workspace …',
@@ -44,7 +44,7 @@ const origins: Record<Activity['via'], string> = {
   web: 'via web',
   cli: 'via CLI',
   import: 'via import',
-  job: 'by itself',
+  job: 'automatically',
 }
 
 interface Sentence {

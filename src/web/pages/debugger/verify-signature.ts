@@ -89,7 +89,7 @@ async function findCause({ t, given, body, secret }: Pieces): Promise<string | n
   for (const [hint, variant] of secretVariants(secret)) {
     if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
   }
-  if (secret === '') return 'The secret is empty, as where a variable was never set.'
+  if (secret === '') return 'The secret is empty: was its variable never set?'
   if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_, which belongs to the key.'
   return null
 }
@@ -98,13 +98,10 @@ type Pieces = Omit<Delivered, 'header'> & Pick<Header, 't' | 'given'>
 
 function bodyVariants(body: string): [hint: string, body: string][] {
   return [
-    ['The body has a line break at its end that was not signed.', body.replace(/\r?\n$/, '')],
-    ['The body lacks the line break at its end that was signed.', `${body}\n`],
+    ['The body ends with a line break that was not signed.', body.replace(/\r?\n$/, '')],
+    ['The body lacks its signed line break at the end.', `${body}\n`],
     ['The body has white space around it that was not signed.', body.trim()],
-    [
-      'The body was parsed and written again: what was signed is the same JSON in other bytes.',
-      rewritten(body),
-    ],
+    ['The body was parsed and serialized again, which changed its bytes.', rewritten(body)],
   ]
 }
 

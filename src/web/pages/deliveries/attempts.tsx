@@ -51,6 +51,6 @@ function Entry({ attempt, number }: { attempt: Attempt; number: number }): React
 
 function ResponseBody({ number, response }: { number: number; response: string | null }): ReactNode {
   if (response === null) return null
-  if (response === '') return <span className={classes.detail}>The answer had no body.</span>
-  return <CodeBlock label={`Answer ${number}`} text={response} />
+  if (response === '') return <span className={classes.detail}>The response had no body.</span>
+  return <CodeBlock label={`Response ${number}`} text={response} />
 }

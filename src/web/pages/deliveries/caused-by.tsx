@@ -15,7 +15,7 @@ export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
     { params: { query: { request_id: requestId ?? '', limit: 2 } } },
     { enabled: requestId !== null },
   )
-  if (requestId === null) return isTest ? 'The button “Send test event”' : 'Not a request of the API'
+  if (requestId === null) return isTest ? 'The button “Send test event”' : 'Not an API request'
   const [request, another] = found.data?.data ?? []
   if (request && !another) {
     return (

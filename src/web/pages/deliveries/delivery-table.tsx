@@ -13,9 +13,9 @@ type Delivery = Schemas['Delivery']
 const columns: Column<Delivery>[] = [
   { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Answer', cell: (delivery) => <LastOutcome delivery={delivery} /> },
+  { header: 'Response', cell: (delivery) => <LastOutcome delivery={delivery} /> },
   { header: 'Attempts', cell: ({ attempt_count }) => <span className="tabular">{attempt_count}</span> },
-  { header: 'When', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+  { header: 'Time', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
 ]
 
 const [eventColumn, ...otherColumns] = columns

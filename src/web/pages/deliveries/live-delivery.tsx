@@ -69,6 +69,6 @@ function useRefreshOf(answeredAt: string | undefined): void {
 
 function AttemptOutcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {
   const failure = explainFailure(attempt)
-  if (!failure) return `delivered: answered ${attempt.status} after ${durationText(attempt.duration_ms)}.`
+  if (!failure) return `delivered: status ${attempt.status} in ${durationText(attempt.duration_ms)}.`
   return `failed. ${failure.what}`
 }

@@ -23,8 +23,8 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
       <Section title="Signature">
         <p className="muted">
           {attempts.length === 0
-            ? 'It is signed at each attempt, afresh.'
-            : 'It was not kept for these attempts.'}
+            ? 'Each attempt is signed anew.'
+            : 'The signatures of these attempts were not kept.'}
         </p>
       </Section>
     )
@@ -33,7 +33,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
   return (
     <Section
       title="Signature"
-      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text, keyed with a whole signing secret."
+      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text. The key is the whole signing secret, with whsec_."
       actions={
         signed.length > 1 && (
           <NativeSelect
@@ -53,7 +53,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
           <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
             Verify it in the debugger
           </PageLink>{' '}
-          with the secret that your receiver holds, or in a shell:
+          with the receiver's signing secret, or in a shell:
         </Text>
         <details>
           <summary className="small">Show the command</summary>

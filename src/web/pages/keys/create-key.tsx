@@ -97,7 +97,7 @@ function KeyForm({
         />
         <Checkbox.Group
           label="Scopes"
-          description="Give it no more than it needs: scopes cannot be changed later."
+          description="Choose only what the program needs: scopes cannot be changed later."
           value={chosen}
           error={lacksScopes ? 'Choose at least one scope.' : problem?.param === 'scopes' && problem.message}
           onChange={(values) => {

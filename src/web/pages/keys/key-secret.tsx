@@ -16,7 +16,7 @@ export function KeySecret({
       title={`The secret of ${made?.data.name ?? 'the key'}`}
       label="Secret"
       whenLost="If it is lost, rotate the key."
-      next="Give it to the program as a bearer token. To try it:"
+      next="Use it as a bearer token. To try it:"
       command={`curl -H "Authorization: Bearer ${made?.secret ?? ''}" \\\n  ${location.origin}/api/public/v1/me`}
       onDone={onDone}
     />

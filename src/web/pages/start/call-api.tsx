@@ -34,9 +34,7 @@ export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer:
         >
           Call the API
         </Button>
-        {secret === null && (
-          <span className={classes.hint}>With the key that you make in the first step.</span>
-        )}
+        {secret === null && <span className={classes.hint}>Uses the key from the first step.</span>}
       </div>
       <div role="status">{call.data && <CallResultView answer={call.data} />}</div>
       <ProblemNote error={call.error} />
@@ -51,7 +49,7 @@ function CallResultView({ answer: { status, durationMs, text } }: { answer: Call
         <Badge kind={status === 200 ? 'good' : 'bad'}>{status}</Badge>{' '}
         <span className={classes.hint}>in {Math.round(durationMs)} ms</span>
       </div>
-      <CodeBlock label="Answer" text={text} />
+      <CodeBlock label="Response" text={text} />
     </Stack>
   )
 }

@@ -37,14 +37,14 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
         onClose={close}
       >
         <Text>
-          <span className="code">{url}</span> will get{' '}
-          {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more, and its signing secret and
-          the log of its deliveries are gone for good.
+          <span className="code">{url}</span> will receive{' '}
+          {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more. Its signing secret and its
+          delivery log are deleted permanently.
         </Text>
         {waiting > 0 && (
           <Note kind="warn">
-            {waiting === 1 ? 'One delivery still waits' : `${waiting} deliveries still wait`} and will never
-            be sent.
+            {waiting === 1 ? 'One delivery is still waiting' : `${waiting} deliveries are still waiting`} and
+            will never be sent.
           </Note>
         )}
       </ConfirmDialog>

@@ -47,8 +47,8 @@ export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schema
         onClose={close}
       >
         <Text>
-          Nothing is sent to it until you enable it again. What waits now goes on then by itself; what happens
-          meanwhile is held, and sent when you recover it.
+          Nothing is sent until you enable it again. Waiting deliveries then continue. Events in between are
+          held until you recover them.
         </Text>
       </ConfirmDialog>
     </>

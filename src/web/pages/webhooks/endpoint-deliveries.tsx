@@ -42,11 +42,11 @@ export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['En
       <ListState
         list={list}
         empty={
-          <EmptyState title={isNarrowed ? 'None of these' : 'Nothing sent yet'}>
+          <EmptyState title={isNarrowed ? 'No results' : 'Nothing sent yet'}>
             <p>
               {isNarrowed
                 ? 'No delivery of this endpoint matches the filters.'
-                : 'Send a test event, or change something that the endpoint is told of.'}
+                : 'Send a test event, or change something that the endpoint subscribes to.'}
             </p>
           </EmptyState>
         }

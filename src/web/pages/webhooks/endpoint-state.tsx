@@ -12,7 +12,7 @@ export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): 
       <StatusBadge status={status} />
       {disabled_at !== null && (
         <span className={classes.detail}>
-          {disabled_reason === 'failures' ? 'after too many failures' : 'by hand'},{' '}
+          {disabled_reason === 'failures' ? 'after too many failures' : 'manually'},{' '}
           <RelativeTime at={disabled_at} />
         </span>
       )}

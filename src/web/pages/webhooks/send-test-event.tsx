@@ -24,7 +24,7 @@ export function SendTestEvent({ endpoint: { id, status }, onSent }: SendTestEven
     <Button
       loading={send.isPending}
       disabled={status === 'disabled'}
-      title={status === 'disabled' ? 'A disabled endpoint gets none: enable it first.' : undefined}
+      title={status === 'disabled' ? 'Enable the endpoint to send test events.' : undefined}
       onClick={() => send.mutate({ params: { path: { id } } })}
     >
       Send test event

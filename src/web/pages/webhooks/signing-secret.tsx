@@ -14,10 +14,10 @@ export function SigningSecret({
   return (
     <SecretDialog
       secret={made?.secret}
-      title="Keep the signing secret"
+      title="Save the signing secret"
       label="Signing secret"
       whenLost="If it is lost, rotate the secret."
-      next="Give it to your receiver. To try one at once, paste this into a terminal, then send a test event:"
+      next="Put it into your receiver. To try it now, paste this sample receiver into a terminal, then send a test event:"
       {...(made && { command: receiverSnippet(made.data.url, made.secret ?? '') })}
       onDone={onDone}
     />
