@@ -7,18 +7,17 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
 /*
- * Sends requests of any kind to both APIs, and holds each answer against the contract and a model of what there should be:
- * the test of that name, for longer. It does so in slices, a process and a database each, so that neither grows with the
- * number of requests and every core has work. The same seed sends the same.
+ * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and
+ * every core has work. A seed repeats its requests.
  */
 
 const exitUsage = 78
 const mostOfSlice = 5_000
-/** More than a slice has runs. */
+/** Seeds reserved for a slice; more than it has runs. */
 const seedsOfSlice = 1_000
 const enoughFindings = 3
 
-/** What test/fuzz/fuzz.test.ts writes at its end. */
+/** The report that test/fuzz/fuzz.test.ts writes at its end. */
 interface Slice {
   sent: number
   answers: Record<string, number>[]
@@ -46,7 +45,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One after another. A slice ends with its first finding; where there are some, the others are hardly new. */
+/**
+ * Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely
+ * new.
+ */
 async function sendSlices(): Promise<void> {
   while (findings().length < enoughFindings) {
     const next = waiting.shift()

@@ -30,7 +30,7 @@ export const words: Rule.RuleModule = {
   }),
 }
 
-/** Returns the comments, `//` lines that follow each other as one, with their lines of text. */
+/** Returns the comments with their lines of text. Successive `//` lines count as one comment. */
 function findComments(sourceCode: SourceCode) {
   const found: { loc: NonNullable<(typeof comments)[0]['loc']>; text: string[]; end: number }[] = []
   const comments = sourceCode.getAllComments()
@@ -52,7 +52,7 @@ function findComments(sourceCode: SourceCode) {
   return found
 }
 
-/** Tells whether a function, or a constant that is one, comes next after this place in the text. */
+/** Tells whether a function, or a constant that holds one, follows this position. */
 function isBeforeFunction(sourceCode: SourceCode, end: number): boolean {
   const start = end + (/\S/.exec(sourceCode.text.slice(end))?.index ?? 0)
   let node = sourceCode.getNodeByRangeIndex(start) as Rule.Node | null

@@ -1,13 +1,13 @@
 import type { Node } from './nodes.ts'
 
-/** What was asked of a node, and what came of it. */
+/** A request to a node, and its outcome. */
 export interface Asked {
-  /** Where the caller turns first. */
+  /** The node that the client prefers. */
   home: Node
   node: Node
   call: string
-  /** By `performance.now()`. */
+  /** The time by `performance.now()`. */
   at: number
-  /** Undefined where no answer came. */
+  /** The status; undefined without a response. */
   status: number | undefined
 }

@@ -1,2 +1,2 @@
-/** A key's. */
+/** The budget of a key. */
 export const budget = { limit: 150, windowSeconds: 5 }

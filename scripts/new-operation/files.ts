@@ -7,7 +7,7 @@ import { handlerCode, withHandler } from './handler-code.ts'
 import { OperationError, type NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
-/** Everything that an operation needs, and where it stands. */
+/** The files of an operation, and the path of its handler. */
 interface Written {
   files: GeneratedFile[]
   handler: string
@@ -15,7 +15,10 @@ interface Written {
   test: string
 }
 
-/** @throws OperationError when what stands in the place of a file of its own is something else */
+/**
+ * Returns the files to write.
+ * @throws OperationError if a different file has the path already
+ */
 export async function filesFor(operation: NewOperation): Promise<Written> {
   const { id, indexFile, contractName } = operation
   const index = await readFile(indexFile, 'utf8')
@@ -35,7 +38,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
       content: register(index, operation, `./${handler.slice(dirname(indexFile).length + 1)}`),
     },
     { path: handler, content: withHandler(handlers, handlerCode(operation, place)) },
-    // A rule that other entrances have already is the one that is called.
+    // An existing domain function is called, not written again.
     ...(rule === undefined ? [{ path: domain, content: domainCode(operation, domain) }] : []),
     { path: test, content: testCode(operation, domain) },
   ]
@@ -48,7 +51,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   return { files, handler, domain, test }
 }
 
-/** Where the handlers of its tag stand, or a file of the tag's name. */
+/** Returns the file with the handlers of the tag, or a new one named for it. */
 function handlerFileOf({ siblings, indexFile, located }: NewOperation, index: string): string {
   const ofSibling = [...index.matchAll(/import \{([^}]*)\} from '\.\/([^']+)'/g)].find(([, names = '']) =>
     names.split(',').some((one) => siblings.includes(one.trim())),
@@ -57,10 +60,10 @@ function handlerFileOf({ siblings, indexFile, located }: NewOperation, index: st
   return join(dirname(indexFile), ofSibling ?? `${kebab(tag)}.ts`)
 }
 
-/** The folder of the rules that the handlers beside it call. */
+/** Returns the folder of the domain functions that the neighbouring handlers call. */
 const domainFolderOf = (handlers: string): string => /domain\/([a-z-]+)\//.exec(handlers)?.[1] ?? ''
 
-/** Puts the handler into the list, behind the one before it in the contract. */
+/** Registers the handler after the one that precedes it in the contract. */
 function register(index: string, { id, before }: NewOperation, from: string): string {
   const escaped = from.replaceAll('.', '\\.')
   const imported = new RegExp(`import \\{([^}]*?),?\\s*\\} from '${escaped}'`)
@@ -76,7 +79,7 @@ function register(index: string, { id, before }: NewOperation, from: string): st
   return withImport.slice(0, start) + changed
 }
 
-/** `deleteTask` and `Webhook endpoints` as names of files. */
+/** Returns a name as a file name: `deleteTask` becomes `delete-task`. */
 const kebab = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -3,7 +3,7 @@ import type { Contract, Located, Parameter } from '../contract/document.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 
-/** Why there is nothing to write, in a line. */
+/** The reason why nothing is written, in one line. */
 export class OperationError extends Error {}
 
 /** An operation without a handler. */
@@ -11,23 +11,26 @@ export interface NewOperation {
   id: string
   contract: Contract
   located: Located
-  /** Of the contract, as generated files have it. */
+  /** The contract's name in generated files. */
   contractName: string
-  /** Where its handlers are registered. */
+  /** The file that registers the handlers. */
   indexFile: string
   parameters: Parameter[]
   success: DocumentedSuccess
-  /** Whether the pipeline commits what it writes. */
+  /** True if the pipeline commits what the handler writes. */
   isWrite: boolean
-  /** Undefined: anybody may call it. */
+  /** The security scheme; undefined if anybody may call it. */
   scheme: string | undefined
-  /** What stands beside it, by operationId: those of its tag that have a handler. */
+  /** The operationIds of its tag that have a handler. */
   siblings: string[]
-  /** The ids of the contract before it, the nearest first. */
+  /** The ids that precede it in the contract, the nearest first. */
   before: string[]
 }
 
-/** @throws OperationError for an id that no contract has, or that has its handler */
+/**
+ * Finds an operation without a handler.
+ * @throws OperationError if no contract has the id, or a handler exists
+ */
 export async function findOperation(all: readonly Generated[], id: string): Promise<NewOperation> {
   const having = all.filter(({ contract }) => locate(contract, id))
   if (having.length === 0)
@@ -46,7 +49,7 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
 const locate = (contract: Contract, id: string): Located | undefined =>
   contract.operations().find(({ operation }) => operation.operationId === id)
 
-/** The names in the list of handlers. */
+/** Returns the names in the list of handlers. */
 function registeredIn(index: string): string[] {
   const list = index.slice(index.indexOf('export const handlers'))
   return [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)

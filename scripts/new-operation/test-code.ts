@@ -1,7 +1,10 @@
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { NewOperation } from './operation.ts'
 
-/** A test that calls the operation with its examples, in the test world, and is red until its rule is written. */
+/**
+ * Returns a test that calls the operation with its examples in the test world, and fails until the domain
+ * function is written.
+ */
 export function testCode(operation: NewOperation, domain: string): string {
   const { id, contractName, located, scheme, success } = operation
   const { method, operation: documented } = located
@@ -52,7 +55,7 @@ function bodyExampleOf({ contract, located }: NewOperation): unknown {
   return json?.example ?? first?.value ?? {}
 }
 
-/** What the ids of examples are in the test world. */
+/** Expressions of the test world that replace the ids of examples. */
 const stands: Record<string, string> = {
   task: 'world.tasks.first',
   project: 'world.projects.main',

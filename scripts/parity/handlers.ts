@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
 
-/** Compares the contract's operations with the handlers that are registered, by operationId. */
+/** Compares the contract's operations with the registered handlers, by operationId. */
 export function compareHandlers(
   { contract, handlersFile: file, sources }: Project,
   handlers: Readonly<Record<string, unknown>>,
@@ -25,19 +25,19 @@ export function compareHandlers(
       rule: 'handlers',
       where: place,
       what: `the operation ${id} has no handler`,
-      mend: `write the function ${id} in ${dirname(file)} and register it in ${file}`,
+      fix: `write the function ${id} in ${dirname(file)} and register it in ${file}`,
     })),
     ...extra.map((id): Finding => ({
       rule: 'handlers',
       where: placeIn(id),
       what: `the handler ${id} is for no operation of ${contract.file}`,
-      mend: `describe the operation in ${contract.file}, or remove the handler`,
+      fix: `describe the operation in ${contract.file}, or remove the handler`,
     })),
     ...misnamed.map((id): Finding => ({
       rule: 'handlers',
       where: placeIn(id),
       what: `what is registered for the operation ${id} is not a function of that name`,
-      mend: `register the function ${id}: a handler carries its operationId`,
+      fix: `register the function ${id}: a handler carries its operationId`,
     })),
   ]
 }

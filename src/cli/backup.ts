@@ -14,15 +14,13 @@ import { requireWritable } from './whole-file.ts'
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')
-    .description('write the whole database to a file, as it is at this moment, while servers run')
-    .argument('<file>', 'is replaced; only its owner may read it')
+    .description('write a snapshot of the whole database to a file, while servers run')
+    .argument('<file>', 'the file to write or replace, readable by its owner only')
     .action(printResult(backup))
 
   program
     .command('restore')
-    .description(
-      'fill an empty database from a backup, and bring its schema up to date: all of it or nothing',
-    )
+    .description('restore a backup into an empty database and migrate it, all or nothing')
     .argument('<file>', 'what backup wrote')
     .action(printResult(restore))
 }
@@ -70,7 +68,7 @@ async function resolveSecret(header: BackupHeader, config: Config): Promise<Reso
   const { session_secret } = header
   if (session_secret === undefined || config.sessionSecret !== undefined) return { is: 'other', keep }
   if (present !== undefined)
-    throw new CommandError(`${path} is another one than the backup has: restore into a new DATA_DIR`)
+    throw new CommandError(`${path} is not the secret of the backup: restore into a new DATA_DIR`)
   return { is: 'restored', keep: () => writeSecret(path, session_secret) }
 }
 

@@ -22,16 +22,16 @@ interface Options {
 
 export function addConformanceCommand(program: Command): void {
   withUsageErrors(program.command('conformance'))
-    .description('try the rules of the contract on any server of it')
+    .description('test any server of the contract against its rules')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
-    .option('--fixture <file>', 'what `fixture --json` printed there')
+    .option('--fixture <file>', 'the output of `fixture --json` on that server')
     .addOption(
-      new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
+      new Option('--only <ids>', 'only these rules, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),
       ),
     )
-    .option('--junit <file>', 'write a report for CI too')
-    .option('--list', 'list the rules and what they hold, without trying any')
+    .option('--junit <file>', 'also write a JUnit report for CI')
+    .option('--list', 'list the rules with their sentences, without testing')
     .action(async (options: Options, command: Command) => {
       if (options.list) return printResult(listRules, formatRules)(options, command)
       const report = await tryRules(options)

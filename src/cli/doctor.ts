@@ -14,7 +14,7 @@ type Finding = doctor.Finding
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('check all that a server needs, change nothing, and say how to fix it')
+    .description('check everything that a server needs, change nothing, and print fixes')
     .action(async (_options: object, command: Command) => {
       const checks = await examine(readConfig())
       const ok = checks.every(({ status }) => status !== 'problem')
@@ -43,7 +43,7 @@ function orFinding(check: Finding['check'], findings: Promise<Finding[]>): Promi
  */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
-    return [doctor.finding('database', 'the first start makes the built-in PostgreSQL')]
+    return [doctor.finding('database', 'the first start creates the built-in PostgreSQL')]
   const examineUrl = async (url: string): Promise<Finding[]> => {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     return doctor.checkDatabase(db, config).finally(close)

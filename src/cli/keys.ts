@@ -16,15 +16,11 @@ export function addKeyCommands(program: Command): void {
 
   keys
     .command('mint')
-    .description('mint a key that acts as an owner or admin; its secret is shown this once')
+    .description('create a key that acts as an owner or admin; its secret is shown once')
     .addOption(workspaceOption())
-    .addOption(userOption('whom it acts as, an owner or admin'))
+    .addOption(userOption('the user it acts as, an owner or admin'))
     .requiredOption('--name <name>', 'what it is for', parseKeyName)
-    .requiredOption(
-      '--scopes <list>',
-      'what it may do, with commas between: read:tasks,write:tasks',
-      parseScopes,
-    )
+    .requiredOption('--scopes <list>', 'scopes, separated by commas: read:tasks,write:tasks', parseScopes)
     .addOption(
       new Option('--expires <duration>', 'when it stops working (default: never)').argParser(
         secondsWithin(1, 36_500 * daySeconds, 'from 1s to 36500d'),
@@ -37,7 +33,7 @@ export function addKeyCommands(program: Command): void {
     .description('give a key a new secret; a third one ends the oldest at once')
     .argument('<id>', 'key_…')
     .addOption(
-      new Option('--overlap <duration>', 'how long the old secret goes on working, at most 7d')
+      new Option('--overlap <duration>', 'how long the old secret keeps working, at most 7d')
         .default(0, '0s')
         .argParser(secondsWithin(0, 7 * daySeconds, 'from 0s to 7d')),
     )
@@ -45,9 +41,9 @@ export function addKeyCommands(program: Command): void {
 
   const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
   const descriptions = {
-    revoke: 'end a key for good',
-    disable: 'refuse a key for now',
-    enable: 'accept it again',
+    revoke: 'revoke a key permanently',
+    disable: 'disable a key, until it is enabled again',
+    enable: 'enable a key again',
   }
   for (const [name, change] of Object.entries(changes)) {
     keys

@@ -7,10 +7,10 @@ const usualPort = 4010
 
 export function addMockCommand(program: Command): void {
   withUsageErrors(program.command('mock'))
-    .description("serve the contract's examples, from a database of its own that goes when it ends")
+    .description("serve the contract's examples from a temporary database")
     .addOption(portOption('where to listen').default(usualPort))
     .addOption(
-      new Option('--latency <ms>', 'how long each answer waits')
+      new Option('--latency <ms>', 'wait before each response')
         .argParser(integerWithin(0, 60_000))
         .default(0),
     )

@@ -11,7 +11,7 @@ const script = 'scripts/new-operation.ts'
 
 export function addNewOperationCommand(program: Command): void {
   withUsageErrors(program.command('new-operation'))
-    .description('write the handler, the place of the rule and the test of an operation that has none')
+    .description('write the handler, the domain function and the test of a new operation')
     .argument('<id>', 'its operationId in the contract')
     .action(write)
 }

@@ -62,7 +62,7 @@ async function loadCommands(args: string[]): Promise<AddCommands[]> {
 function describe(error: unknown): string {
   if (error instanceof CommanderError) {
     return error.code === 'commander.help'
-      ? 'say which command; -h lists them'
+      ? 'a command is required; -h lists them'
       : oneLine(error.message.replace(/^error: /, ''))
   }
   if ([AppError, CommandError, ConfigError, LockedError].some((kind) => error instanceof kind))

@@ -26,8 +26,8 @@ export async function orPortInUse<T>(port: number, listening: Promise<T>): Promi
     return await listening
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new CommandError(`port ${port} is taken by another process`)
-    if (code === 'EACCES') throw new CommandError(`port ${port} is not for this user`)
+    if (code === 'EADDRINUSE') throw new CommandError(`port ${port} is in use by another process`)
+    if (code === 'EACCES') throw new CommandError(`port ${port} needs more privileges than this user has`)
     throw error
   }
 }

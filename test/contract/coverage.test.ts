@@ -48,7 +48,7 @@ describe('what is held against the contracts', () => {
   ])('%s', (_what, answers, isWhole, findings) => {
     const found = checkAnswers(answers, isWhole)
     expect(found).toEqual(findings.map((text) => expect.stringContaining(text) as string))
-    for (const text of found) expect(text).toMatch(/\n {4}mend: .*spec\/\w+\.yaml/)
+    for (const text of found) expect(text).toMatch(/\n {4}fix: .*spec\/\w+\.yaml/)
   })
 })
 

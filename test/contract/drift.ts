@@ -36,7 +36,7 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
   }
 }
 
-/** Exit code 1, and a finding at the right line that says what is wrong and how to mend it. */
+/** Exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
 export async function expectFinding(
   copy: ProjectCopy,
   drift: Drift,
@@ -46,7 +46,7 @@ export async function expectFinding(
   const lines = output.split('\n')
   const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(drift.says))
   expect(found, `a finding at ${place} that says: ${drift.says}\n\nThere are:\n${output}`).not.toBe(-1)
-  expect(lines[found + 1]).toMatch(/^ {4}mend: \S/)
+  expect(lines[found + 1]).toMatch(/^ {4}fix: \S/)
   expect(code).toBe(1)
 }
 

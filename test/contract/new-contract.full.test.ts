@@ -120,7 +120,7 @@ describe('a fault', { timeout: 600_000 }, () => {
     [
       'that lacks an authenticator',
       '    guest: authenticateGuest(context),\n',
-      /the app does not start: nothing authenticates by guest\n {4}mend: .*npm run typecheck/,
+      /the app does not start: nothing authenticates by guest\n {4}fix: .*npm run typecheck/,
     ],
   ])('of a contract %s is found by parity', async (_what, text, says) => {
     await damage(appFile, text, '')
