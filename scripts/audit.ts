@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /*
- * Reports known vulnerabilities in production dependencies, from the registry. Says so if no registry can be
- * reached.
+ * Reports known vulnerabilities in production dependencies, from the registry. Says so if no registry can be reached.
  */
 
 interface Report {

@@ -64,9 +64,7 @@ if (named.includes('sizing')) {
   if (options.write) await publishSizing(sizing, await committedVersion())
 }
 
-/**
- * A run that is interrupted takes nothing from those before it: each part is kept as soon as it is measured.
- */
+/** A run that is interrupted takes nothing from those before it: each part is kept as soon as it is measured. */
 async function runParts(): Promise<void> {
   const version = options.write ? await committedVersion() : await readVersion('.')
   for (let run = 1; run <= options.runs; run++) {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /*
- * Runs the checks of `npm test`, as many at a time as there are processors. All of them run, so that no
- * finding hides another.
+ * Runs the checks of `npm test`, as many at a time as there are processors. All of them run, so that no finding hides
+ * another.
  */
 
 /** Scripts of package.json with their arguments, the slowest first. */

@@ -3,8 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { coverageMatrix } from './coverage/matrix.ts'
 
 /*
- * Writes docs/coverage.md from the contracts. With `--check` it writes nothing, and fails if the file is out
- * of date.
+ * Writes docs/coverage.md from the contracts. With `--check` it writes nothing, and fails if the file is out of date.
  */
 
 const path = 'docs/coverage.md'

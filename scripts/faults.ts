@@ -11,8 +11,8 @@ import { startSpender } from './faults/spender.ts'
 import { openWorld } from './faults/world.ts'
 
 /*
- * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that
- * nothing acknowledged is lost, doubled or altered. A seed repeats its faults.
+ * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that nothing
+ * acknowledged is lost, doubled or altered. A seed repeats its faults.
  */
 
 const exitUsage = 78

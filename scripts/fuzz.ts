@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
 /*
- * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and
- * every core has work. A seed repeats its requests.
+ * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
+ * work. A seed repeats its requests.
  */
 
 const exitUsage = 78
@@ -45,10 +45,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/**
- * Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely
- * new.
- */
+/** Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely new. */
 async function sendSlices(): Promise<void> {
   while (findings().length < enoughFindings) {
     const next = waiting.shift()

@@ -6,8 +6,8 @@ import { findOperation, OperationError } from './new-operation/operation.ts'
 import { writeFiles } from './new-operation/write-files.ts'
 
 /*
- * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function
- * and a failing test. Runs codegen too.
+ * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function and a
+ * failing test. Runs codegen too.
  */
 
 const { values: options, positionals } = parseArgs({

@@ -11,8 +11,8 @@ import { compareRunning } from './parity/running.ts'
 import { readSources } from './parity/sources.ts'
 
 /*
- * Compares the contract with generated files and code in both directions, and sends requests for every
- * operation to the running app. Uses the built-in PostgreSQL, or the migrated database of `--database URL`.
+ * Compares the contract with generated files and code in both directions, and sends requests for every operation to the
+ * running app. Uses the built-in PostgreSQL, or the migrated database of `--database URL`.
  */
 
 const usage = 'npm run parity -- [--json | --sarif] [--database URL]'

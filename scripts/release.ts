@@ -4,8 +4,8 @@ import { release } from './release/release.ts'
 import { isVersion } from './release/version.ts'
 
 /*
- * Releases the contract and dates the changelog's section. Refuses, and writes nothing, if a change is
- * breaking or missing in the section.
+ * Releases the contract and dates the changelog's section. Refuses, and writes nothing, if a change is breaking or
+ * missing in the section.
  */
 
 const usage = 'npm run release -- VERSION'

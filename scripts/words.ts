@@ -1,4 +1,4 @@
-import type { Rule, SourceCode } from 'eslint'
+import type { AST, Rule, SourceCode } from 'eslint'
 
 const foreign =
   /\b(stands?|stood|alike|anew|meanwhile|in the place of|(is|are) told|hears?|of (ours|its own)|whoever|somebody|mends?)\b/i
@@ -7,18 +7,18 @@ const verb = /^(?!This|Its|Always|Unless|Besides)[A-Z][\w-]*s\b/
 const directive = /^(eslint|@ts-|@vite|prettier-)/
 const functions = /Function|MethodDefinition|TSMethodSignature|TSAbstractMethod/
 
-/** Refuses comments and test titles that break the rules of CONTRIBUTING, "Words". */
+/** The ESLint rule for comments and test titles (CONTRIBUTING.md, "Words"). */
 export const words: Rule.RuleModule = {
   create: (context) => ({
     Program() {
-      for (const { loc, text, end } of findComments(context.sourceCode)) {
+      for (const { loc, text, end, isDoc } of findComments(context.sourceCode)) {
         const report = (message: string) => context.report({ loc, message })
         const word = foreign.exec(text.join(' '))?.[0]
         const first = text[0]?.split(' ').slice(0, 2).join(' ') ?? ''
         if (word) report(`"${word}": write the plain word that a reader would search for`)
         if (text.length > 2) report(`${text.length} lines: keep two, the rest belongs into docs/decisions`)
         if (badOpening.test(first)) report(`"${first}": begin with a noun or a verb`)
-        else if (!verb.test(first) && isBeforeFunction(context.sourceCode, end))
+        else if (isDoc && first && !verb.test(first) && isBeforeFunction(context.sourceCode, end))
           report(`"${first}": begin with what the function does: Returns, Sends, Checks`)
       }
     },
@@ -32,7 +32,7 @@ export const words: Rule.RuleModule = {
 
 /** Returns the comments with their lines of text. Successive `//` lines count as one comment. */
 function findComments(sourceCode: SourceCode) {
-  const found: { loc: NonNullable<(typeof comments)[0]['loc']>; text: string[]; end: number }[] = []
+  const found: { loc: AST.SourceLocation; text: string[]; end: number; isDoc: boolean }[] = []
   const comments = sourceCode.getAllComments()
   for (const { type, value, loc, range } of comments) {
     if (!loc || !range) continue
@@ -47,7 +47,7 @@ function findComments(sourceCode: SourceCode) {
         text: [...last.text, ...lines],
         end: range[1],
       })
-    } else found.push({ loc, text: lines, end: range[1] })
+    } else found.push({ loc, text: lines, end: range[1], isDoc: value.startsWith('*') })
   }
   return found
 }

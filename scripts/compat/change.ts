@@ -1,9 +1,7 @@
 import type { Contract } from '../contract/document.ts'
 
 export type Verdict = 'breaking' | 'safe' | 'documentation'
-/**
- * The kind of thing that changed: an operation, its request, its response, a webhook, an error, or a policy.
- */
+/** The kind of thing that changed: an operation, its request, its response, a webhook, an error, or a policy. */
 export type Direction = 'operation' | 'request' | 'response' | 'webhook' | 'error' | 'policy'
 export type Pointer = readonly (string | number)[]
 

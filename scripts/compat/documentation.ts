@@ -27,8 +27,8 @@ export function compareTexts(subject: Subject, { base, head, at, place }: Schema
 }
 
 /**
- * Compares the descriptions of an operation, a parameter or a response. Extensions with rules of their own
- * are compared elsewhere.
+ * Compares the descriptions of an operation, a parameter or a response. Extensions with rules of their own are compared
+ * elsewhere.
  */
 export function compareNotes(
   subject: Subject,

@@ -23,9 +23,7 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
   }
 }
 
-/**
- * Returns parameters by location and name. Path parameters are numbered, because their names are never sent.
- */
+/** Returns parameters by location and name. Path parameters are numbered, because their names are never sent. */
 function parametersOf(contract: Contract, located: Located): Map<string, Placed<Parameter>> {
   const names = [...located.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
   const keyOf = ({ name, in: where }: Parameter): string => {

@@ -37,7 +37,7 @@ export interface Schemas {
   place: Place
 }
 
-/** What the newer contract admits, compared with the older one; `other` if neither includes the other. */
+/** The values that the newer contract admits, compared with the older one; `other` if neither includes the other. */
 export type Relation = 'wider' | 'narrower' | 'other'
 
 export const placeAt = (label: string): Place => ({ label, aliases: [] })
@@ -63,8 +63,8 @@ export function say(
 }
 
 /**
- * Returns the last name of a label: `progress` of `Task.progress`, `limit` of `query limit`. A whole body or
- * status has none.
+ * Returns the last name of a label: `progress` of `Task.progress`, `limit` of `query limit`. A whole body or status has
+ * none.
  */
 function nameOf(label: string): string | undefined {
   const name = label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''

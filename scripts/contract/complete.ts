@@ -32,8 +32,8 @@ export interface Completion {
 }
 
 /**
- * Adds error codes, refusals, headers and string patterns that follow from each operation's policy. Leaves
- * existing parts of the document unchanged.
+ * Adds error codes, refusals, headers and string patterns that follow from each operation's policy. Leaves existing
+ * parts of the document unchanged.
  */
 export function completeContract(contract: Contract): Completion {
   const edits = new YamlEdits(contract.source)

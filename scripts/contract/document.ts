@@ -49,9 +49,7 @@ export interface SecurityScheme {
   name?: string
   /** The codes that refuse a request without a valid caller. */
   'x-error-codes'?: string[]
-  /**
-   * The scopes or roles that operations may require: the schema that lists them, and the code of the refusal.
-   */
+  /** The scopes or roles that operations may require: the schema that lists them, and the code of the refusal. */
   'x-requires'?: { enum: string; code: string }
 }
 interface OperationObject {
@@ -184,8 +182,8 @@ export class Contract {
   }
 
   /**
-   * Returns the parameters of the path and the operation. The operation's win if both have one of the same
-   * name and location.
+   * Returns the parameters of the path and the operation. The operation's win if both have one of the same name and
+   * location.
    */
   placedParameters({ path, operation, pointer }: Located): Placed<Parameter>[] {
     const listed = (parameters: Parameter[] = [], place: string[]): Placed<Parameter>[] =>

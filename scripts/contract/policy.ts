@@ -5,8 +5,8 @@ import { checkServable } from './servable.ts'
 const budgetNames = ['key', 'write', 'workspace', 'anonymous', 'session', 'session_write']
 
 /**
- * Checks what OpenAPI does not demand: every operation has an id, a security policy and budgets, nothing
- * collides, and everything can be served.
+ * Checks what OpenAPI does not demand: every operation has an id, a security policy and budgets, nothing collides, and
+ * everything can be served.
  */
 export function checkPolicy(contract: Contract): Finding[] {
   const operations = contract.operations()
@@ -159,10 +159,7 @@ function checkOperationIds(contract: Contract): Finding[] {
   })
 }
 
-/**
- * Finds templates that match the same path. A path without parameters cannot collide, since it is matched
- * first.
- */
+/** Finds templates that match the same path. A path without parameters cannot collide, since it is matched first. */
 function checkPaths(contract: Contract): Finding[] {
   const templates = Object.keys(contract.document.paths).filter((path) => path.includes('{'))
   return templates.flatMap((path, i) => {

@@ -12,10 +12,7 @@ interface Example {
   value?: { error?: { code?: string; message?: string; param?: string } }
 }
 
-/**
- * Returns the response for a status as YAML: a component with examples for exactly these codes, or a new
- * response.
- */
+/** Returns the response for a status as YAML: a component with examples for exactly these codes, or a new response. */
 export function refusalFor(
   contract: Contract,
   located: Located,
@@ -91,8 +88,7 @@ function isOf(contract: Contract, located: Located, example: Example | undefined
 }
 
 /**
- * Returns the scope or role in a refusal's message that this operation does not require; undefined if there
- * is none.
+ * Returns the scope or role in a refusal's message that this operation does not require; undefined if there is none.
  */
 export function otherRequirement(
   { document }: Contract,
@@ -121,8 +117,8 @@ export function fieldNames(contract: Contract, located: Located): string[] {
 }
 
 /**
- * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400,
- * 500, 503 or a sign-in limit.
+ * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503 or
+ * a sign-in limit.
  */
 export function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
@@ -248,10 +244,7 @@ const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
-/**
- * Tells whether a parameter is refused if absent or malformed. Path parameters are not: a wrong one is not
- * found.
- */
+/** Tells whether a parameter is refused if absent or malformed. Path parameters are not: a wrong one is not found. */
 export function canBeInvalid(contract: Contract, parameter: Parameter): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false

@@ -26,9 +26,7 @@ const safeFormats = [
   'uuid',
 ]
 
-/**
- * Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix.
- */
+/** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
 export function checkRequestStrings(contract: Contract, located: Located): Finding[] {
   return unsafeStrings(contract, located)
     .filter((part) => !lacksPattern(contract, part))

@@ -13,8 +13,8 @@ import { formats } from '../src/formats.ts'
 const require = createRequire(import.meta.url)`.trim()
 
 /**
- * Returns every validator's schema by its exported name, such as `createTask_body`,
- * `createTask_body_title_text`, `getTask_200` or `webhook_task$2e$created`.
+ * Returns every validator's schema by its exported name, such as `createTask_body`, `createTask_body_title_text`,
+ * `getTask_200` or `webhook_task$2e$created`.
  */
 function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   const schemas: Record<string, SchemaObject> = {}
@@ -67,9 +67,7 @@ export const responseHeaderValidator = (operationId: string, status: string, nam
 
 export const webhookValidator = (type: string): string => `webhook_${identifier(type)}`
 
-/**
- * Encodes a name as part of an identifier, unambiguously: `filter[status]` becomes `filter$5b$status$5d$`.
- */
+/** Encodes a name as part of an identifier, unambiguously: `filter[status]` becomes `filter$5b$status$5d$`. */
 const identifier = (name: string): string =>
   name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)
 

@@ -1,8 +1,8 @@
 import { nameOutcome, servedOperations, outcomesOf } from './documented.ts'
 
 /**
- * Finds responses that are not documented and, after a run of all tests, documented ones that never came;
- * each with a fix.
+ * Finds responses that are not documented and, after a run of all tests, documented ones that never came; each with a
+ * fix.
  * @param answers the responses, as `nameOutcome` names them
  */
 export function checkAnswers(answers: ReadonlySet<string>, isWhole: boolean): string[] {

@@ -26,15 +26,12 @@ const apis = {
 }
 
 /**
- * Milliseconds until a request is given up; longer than it may wait for a lock, since an abandoned one could
- * overtake the next.
+ * Milliseconds until a request is given up; longer than it may wait for a lock, since an abandoned one could overtake
+ * the next.
  */
 const patienceMs = 20_000
 
-/**
- * Sends a request, records its outcome, and validates the response. Returns undefined without a complete
- * response.
- */
+/** Sends a request, records its outcome, and validates the response. Returns undefined without a complete response. */
 export async function ask({ asked, findings }: World, request: Request): Promise<Answer | undefined> {
   const { home, node, api, method = 'GET', path, headers, body } = request
   const { prefix, document } = apis[api]

@@ -26,8 +26,8 @@ const paceMs = 50
 const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
 /**
- * Starts clients that write and read, one for each key, and one for the settings area at each node. A client
- * that gets no answer retries at the other node, with the same Idempotency-Key.
+ * Starts clients that write and read, one for each key, and one for the settings area at each node. A client that gets
+ * no answer retries at the other node, with the same Idempotency-Key.
  */
 export function startClients(world: World, random: () => number): Clients {
   const { apis, fixture, secrets } = world

@@ -34,9 +34,7 @@ export interface World extends AsyncDisposable {
   disk: Disk | undefined
   /** Milliseconds for which a lock is held. */
   holdMs: number
-  /**
-   * The number of serving processes of an API node. With several, another process runs the background work.
-   */
+  /** The number of serving processes of an API node. With several, another process runs the background work. */
   processes: number
   /** The requests that clients sent. */
   asked: Asked[]
@@ -124,9 +122,7 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
   }
 }
 
-/**
- * Returns settings for several processes, with fewer connections each, so that PostgreSQL has enough for all.
- */
+/** Returns settings for several processes, with fewer connections each, so that PostgreSQL has enough for all. */
 const severalProcesses = (workers: number): Record<string, string> =>
   workers > 1 ? { ROLE: 'all', WORKERS: String(workers), DATABASE_POOL: '8' } : {}
 

@@ -2,8 +2,8 @@ import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { NewOperation } from './operation.ts'
 
 /**
- * Returns a test that calls the operation with its examples in the test world, and fails until the domain
- * function is written.
+ * Returns a test that calls the operation with its examples in the test world, and fails until the domain function is
+ * written.
  */
 export function testCode(operation: NewOperation, domain: string): string {
   const { id, contractName, located, scheme, success } = operation

@@ -20,8 +20,8 @@ interface Probe {
 }
 
 /**
- * Calls every operation for each of its successes and body examples. The stub handler returns the documented
- * example, which must arrive as described.
+ * Calls every operation for each of its successes and body examples. The stub handler returns the documented example,
+ * which must arrive as described.
  */
 export async function compareAnswers(
   { name, contract }: { name: string; contract: Contract },
@@ -59,8 +59,7 @@ export async function compareAnswers(
 }
 
 /**
- * Returns the likely fix. The handler is a stub that returns the documented example, so the fault lies in the
- * pipeline.
+ * Returns the likely fix. The handler is a stub that returns the documented example, so the fault lies in the pipeline.
  */
 function fixOf({ status }: Answer, success: DocumentedSuccess): string {
   if (status === 401 || status === 403)

@@ -101,10 +101,7 @@ async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
   return embedded.url
 }
 
-/**
- * Returns a stub for each handler, and authenticators that accept a made-up credential if there is no real
- * one.
- */
+/** Returns a stub for each handler, and authenticators that accept a made-up credential if there is no real one. */
 function stubs(
   replies: RunningApp['replies'],
   credentials: Readonly<Record<string, Credentials>>,

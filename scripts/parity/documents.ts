@@ -51,8 +51,8 @@ export function compareDocuments(
 }
 
 /**
- * Returns the kinds for `GET /tasks/{id}` and for URLs with a prefix, in which an id or a placeholder
- * replaces a parameter.
+ * Returns the kinds for `GET /tasks/{id}` and for URLs with a prefix, in which an id or a placeholder replaces a
+ * parameter.
  */
 function pathsOf(mounted: readonly MountedContract[], beside: readonly string[]): Kind[] {
   const operations = mounted.flatMap(({ contract, prefix }) =>

@@ -10,9 +10,7 @@ const messagesFile = 'src/errors.ts'
 /** Codes of responses outside of any operation. */
 const outsideOperations = ['method_not_allowed']
 
-/**
- * Compares the catalog of errors with messages, with the codes that src uses, and with those of operations.
- */
+/** Compares the catalog of errors with messages, with the codes that src uses, and with those of operations. */
 export function compareErrorCatalog(project: Project): Finding[] {
   return [
     ...compareMessages(project),
@@ -168,10 +166,7 @@ function detailField(contract: Contract, name: string): Placed<SchemaObject> {
   return step(step(envelope, 'error'), name)
 }
 
-/**
- * Compares the error table in the document's introduction, if there is one: type (blank: as above), status,
- * codes.
- */
+/** Compares the error table in the document's introduction, if there is one: type (blank: as above), status, codes. */
 function compareProse({ contract }: Project): Finding[] {
   const place = ['info', 'description']
   const documented = new Map<string, string>()

@@ -56,10 +56,7 @@ export function countExamples(contract: Contract): number {
 
 const alternatives = ['anyOf', 'oneOf']
 
-/**
- * Returns undocumented fields of an example, which validation does not find because request schemas allow
- * them.
- */
+/** Returns undocumented fields of an example, which validation does not find because request schemas allow them. */
 function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
   const parts = partsOf(contract, { pointer: [], value: schema })
   const branches = parts.flatMap((part) =>

@@ -20,8 +20,8 @@ export const besideTheApi = [
 ]
 
 /**
- * Compares the router's routes with the expected ones: a mount for each API, and those listed above. Requests
- * alone would not find extra routes.
+ * Compares the router's routes with the expected ones: a mount for each API, and those listed above. Requests alone
+ * would not find extra routes.
  */
 export function compareMounted(
   sources: readonly Source[],

@@ -18,8 +18,7 @@ type NamedProject = Project & { name: string }
 type Apis = Readonly<Record<string, { prefix: string; handlers: object }>>
 
 /**
- * Compares the contracts with the running app. Loads its code only here, so that a failure to load is a
- * finding.
+ * Compares the contracts with the running app. Loads its code only here, so that a failure to load is a finding.
  * @param catalog the errors of all contracts
  * @param databaseUrl a migrated database; a temporary one if undefined
  * @throws ContractError if the app does not start

@@ -31,8 +31,8 @@ export function send(
 }
 
 /**
- * Returns headers with the length, because Node sends a DELETE's body without one, and the next request would
- * begin with it.
+ * Returns headers with the length, because Node sends a DELETE's body without one, and the next request would begin
+ * with it.
  */
 function contentHeaders(content: string | undefined): Record<string, string> {
   if (content === undefined) return {}

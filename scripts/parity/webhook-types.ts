@@ -11,10 +11,7 @@ const internalTypes = ['task.moved', 'task.recurrence_changed', 'project.archive
 const thisFile = 'scripts/parity/webhook-types.ts'
 const enumPlace = ['components', 'schemas', 'WebhookEventType', 'enum']
 
-/**
- * Compares the webhooks with the types in their bodies, with the list of types, and with what the domain
- * records.
- */
+/** Compares the webhooks with the types in their bodies, with the list of types, and with what the domain records. */
 export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')

@@ -38,9 +38,7 @@ function orFinding(check: Finding['check'], findings: Promise<Finding[]>): Promi
   return findings.catch((error: unknown) => [doctor.finding(check, innermostMessage(error), true)])
 }
 
-/**
- * Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs.
- */
+/** Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs. */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
     return [doctor.finding('database', 'the first start creates the built-in PostgreSQL')]

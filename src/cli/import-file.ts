@@ -62,8 +62,8 @@ export async function importFile(
 }
 
 /**
- * Prepares two readings of a file, for its digest and for the import. A pipe can be read only once, so its
- * content is kept in memory.
+ * Prepares two readings of a file, for its digest and for the import. A pipe can be read only once, so its content is
+ * kept in memory.
  */
 async function findFile(path: string): Promise<{ size: number; open: () => Readable }> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {

@@ -12,9 +12,7 @@ import {
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
 
-/*
- * Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown.
- */
+/* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
 
 export async function requireWorkspace(db: Database, id: string): Promise<void> {
   if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)

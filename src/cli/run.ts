@@ -48,10 +48,7 @@ const tools = new Map<string, () => Promise<AddCommands>>([
   ['new-operation', async () => (await import('./new-operation.ts')).addNewOperationCommand],
 ])
 
-/**
- * Loads a tool alone if one is named, because the commands for the database load slowly; otherwise all
- * commands.
- */
+/** Loads a tool alone if one is named, because the commands for the database load slowly; otherwise all commands. */
 async function loadCommands(args: string[]): Promise<AddCommands[]> {
   const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
   if (named) return [await named()]

@@ -36,8 +36,8 @@ export function useDatabase<T>(
 }
 
 /**
- * Opens the database without migrating it. An interruption closes the database, and every write is a
- * transaction, so nothing is left half done.
+ * Opens the database without migrating it. An interruption closes the database, and every write is a transaction, so
+ * nothing is left half done.
  */
 export async function useDatabaseUrl<T>(
   work: (

@@ -1,8 +1,8 @@
 import type { ErrorDetail, KnownErrorCode } from './contract.ts'
 
 /**
- * The API's types, and two of the client: `connection_error` (no complete response) and `response_error` (a
- * response that is not the API's, such as a proxy's page).
+ * The API's types, and two of the client: `connection_error` (no complete response) and `response_error` (a response
+ * that is not the API's, such as a proxy's page).
  */
 export type ErrorType = ErrorDetail['type'] | 'connection_error' | 'response_error'
 

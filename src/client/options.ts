@@ -19,9 +19,7 @@ export interface CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /**
-   * Makes the API do the work only once in 24 hours, however often the request is sent. Generated if omitted.
-   */
+  /** Makes the API do the work only once in 24 hours, however often the request is sent. Generated if omitted. */
   idempotencyKey?: string | undefined
 }
 
@@ -47,9 +45,7 @@ export interface LastResponse {
   status: number
   requestId: string | undefined
   retryAfterSeconds: number | undefined
-  /**
-   * The rate limit that was checked last. Undefined if the response has none, as while a server shuts down.
-   */
+  /** The rate limit that was checked last. Undefined if the response has none, as while a server shuts down. */
   rateLimit: { limit: number; remaining: number } | undefined
 }
 

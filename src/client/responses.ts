@@ -27,8 +27,8 @@ export function parseJson(text: string): unknown {
 }
 
 /*
- * A response may come from anywhere: a proxy, another server, a login page. Only the parts of a body that the
- * client itself reads are checked.
+ * A response may come from anywhere: a proxy, another server, a login page. Only the parts of a body that the client
+ * itself reads are checked.
  */
 
 export function isMe(body: unknown): boolean {

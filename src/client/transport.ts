@@ -27,8 +27,8 @@ interface Request {
 }
 
 /**
- * Calls the runtime's `fetch`. Deno's resends any request, a PATCH too, if a kept-alive connection closes,
- * unless its body is a Blob; retries are this client's decision.
+ * Calls the runtime's `fetch`. Deno's resends any request, a PATCH too, if a kept-alive connection closes, unless its
+ * body is a Blob; retries are this client's decision.
  */
 const ownFetch: Fetch = (url, { body, ...init }) =>
   fetch(url, { ...init, ...(body !== undefined && { body: 'Deno' in globalThis ? new Blob([body]) : body }) })

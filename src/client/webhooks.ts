@@ -18,8 +18,7 @@ export class WebhookVerificationError extends Error {
 }
 
 /**
- * Verifies a delivery's signature and age, and returns its event. Throws a `WebhookVerificationError`
- * otherwise.
+ * Verifies a delivery's signature and age, and returns its event. Throws a `WebhookVerificationError` otherwise.
  * @param rawBody the body as received, byte for byte, before any parsing
  * @param signatureHeader the header `Service-Signature`
  */

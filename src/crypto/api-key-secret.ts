@@ -5,10 +5,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const shape = /^svc_[0-9A-Za-z]{40}$/
 const checksumLength = 6
 
-/**
- * Returns a new secret: `svc_`, 34 random base62 characters, and a checksum of the preceding (product.md
- * 3.2).
- */
+/** Returns a new secret: `svc_`, 34 random base62 characters, and a checksum of the preceding (product.md 3.2). */
 export function newSecret(): string {
   const body = `svc_${Array.from({ length: 34 }, () => digits[randomInt(digits.length)]).join('')}`
   return body + checksum(body)

@@ -9,8 +9,8 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Creates a directory and its parents. Node's `recursive` never returns on Linux's `/proc`, which reports
- * ENOENT for a directory that cannot be created.
+ * Creates a directory and its parents. Node's `recursive` never returns on Linux's `/proc`, which reports ENOENT for a
+ * directory that cannot be created.
  */
 async function makeDirectory(path: string, mode?: number): Promise<void> {
   if (await isDirectory(path)) return

@@ -9,8 +9,8 @@ const saltBytes = 16
 const hashBytes = 32
 
 /**
- * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the
- * settings change.
+ * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the settings
+ * change.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 
 /**
- * Reads the secret in a file, or creates one that only the owner may read. Processes that start together
- * agree on one: the first to link its draft to the name wins.
+ * Reads the secret in a file, or creates one that only the owner may read. Processes that start together agree on one:
+ * the first to link its draft to the name wins.
  */
 export async function readOrCreateSecret(path: string): Promise<string> {
   const existing = await readSecret(path)

@@ -17,10 +17,7 @@ export interface GuardOptions {
 }
 
 const maxUrlLength = 2048
-/**
- * Addresses tried for one attempt, so that a name with a thousand of them cannot cause a thousand
- * connections.
- */
+/** Addresses tried for one attempt, so that a name with a thousand of them cannot cause a thousand connections. */
 const maxAddressesDialled = 4
 const lookupMillis = 5000
 
@@ -29,8 +26,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 const metadataAddresses = ['168.63.129.16']
 
 /**
- * Checks a URL before it is saved, its DNS name included. The connector checks the address again at every
- * connection.
+ * Checks a URL before it is saved, its DNS name included. The connector checks the address again at every connection.
  * @returns the URL to store, with its host normalized
  * @throws UnsafeUrlError
  */
@@ -118,8 +114,7 @@ async function lookUpInSystem(hostname: string): Promise<string[]> {
 }
 
 /**
- * Resolves by DNS alone. `getaddrinfo` would hold one of libuv's four threads for as long as a dead name
- * server takes.
+ * Resolves by DNS alone. `getaddrinfo` would hold one of libuv's four threads for as long as a dead name server takes.
  */
 async function lookUpInDns(hostname: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })

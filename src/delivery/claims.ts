@@ -32,15 +32,15 @@ export interface ClaimLimits {
 }
 
 /**
- * Deliveries in flight at once to one endpoint: prompt if its last attempt succeeded within 2 s (results.ts),
- * else doubtful.
+ * Deliveries in flight at once to one endpoint: prompt if its last attempt succeeded within 2 s (results.ts), else
+ * doubtful.
  */
 const promptSlots = 8
 const doubtfulSlots = 2
 
 /**
- * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has run
- * out may be taken by any worker.
+ * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has run out may be
+ * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has run out
  */
 export async function claimDeliveries(

@@ -36,8 +36,8 @@ const descriptionsByPrefix: [prefix: string, words: string][] = [
 ]
 
 /**
- * Describes a failed attempt to the endpoint's owner. Shows the codes of errors only, because their messages
- * contain addresses and what the receiver sent.
+ * Describes a failed attempt to the endpoint's owner. Shows the codes of errors only, because their messages contain
+ * addresses and what the receiver sent.
  */
 export function describeFailure(failure: unknown): string {
   if (failure instanceof UnsafeUrlError || failure instanceof TimedOutError) return failure.message

@@ -5,8 +5,8 @@ import { guardedLookup, isPublicAddress, notPublic, type GuardOptions } from './
 const attemptMillisPerAddress = 1000
 
 /**
- * Returns undici's connector, limited to public addresses. A name is resolved once for a connection, and the
- * addresses found are the ones used. TLS is verified against the name in the URL.
+ * Returns undici's connector, limited to public addresses. A name is resolved once for a connection, and the addresses
+ * found are the ones used. TLS is verified against the name in the URL.
  */
 export function guardedConnector(
   options: GuardOptions & { timeoutMillis: number },

@@ -31,8 +31,8 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300 && error === null
 
 /**
- * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint.
- * Never waits for a lock, and reads rows one by one (docs/decisions/0020).
+ * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
+ * waits for a lock, and reads rows one by one (docs/decisions/0020).
  * @returns the results to record later, because their delivery or endpoint is locked
  */
 export async function recordResults(
@@ -48,8 +48,8 @@ export async function recordResults(
 }
 
 /**
- * Locks the rows to be changed, in the order in which a deletion does: deliveries, then endpoints. Skips rows
- * that another transaction has locked.
+ * Locks the rows to be changed, in the order in which a deletion does: deliveries, then endpoints. Skips rows that
+ * another transaction has locked.
  * @returns for each delivery that exists: whether its rows are locked by this transaction
  */
 async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
@@ -121,8 +121,8 @@ async function logAttempts(tx: Transaction, results: readonly Result[]): Promise
 }
 
 /**
- * Records whether an endpoint's last attempt was prompt, if that has changed. It decides the endpoint's
- * number of slots.
+ * Records whether an endpoint's last attempt was prompt, if that has changed. It decides the endpoint's number of
+ * slots.
  */
 async function recordPromptness(tx: Transaction, results: readonly Result[]): Promise<void> {
   const lastByEndpoint = new Map(

@@ -15,8 +15,7 @@ interface Message {
 export interface Attempt {
   status: number | null
   /**
-   * The failure, in words for the endpoint's owner. Set beside a status if the response is incomplete or a
-   * redirect.
+   * The failure, in words for the endpoint's owner. Set beside a status if the response is incomplete or a redirect.
    */
   error: string | null
   /** The beginning of the response body, without NUL for PostgreSQL; null without a response. */
@@ -30,8 +29,8 @@ export interface SenderOptions extends GuardOptions {
   /** Should be at least the number of attempts in flight: time in the queue counts as the attempt's. */
   connectionsPerOrigin?: number
   /**
-   * The maximum age of the connection pool. A new pool resolves names again and frees what undici keeps of
-   * aborted requests.
+   * The maximum age of the connection pool. A new pool resolves names again and frees what undici keeps of aborted
+   * requests.
    */
   renewSeconds?: number
 }
@@ -39,9 +38,7 @@ export interface SenderOptions extends GuardOptions {
 export interface Sender {
   /** Prepares the sender if that takes time. May be called again, also after a failure. */
   load?(): Promise<unknown>
-  /**
-   * Sends, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived.
-   */
+  /** Sends, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived. */
   send(message: Message): Promise<Attempt | undefined>
   /** Waits for the attempts in flight, and aborts them after `graceMs`. */
   close(graceMs: number): Promise<void>

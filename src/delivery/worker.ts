@@ -15,8 +15,8 @@ import type { Sender } from './sender.ts'
 import { traceAttempt } from '../tracing/spans.ts'
 
 /**
- * Deliveries in flight at once: in total, for doubtful endpoints, and for one workspace. Neither hanging
- * receivers nor a busy workspace can take all slots.
+ * Deliveries in flight at once: in total, for doubtful endpoints, and for one workspace. Neither hanging receivers nor
+ * a busy workspace can take all slots.
  */
 const maxInFlight = 600
 const maxDoubtful = 400
@@ -30,17 +30,13 @@ const flushMs = 10
 const lockedMs = 100
 /** Wait before results are recorded again after the database has failed. */
 const failedMs = 1_000
-/**
- * Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was
- * sending.
- */
+/** Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was sending. */
 const leaseMarginSeconds = 10
 /** Grace period for the attempts in flight when the worker stops. */
 const stopGraceMs = 3_000
 
 /**
- * Sends the deliveries of the outbox (product.md 12.6), on `NOTIFY` and at an interval. Any number of workers
- * may run.
+ * Sends the deliveries of the outbox (product.md 12.6), on `NOTIFY` and at an interval. Any number of workers may run.
  */
 export class DeliveryWorker {
   readonly #context: AppContext
@@ -81,8 +77,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the rest and releases
-   * their leases, as if they had not been tried.
+   * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the rest and releases their
+   * leases, as if they had not been tried.
    */
   async stop(graceMs = stopGraceMs): Promise<void> {
     this.#hasStopped = true

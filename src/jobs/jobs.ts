@@ -25,10 +25,7 @@ export interface Job {
 
 const batchSize = 100
 
-/**
- * Days for which the delivery log keeps an attempt, and a finished delivery without attempts (product.md
- * 13.11).
- */
+/** Days for which the delivery log keeps an attempt, and a finished delivery without attempts (product.md 13.11). */
 const logDays = 30
 
 /** Days for which notifications are kept (product.md 17.10). */

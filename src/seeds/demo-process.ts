@@ -1,7 +1,4 @@
-/*
- * Entry point of a process that creates the demo in the database whose URL it receives, unless a workspace
- * exists.
- */
+/* Entry point of a process that creates the demo in the database whose URL it receives, unless a workspace exists. */
 
 import { openForWork } from '../db/database.ts'
 import { innermostCode, innermostMessage } from '../errors.ts'

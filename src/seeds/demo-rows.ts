@@ -37,8 +37,8 @@ interface Demo {
 const foundingDay = -120
 
 /**
- * Builds the demo's rows and activities as the domain would have written them. Calling the domain for each
- * change would slow down every first start.
+ * Builds the demo's rows and activities as the domain would have written them. Calling the domain for each change would
+ * slow down every first start.
  */
 export function demoRows(now: Date, passwordHash: string): Demo {
   const calendar = workingCalendar(now)

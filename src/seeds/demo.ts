@@ -28,10 +28,7 @@ export interface Demo {
   key: string
 }
 
-/**
- * Creates the demo workspace if there is no workspace yet. If several nodes start together, only one creates
- * it.
- */
+/** Creates the demo workspace if there is no workspace yet. If several nodes start together, only one creates it. */
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)

@@ -46,8 +46,8 @@ export type Content = Pick<
 >
 
 /**
- * Returns the main project's tasks by column, with every priority and kind of progress, and due dates around
- * today or none.
+ * Returns the main project's tasks by column, with every priority and kind of progress, and due dates around today or
+ * none.
  */
 export function mainTasks(now: Date): Record<'todo' | 'doing' | 'done', Content[]> {
   const today = DateTime.fromJSDate(now, { zone: 'utc' })

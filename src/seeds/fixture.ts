@@ -57,10 +57,7 @@ export interface Fixture {
   }
 }
 
-/**
- * Creates a complete test world, which shares nothing with other calls' worlds. Calls may run at the same
- * time.
- */
+/** Creates a complete test world, which shares nothing with other calls' worlds. Calls may run at the same time. */
 export async function createFixture(db: Database, now: Date): Promise<Fixture> {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -93,10 +90,7 @@ export async function createFixture(db: Database, now: Date): Promise<Fixture> {
 
 type Tick = () => Date
 
-/**
- * Returns ascending times from three days ago on, so that no two rows of a list tie, and none lies in the
- * future.
- */
+/** Returns ascending times from three days ago on, so that no two rows of a list tie, and none lies in the future. */
 function clockUpTo(now: Date): Tick {
   let time = now.getTime() - 3 * 86_400_000
   return () => new Date((time += 10 * 60_000))
@@ -179,10 +173,7 @@ async function addProject(
   return { project: id, cards: cards.map((card) => card.id) }
 }
 
-/**
- * Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first
- * one.
- */
+/** Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first one. */
 async function addTasks(world: World, card_id: string, tasks: Content[]): Promise<string> {
   const { owner, admin, member } = world.users
   const assignees = [[owner], [], [member, admin], [admin]]

@@ -19,8 +19,8 @@ const maxFlushMs = 2_000
 const maxAttributeLength = 4_000
 
 /**
- * Loads OpenTelemetry's SDK, which sends spans by OTLP over HTTP and drops those beyond a queue of 2,048.
- * Returns a function that sends the last spans.
+ * Loads OpenTelemetry's SDK, which sends spans by OTLP over HTTP and drops those beyond a queue of 2,048. Returns a
+ * function that sends the last spans.
  */
 export function startTracing(config: TracingConfig, logger: Logger, version: string): () => Promise<void> {
   const warn = (message: string): void => logger.warn({ reason: message }, 'spans were not sent')
@@ -41,9 +41,7 @@ export function startTracing(config: TracingConfig, logger: Logger, version: str
   }
 }
 
-/**
- * Builds the resource. `OTEL_RESOURCE_ATTRIBUTES` may add attributes; `OTEL_SERVICE_NAME` wins over its name.
- */
+/** Builds the resource. `OTEL_RESOURCE_ATTRIBUTES` may add attributes; `OTEL_SERVICE_NAME` wins over its name. */
 function describeProcess(name: string | undefined, version: string) {
   const usual = { 'service.name': 'taskwire', 'service.version': version, 'service.instance.id': uuidv7() }
   return resourceFromAttributes(usual)

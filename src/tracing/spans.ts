@@ -8,8 +8,8 @@ import { AppError } from '../errors.ts'
 import { pathOf, type ResponseLocals } from '../http/request-head.ts'
 
 /*
- * Spans by OpenTelemetry's API, which does nothing without its SDK. No attribute holds a header, a query
- * string, a body or a statement's value (product.md 15.7).
+ * Spans by OpenTelemetry's API, which does nothing without its SDK. No attribute holds a header, a query string, a body
+ * or a statement's value (product.md 15.7).
  */
 
 const tracer = trace.getTracer('taskwire')

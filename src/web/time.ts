@@ -30,10 +30,7 @@ export const exactTime = (at: string): string => exact.format(Date.parse(at))
 
 export const calendarDay = (at: string): string => day.format(Date.parse(at))
 
-/**
- * Formats a time for `<input type="datetime-local">` in the person's time zone; returns an empty text if
- * invalid.
- */
+/** Formats a time for `<input type="datetime-local">` in the person's time zone; returns an empty text if invalid. */
 export function toLocalInput(at: string): string {
   const time = new Date(at)
   if (Number.isNaN(time.getTime())) return ''

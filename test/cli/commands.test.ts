@@ -160,8 +160,8 @@ const nothing = newId('task', now)
 
 describe('a refusal is one line', () => {
   const cases: [name: string, args: (world: Fixture) => string[], expected: RegExp][] = [
-    ['no command', () => [], /^say which command/],
-    ['half a command', () => ['keys'], /^say which command/],
+    ['no command', () => [], /^a command is required/],
+    ['half a command', () => ['keys'], /^a command is required/],
     ['an unknown command', () => ['keyz'], /^unknown command 'keyz' \(Did you mean keys\?\)/],
     ['an unknown option', () => ['fixture', '--all'], /^unknown option '--all'/],
     ['an argument too many', () => ['fixture', 'two'], /too many arguments/],

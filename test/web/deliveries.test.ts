@@ -28,7 +28,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     receiver.answer(status(503, 'closed for lunch'))
     await page.getByRole('button', { name: 'Send test event' }).click()
-    await page.getByText(/Test event failed\. The receiver answered 503/).waitFor()
+    await page.getByText(/Test event failed\. The receiver responded with 503/).waitFor()
     await page.getByRole('link', { name: 'See why' }).click()
 
     await page.getByRole('heading', { name: 'Status 503' }).waitFor()
@@ -44,7 +44,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     expect(await signature.textContent()).toContain(`${/t=(\d+)/.exec(header)?.[1]}.${sent?.body.toString()}`)
 
     await page.getByRole('button', { name: 'Resend' }).click()
-    await page.getByText(/Resend delivered: answered 200/).waitFor()
+    await page.getByText(/Resend delivered: status 200/).waitFor()
     await page.getByText('Delivered', { exact: true }).waitFor()
     expect(await attempts.getByRole('listitem').count()).toBe(2)
     expect(receiver.requests.at(-1)?.body).toEqual(sent?.body)

@@ -21,7 +21,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await page.getByRole('heading', { name: `127.0.0.1:${receiver.port}` }).waitFor()
 
     await button(page, 'Send test event').click()
-    await page.getByText(/Test event delivered: answered 200/).waitFor()
+    await page.getByText(/Test event delivered: status 200/).waitFor()
     const [request] = await receiver.waitForRequests(1)
     const header = request?.headers['service-signature'] ?? ''
     const now = clock.now().getTime() / 1000
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await button(page, 'Rotate secret').click()
     const asking = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
     expect(await asking.textContent()).toContain(
-      `a third one ends the oldest at once: …${first.slice(-4)}, which would end`,
+      `Rotating now ends the oldest at once: …${first.slice(-4)}, which would end`,
     )
     await asking.getByRole('button', { name: 'Cancel' }).click()
 

@@ -22,10 +22,7 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/**
- * Expects a refusal with the status and code. A missing code is covered by another rule, so the status is
- * enough.
- */
+/** Expects a refusal with the status and code. A missing code is covered by another rule, so the status is enough. */
 export function expectRefusal(answer: Answer, code: ErrorCode): void {
   const { status } = errorCatalog[code]
   const given = codeOf(answer)

@@ -29,9 +29,7 @@ export type FixtureFile = {
 } & {
   keys: Record<KeyName, Key>
   foreign: { key: Key }
-  /**
-   * The address to receive webhooks at, and the endpoint's secret. Not in the output of `fixture`: add it.
-   */
+  /** The address to receive webhooks at, and the endpoint's secret. Not in the output of `fixture`: add it. */
   webhook?: { listen: string; secret: string }
 }
 
@@ -41,8 +39,8 @@ export class FixtureError extends Error {
 }
 
 /**
- * Reads the output of `fixture --json`. Names missing members. A null member says that the server has none,
- * and skips the rules that read it.
+ * Reads the output of `fixture --json`. Names missing members. A null member says that the server has none, and skips
+ * the rules that read it.
  */
 export async function readFixtureFile(path: string): Promise<FixtureFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

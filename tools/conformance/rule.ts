@@ -28,8 +28,8 @@ export interface World {
 }
 
 /**
- * A promise of the contract that can be tested from outside. Rules are independent: each creates what it
- * needs and asserts one thing, or is skipped.
+ * A promise of the contract that can be tested from outside. Rules are independent: each creates what it needs and
+ * asserts one thing, or is skipped.
  */
 export interface Rule {
   id: `${Area}/${string}`

@@ -48,8 +48,8 @@ function requestOf(operation: Operation, given: Arguments, session: string): Api
 }
 
 /**
- * Returns the same key for the same arguments, so that an agent that repeats a call without a response does
- * the work once.
+ * Returns the same key for the same arguments, so that an agent that repeats a call without a response does the work
+ * once.
  */
 function keyOf({ operationId }: Operation, given: Arguments, session: string): string {
   const sorted = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1))

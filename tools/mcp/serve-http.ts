@@ -9,8 +9,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 const host = '127.0.0.1'
 
 /**
- * Serves streamable HTTP at `/mcp` on the loopback address. Keeps no sessions: each request gets its own
- * server and a JSON response.
+ * Serves streamable HTTP at `/mcp` on the loopback address. Keeps no sessions: each request gets its own server and a
+ * JSON response.
  */
 export async function serveHttp(
   createServer: () => Server,

@@ -9,9 +9,7 @@ import type { KeyRow } from './any-key.ts'
 type OperationId = keyof Contract['operations']
 type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: object }>['body']
 
-/**
- * Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key.
- */
+/** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
   const document = readContractDocument()
   const example = <Id extends OperationId>(id: Id, status = 200) =>

@@ -18,9 +18,7 @@ interface Options {
   latencyMs: number
 }
 
-/**
- * Starts the server on a temporary database with the contract's examples. Disposing of `opened` removes both.
- */
+/** Starts the server on a temporary database with the contract's examples. Disposing of `opened` removes both. */
 export async function startMock(
   { port, latencyMs }: Options,
   opened: AsyncDisposableStack,

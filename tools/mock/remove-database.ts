@@ -1,7 +1,4 @@
-/*
- * Entry point of a process that waits for its parent to end, stops the database in a directory, and removes
- * it.
- */
+/* Entry point of a process that waits for its parent to end, stops the database in a directory, and removes it. */
 
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

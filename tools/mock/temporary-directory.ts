@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates a directory for a database. Another process removes both when `opened` is disposed of or this
- * process ends, even by SIGKILL.
+ * Creates a directory for a database. Another process removes both when `opened` is disposed of or this process ends,
+ * even by SIGKILL.
  */
 export async function makeTemporaryDirectory(opened: AsyncDisposableStack): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'taskwire-mock-'))

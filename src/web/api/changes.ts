@@ -58,8 +58,8 @@ export function useChanges(workspaceId: string): void {
 }
 
 /**
- * Reloads everything after a lost connection, because missed changes are not sent again. If another window
- * has changed the session's workspace, starts afresh: actions here would go to the new one.
+ * Reloads everything after a lost connection, because missed changes are not sent again. If another window has changed
+ * the session's workspace, starts afresh: actions here would go to the new one.
  */
 async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<void> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
@@ -73,8 +73,8 @@ interface Follower {
 }
 
 /**
- * Follows the workspace's changes while the page is visible: browsers open at most six connections to a
- * server, and hidden pages must not use them up.
+ * Follows the workspace's changes while the page is visible: browsers open at most six connections to a server, and
+ * hidden pages must not use them up.
  */
 function follow({ onChange, onReconnect }: Follower): () => void {
   let source: EventSource | undefined

@@ -12,12 +12,10 @@ const baseUrl = '/api/settings/v1'
 /** The settings API, typed by its contract. Failures throw a `Problem`. */
 export const client = createFetchClient<paths>({ baseUrl, fetch: send })
 
-/** The same API as hooks: `api.useQuery('get', '/keys')`. */
+/** Hooks for the API: `api.useQuery('get', '/keys')`. */
 export const api = createQueryClient(client)
 
-/**
- * Sends a request. If the session has ended, waits until the person has signed in again, and then continues.
- */
+/** Sends a request. If the session has ended, waits until the person has signed in again, and then continues. */
 async function send(request: Request): Promise<Response> {
   const body = await request.clone().text()
   const intent = `${request.method} ${request.url} ${body}`

@@ -2,8 +2,8 @@
 const pending = new Map<string, string>()
 
 /**
- * Returns the `Idempotency-Key` for an action: the same key if it is tried again after no response, otherwise
- * a new one.
+ * Returns the `Idempotency-Key` for an action: the same key if it is tried again after no response, otherwise a new
+ * one.
  */
 export function idempotencyKeyOf(intent: string): string {
   const key = pending.get(intent) ?? newKey()

@@ -5,10 +5,7 @@ export interface Column<Row> {
   header: string
   /** Marks the column that titles a row; on narrow screens it comes first and without its header. */
   isTitle?: boolean
-  /**
-   * Marks the column with the row's menu. Its header is for screen readers; on narrow screens it is in the
-   * corner.
-   */
+  /** Marks the column with the row's menu. Its header is for screen readers; on narrow screens it is in the corner. */
   isMenu?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -24,8 +21,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * Shows a table; on narrow screens each row is a block with the names of its cells. Roles are explicit,
- * because some browsers drop a table's roles with such a layout.
+ * Shows a table; on narrow screens each row is a block with the names of its cells. Roles are explicit, because some
+ * browsers drop a table's roles with such a layout.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, isMuted }: DataTableProps<Row>): ReactNode {
   return (

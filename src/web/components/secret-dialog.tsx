@@ -5,15 +5,12 @@ import { CopyButton } from './copy-button.tsx'
 import { Note } from './note.tsx'
 
 interface SecretDialogProps {
-  /**
-   * The secret; undefined while closed. Null if the response with it was lost, because it is never shown
-   * again.
-   */
+  /** The secret; undefined while closed. Null if the response with it was lost, because it is never shown again. */
   secret: string | null | undefined
   title: string
   /** The textbox's label. */
   label: 'Secret' | 'Signing secret'
-  /** What to do if the secret was lost. */
+  /** The remedy if the secret was lost. */
   whenLost: string
   /** The next step, and a command ready to paste. */
   next?: ReactNode

@@ -14,7 +14,7 @@ import classes from './navigation.module.css'
 interface NavigationItem {
   label: string
   to: NonNullable<LinkProps['to']>
-  /** A page with an address of its own that belongs to this item. */
+  /** Another page that belongs to this item. */
   also?: NonNullable<LinkProps['to']>
   icon: Icon
 }

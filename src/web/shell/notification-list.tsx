@@ -14,8 +14,8 @@ const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
 )
 
 /**
- * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the
- * list closes.
+ * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the list
+ * closes.
  */
 export function NotificationList(): ReactNode {
   const { pages, entries: shown = [] } = useList(notificationsQuery)

@@ -10,7 +10,7 @@ export interface Delivered {
 
 export interface Verdict {
   isValid: boolean
-  /** What is wrong with the header's form; null if the other steps were made. */
+  /** The fault of the header's form; null if the other steps were made. */
   headerFault: string | null
   time: { t: string; ageSeconds: number; isWithin: boolean } | null
   signature: { computed: string; given: string[]; matches: boolean; hint: string | null } | null
@@ -79,8 +79,8 @@ const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Finds the cause of a wrong signature by trying the most common ones: a variant that verifies shows what
- * happened to the original.
+ * Finds the cause of a wrong signature by trying the most common ones: a variant that verifies shows what happened to
+ * the original.
  */
 async function findCause({ t, given, body, secret }: Pieces): Promise<string | null> {
   for (const [hint, variant] of bodyVariants(body)) {

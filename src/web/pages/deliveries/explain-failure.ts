@@ -7,7 +7,7 @@ interface AttemptResult {
 export interface Failure {
   /** The failed part, in a word or two. */
   cause: string
-  /** What happened. */
+  /** A description of the failure. */
   what: string
   /** Fixes to try, the likeliest first. */
   tries: readonly string[]

@@ -1,6 +1,6 @@
 /**
- * Returns a receiver to paste into a terminal, which verifies deliveries with Node alone. It listens on the
- * port of a local endpoint's URL, otherwise on 4000.
+ * Returns a receiver to paste into a terminal, which verifies deliveries with Node alone. It listens on the port of a
+ * local endpoint's URL, otherwise on 4000.
  */
 export function receiverSnippet(url: string, secret: string): string {
   return `cat > receiver.mjs <<'EOF'
