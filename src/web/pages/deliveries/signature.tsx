@@ -23,7 +23,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
       <Section title="Signature">
         <p className="muted">
           {attempts.length === 0
-            ? 'Each attempt is signed anew.'
+            ? 'Each attempt has a new signature.'
             : 'The signatures of these attempts were not kept.'}
         </p>
       </Section>
