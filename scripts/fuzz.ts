@@ -12,9 +12,9 @@ import { parseArgs } from 'node:util'
  */
 
 const exitUsage = 78
-const mostOfSlice = 5_000
+const sliceSize = 5_000
 /** Seeds reserved for a slice; more than it has runs. */
-const seedsOfSlice = 1_000
+const seedsPerSlice = 1_000
 const enoughFindings = 3
 
 /** The report that test/fuzz/fuzz.test.ts writes at its end. */
@@ -31,9 +31,9 @@ const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
 const slices: Slice[] = []
 const sent = (): number => slices.reduce((sum, one) => sum + one.sent, 0)
 const findings = (): string[] => slices.flatMap(({ finding }) => finding ?? [])
-const waiting = Array.from({ length: Math.ceil(requests / mostOfSlice) }, (_, i) => ({
-  firstSeed: seed + i * seedsOfSlice,
-  count: Math.min(mostOfSlice, requests - i * mostOfSlice),
+const waiting = Array.from({ length: Math.ceil(requests / sliceSize) }, (_, i) => ({
+  firstSeed: seed + i * seedsPerSlice,
+  count: Math.min(sliceSize, requests - i * sliceSize),
 }))
 try {
   await Promise.all(Array.from({ length: atOnce }, sendSlices))

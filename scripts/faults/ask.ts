@@ -29,7 +29,7 @@ const apis = {
  * Milliseconds until a request is given up; longer than it may wait for a lock, since an abandoned one could overtake
  * the next.
  */
-const patienceMs = 20_000
+const requestTimeoutMs = 20_000
 
 /** Sends a request, records its outcome, and validates the response. Returns undefined without a complete response. */
 export async function ask({ asked, findings }: World, request: Request): Promise<Answer | undefined> {
@@ -41,7 +41,7 @@ export async function ask({ asked, findings }: World, request: Request): Promise
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return undefined

@@ -5,7 +5,7 @@ import { failedDuring, type Incident } from './incidents.ts'
 import { hashOf } from './receiver.ts'
 import type { World } from './world.ts'
 
-const deliveryPatienceMs = 120_000
+const deliveryTimeoutMs = 120_000
 
 /** Compares the database with what was acknowledged. Adds violations to the findings. */
 export async function check(
@@ -47,7 +47,7 @@ async function checkTasks({ db, fixture, findings }: World, journal: readonly En
 }
 
 async function untilDelivered({ db, findings }: World): Promise<void> {
-  const deadline = Date.now() + deliveryPatienceMs
+  const deadline = Date.now() + deliveryTimeoutMs
   for (;;) {
     const rows = await db.execute<{ status: string; count: number }>(
       sql`select status, count(*)::int as count from webhook_deliveries where status <> 'delivered' group by 1`,

@@ -18,7 +18,7 @@ export function domainCode(operation: NewOperation, file: string): string {
     uses('PageRequest') && `import type { Page, PageRequest } from '${depth || './'}page.ts'`,
   ].filter(Boolean)
   const { summary = id, 'x-error-codes': codes = [] } = located.operation
-  const own = codes.filter((code) => rulesOwn.has(code))
+  const own = codes.filter((code) => domainCodes.has(code))
   // Unused names begin with an underscore.
   const parameters = passed.map(({ name, type }) => `_${name}: ${type}`).join(', ')
   return `${imports.join('\n')}
@@ -33,7 +33,7 @@ export function ${id}(${parameters}): Promise<${returns}> {
 }
 
 /** The codes that domain functions throw; the pipeline throws the others. */
-const rulesOwn = {
+const domainCodes = {
   has: (code: string): boolean => !pipelines.test(code),
 }
 const pipelines =

@@ -32,18 +32,18 @@ export interface NewOperation {
  * @throws OperationError if no contract has the id, or a handler exists
  */
 export async function findOperation(all: readonly Generated[], id: string): Promise<NewOperation> {
-  const having = all.filter(({ contract }) => locate(contract, id))
-  if (having.length === 0)
+  const contractsWithId = all.filter(({ contract }) => locate(contract, id))
+  if (contractsWithId.length === 0)
     throw new OperationError(
       `no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`,
     )
-  for (const { contract, name, handlersFile } of having) {
+  for (const { contract, name, handlersFile } of contractsWithId) {
     const registered = registeredIn(await readFile(handlersFile, 'utf8'))
     const located = locate(contract, id)
     if (located && !registered.includes(id))
       return describe(contract, located, { contractName: name, indexFile: handlersFile, registered })
   }
-  throw new OperationError(`${id} has its handler: ${having[0]?.handlersFile} lists it`)
+  throw new OperationError(`${id} has its handler: ${contractsWithId[0]?.handlersFile} lists it`)
 }
 
 const locate = (contract: Contract, id: string): Located | undefined =>

@@ -56,7 +56,7 @@ function bodyExampleOf({ contract, located }: NewOperation): unknown {
 }
 
 /** Expressions of the test world that replace the ids of examples. */
-const stands: Record<string, string> = {
+const worldIds: Record<string, string> = {
   task: 'world.tasks.first',
   project: 'world.projects.main',
   card: 'world.cards.todo',
@@ -65,7 +65,8 @@ const stands: Record<string, string> = {
   key: 'world.keys.full.id',
 }
 
-const inTestWorld = (id: string): string | undefined => stands[/^([a-z]+)_[0-9a-z]{26}$/.exec(id)?.[1] ?? '']
+const inTestWorld = (id: string): string | undefined =>
+  worldIds[/^([a-z]+)_[0-9a-z]{26}$/.exec(id)?.[1] ?? '']
 
 const inWorld = (json: string): string =>
   json.replace(/"([a-z]+_[0-9a-z]{26})"/g, (text, id: string) => inTestWorld(id) ?? text)

@@ -15,7 +15,7 @@ import type { AnyReply } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import { takingMadeUp, type Credentials } from './credentials.ts'
+import { acceptingMadeUp, type Credentials } from './credentials.ts'
 import { orFinding } from './start-failure.ts'
 
 export interface RunningApp extends AsyncDisposable {
@@ -112,7 +112,7 @@ function stubs(
       Object.fromEntries(
         Object.entries(api.authenticators(context)).map(([scheme, authenticator]) => {
           const isReal = scheme === 'none' || credentials[name]?.[scheme] !== undefined
-          return [scheme, isReal ? authenticator : takingMadeUp(authenticator)]
+          return [scheme, isReal ? authenticator : acceptingMadeUp(authenticator)]
         }),
       )
     return [name, { handlers: Object.fromEntries(handlers), authenticators }]

@@ -24,11 +24,11 @@ export function credentialFor(credentials: Credentials, { operation }: Located):
 }
 
 /** Returns an authenticator that also accepts the made-up credential, for a caller with every permission. */
-export function takingMadeUp(authenticator: Authenticator): Authenticator {
+export function acceptingMadeUp(authenticator: Authenticator): Authenticator {
   return {
     ...authenticator,
     authenticate: (req, isFresh) =>
-      carriesMadeUp(req) ? Promise.resolve(almighty) : authenticator.authenticate(req, isFresh),
+      carriesMadeUp(req) ? Promise.resolve(unrestrictedCaller) : authenticator.authenticate(req, isFresh),
   }
 }
 
@@ -36,7 +36,7 @@ const carriesMadeUp = ({ headers }: Request): boolean =>
   [headers.authorization, headers.cookie].some((header) => header?.endsWith(madeUp))
 
 /** A caller for stub handlers, which read nothing of it. */
-const almighty: Caller = {
+const unrestrictedCaller: Caller = {
   payer: () => 'parity',
   assertMay: () => undefined,
   assertIn: () => undefined,

@@ -38,7 +38,7 @@ interface Options {
 const timeoutMs = 30_000
 
 /** Waits for a new window before a call gives up, while other rules spend the same budget. */
-const mostWaits = 100
+const maxWaits = 100
 
 export function createApi({ url, secretOf, windows }: Options): Api & { close: () => Promise<void> } {
   const dispatcher = new Agent({
@@ -82,7 +82,7 @@ export function createApi({ url, secretOf, windows }: Options): Api & { close: (
     for (let waits = 0; ; waits += 1) {
       const answer = await send(method, path, call)
       if (answer.status !== 429 || call.once) return answer
-      need(waits < mostWaits, `${answer.call} was refused in ${mostWaits} windows`)
+      need(waits < maxWaits, `${answer.call} was refused in ${maxWaits} windows`)
       await windows.wait(answer)
     }
   }

@@ -8,7 +8,7 @@ import { need } from './verdict.ts'
 /* Resources that rules create, in the fixture's second project: the main one stays unchanged. */
 
 /** More pages than a list of the fixture has. */
-const mostPages = 500
+const maxPages = 500
 
 /** Creates a task with the admin's key by default, so that a run's writes are spread over two budgets. */
 export function createTask(
@@ -43,7 +43,7 @@ export async function walk({ api }: World, path: string, call: Call = {}): Promi
   const rows: Row[] = []
   let cursor: string | null = ''
   for (let pages = 0; cursor !== null; pages += 1) {
-    need(pages < mostPages, `GET ${path} has not ended after ${mostPages} pages`)
+    need(pages < maxPages, `GET ${path} has not ended after ${maxPages} pages`)
     const query = { limit: 100, ...call.query, cursor }
     const page = await api.get(path, { ...call, query })
     rows.push(...rowsOf(page))
