@@ -54,7 +54,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
 
     await button(page, 'Delete').click()
     const deleting = page.getByRole('dialog', { name: 'Delete this endpoint?' })
-    expect(await deleting.textContent()).toContain('will get no task.created any more')
+    expect(await deleting.textContent()).toContain('will receive no task.created any more')
     await deleting.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No endpoints yet').waitFor()
   })
