@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { words } from './scripts/words.ts'
 
 export default tseslint.config(
   {
@@ -59,5 +60,19 @@ export default tseslint.config(
   },
   // What breaks a server's answers takes them as they come.
   { files: ['test/conformance/breakages/**'], rules: { '@typescript-eslint/no-unsafe-call': 'off' } },
+  {
+    files: ['src/**', 'scripts/**', 'tools/**', 'test/**/*.ts'],
+    // Folders that are not clean yet.
+    ignores: [
+      'src/{db,http,cluster,domain,pages}/',
+      'src/*.ts',
+      'scripts/bench.ts',
+      'scripts/bench/',
+      'tools/doctor/',
+      'test/',
+    ],
+    plugins: { house: { rules: { words } } },
+    rules: { 'house/words': 'error' },
+  },
   { files: ['*.js'], ...tseslint.configs.disableTypeChecked },
 )

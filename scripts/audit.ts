@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/* Known holes in what the server needs to run, as the registry knows them. Where there is none to ask, that is said. */
+/*
+ * Reports known vulnerabilities in production dependencies, from the registry. Says so if no registry can be reached.
+ */
 
 interface Report {
   metadata?: { vulnerabilities: Record<string, number> }

@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /*
- * What `npm test` checks before its tests, as many at a time as there are processors. Each says how it ended, and what it
- * found where that is not well; all of them run, so that no finding hides another.
+ * Runs the checks of `npm test`, as many at a time as there are processors. All of them run, so that no finding hides
+ * another.
  */
 
-/** Scripts of package.json with their arguments; those that take longest come first. */
+/** Scripts of package.json with their arguments, the slowest first. */
 const checks = [
   'lint',
   'typecheck',

@@ -4,8 +4,8 @@ import { findStale, generateAll, type GeneratedFile } from './contract/generate.
 import { readOptions } from './contract/options.ts'
 
 /*
- * Adds to spec/ what follows from the policy of its operations, and writes generated/ from it. With `--check` it writes
- * nothing, and fails where the two are not in step.
+ * Adds to spec/ what follows from the policy of its operations, and generates generated/. With `--check` it writes
+ * nothing, and fails if a file is out of date.
  */
 
 const options = readOptions('npm run codegen -- [--check]', {

@@ -6,8 +6,8 @@ import { describeReport, reportOf } from './compat/report.ts'
 import { readOptions } from './contract/options.ts'
 
 /*
- * Compares a contract with the one that was released: what breaks those who use it, what does not, and what is only told
- * otherwise. Fails if anything breaks.
+ * Compares a contract with the released one, and lists breaking, safe and documentation changes. Fails if any is
+ * breaking.
  */
 
 const options = readOptions('npm run compat -- [--base FILE] [--head FILE] [--json]', {

@@ -12,8 +12,8 @@ import { startSpender } from './faults/spender.ts'
 import { openWorld } from './faults/world.ts'
 
 /*
- * Does harm to two API nodes and two workers on one PostgreSQL while clients write, and proves from what they were told
- * that nothing was lost, doubled or altered. The same seed brings the same faults in the same order.
+ * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that nothing
+ * acknowledged is lost, doubled or altered. A seed repeats its faults.
  */
 
 /** For work between two faults. */

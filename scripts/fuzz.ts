@@ -8,17 +8,16 @@ import { parseArgs } from 'node:util'
 import { readOrExit, wholeNumber } from './contract/options.ts'
 
 /*
- * Sends requests of any kind to both APIs, and holds each answer against the contract and a model of what there should be:
- * the test of that name, for longer. It does so in slices, a process and a database each, so that neither grows with the
- * number of requests and every core has work. The same seed sends the same.
+ * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
+ * work. A seed repeats its requests.
  */
 
-const mostOfSlice = 5_000
+const sliceSize = 5_000
 /** More than a slice has runs. */
-const seedsOfSlice = 1_000
+const seedsPerSlice = 1_000
 const enoughFindings = 3
 
-/** What test/fuzz/fuzz.test.ts writes at its end. */
+/** The report that test/fuzz/fuzz.test.ts writes at its end. */
 interface Slice {
   sent: number
   answers: Record<string, number>[]
@@ -43,9 +42,9 @@ const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
 const slices: Slice[] = []
 const sent = (): number => slices.reduce((sum, one) => sum + one.sent, 0)
 const findings = (): string[] => slices.flatMap(({ finding }) => finding ?? [])
-const waiting = Array.from({ length: Math.ceil(requests / mostOfSlice) }, (_, i) => ({
-  firstSeed: seed + i * seedsOfSlice,
-  count: Math.min(mostOfSlice, requests - i * mostOfSlice),
+const waiting = Array.from({ length: Math.ceil(requests / sliceSize) }, (_, i) => ({
+  firstSeed: seed + i * seedsPerSlice,
+  count: Math.min(sliceSize, requests - i * sliceSize),
 }))
 try {
   await Promise.all(Array.from({ length: atOnce }, sendSlices))
@@ -57,7 +56,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One after another. A slice ends with its first finding; where there are some, the others are hardly new. */
+/** Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely new. */
 async function sendSlices(): Promise<void> {
   while (findings().length < enoughFindings) {
     const next = waiting.shift()

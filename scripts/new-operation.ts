@@ -6,8 +6,8 @@ import { findOperation, OperationError } from './new-operation/operation.ts'
 import { writeFiles } from './new-operation/write-files.ts'
 
 /*
- * Writes what an operation needs that the contract has and the code has not: its handler, the place of its rule in the
- * domain, and a test that is red until the rule is written. What codegen makes of the contract is written too.
+ * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function and a
+ * failing test. Runs codegen too.
  */
 
 const { values: options, positionals } = parseArgs({

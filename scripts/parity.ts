@@ -11,9 +11,8 @@ import { compareRunning } from './parity/running.ts'
 import { readSources } from './parity/sources.ts'
 
 /*
- * Compares the contract with what is generated from it and with the code, in both directions, and sends requests for
- * every operation to the running app. For that it starts the built-in PostgreSQL, or uses a migrated database, which
- * `--database URL` names. `--json` and `--sarif` print the findings as one document for other programs.
+ * Compares the contract with generated files and code in both directions, and sends requests for every operation to the
+ * running app. Uses the built-in PostgreSQL, or the migrated database of `--database URL`.
  */
 
 const usage = 'npm run parity -- [--json | --sarif] [--database URL]'
@@ -34,7 +33,7 @@ async function check({ database, json, sarif }: Options): Promise<void> {
   try {
     const generated = await generateAll()
     const stale = await findStale(generated)
-    // A file that is out of date would cause findings in the other comparisons too.
+    // An outdated file would cause findings in the other comparisons too.
     const findings = stale.length > 0 ? stale : await compare(generated.all, database)
     report(findings, format)
     if (format === 'text' && findings.length === 0)
@@ -50,7 +49,7 @@ async function compare(generated: readonly Generated[], database: string | undef
   const catalog = mergeCatalogs(generated.map(({ contract }) => contract))
   const projects = generated.map((one) => ({ ...one, sources, errorCodes: Object.keys(catalog) }))
   const findings = [...projects.flatMap(compareText), ...(await compareRunning(projects, catalog, database))]
-  // What contracts share is compared for each of them.
+  // Components shared by contracts are compared for each.
   return distinct(findings)
 }
 

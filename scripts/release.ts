@@ -4,8 +4,8 @@ import { release } from './release/release.ts'
 import { isVersion } from './release/version.ts'
 
 /*
- * Makes the contract the released one, and dates the changelog's section. Refuses, and writes nothing, when the contract
- * breaks those who use the released one, or when the section is silent about a change of it.
+ * Releases the contract and dates the changelog's section. Refuses, and writes nothing, if a change is breaking or
+ * missing in the section.
  */
 
 const usage = 'npm run release -- VERSION'

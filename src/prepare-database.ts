@@ -11,7 +11,7 @@ import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import { innermostMessage } from './errors.ts'
 import type { Demo } from './seeds/demo.ts'
-import { seedDemoAside } from './seeds/seed-aside.ts'
+import { seedDemoInChild } from './seeds/seed-in-child.ts'
 
 export interface PreparedDatabase {
   databaseUrl: string
@@ -75,7 +75,7 @@ async function fillDatabase(url: string, config: Config, logger: Logger): Promis
   try {
     const isWritable = await makePartitions(db, logger)
     const wantsDemo = config.demo ?? config.databaseUrl === undefined
-    return isWritable && wantsDemo ? await seedDemoAside(db, url) : undefined
+    return isWritable && wantsDemo ? await seedDemoInChild(db, url) : undefined
   } finally {
     await close()
   }

@@ -128,7 +128,7 @@ function exitUnstarted(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE')
-    console.error(`Port ${config.port} of ${config.host} is taken by another process`)
+    console.error(`Port ${config.port} of ${config.host} is in use by another process`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
   else if (error instanceof LockedError) console.error(`Taskwire cannot start: ${message}`)
   else if (isDatabaseUnavailable(error))

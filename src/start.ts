@@ -11,7 +11,7 @@ import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { inTime, LateError } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import { createLateSender } from './delivery/late-sender.ts'
+import { createLazySender } from './delivery/lazy-sender.ts'
 import { DeliveryWorker } from './delivery/worker.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -139,7 +139,7 @@ function startBackground(context: AppContext): { stop(graceMs: number): Promise<
   const ours = { ...context, db: context.background }
   const parts = [
     startJobs(ours),
-    new DeliveryWorker(ours, createLateSender({ allowInsecure, timeoutSeconds })),
+    new DeliveryWorker(ours, createLazySender({ allowInsecure, timeoutSeconds })),
   ]
   return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
 }

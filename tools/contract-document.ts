@@ -40,7 +40,7 @@ export interface DocumentedOperation {
   responses: Record<string, Body>
 }
 
-/** The public contract as a document, for what works with its words, schemas and examples. */
+/** The public contract, for tools that use its texts, schemas and examples. */
 export class ContractDocument {
   readonly #document: Record<string, unknown>
   readonly #operations = new Map<string, { operation: DocumentedOperation; shared: DocumentedParameter[] }>()
@@ -59,7 +59,7 @@ export class ContractDocument {
     return this.#located(id).operation
   }
 
-  /** Those of the path before those of the operation. */
+  /** Returns the parameters of the path, then those of the operation. */
   parameters(id: string): DocumentedParameter[] {
     const { operation, shared } = this.#located(id)
     return [...shared, ...(operation.parameters ?? [])].map((parameter) => this.resolve(parameter))
@@ -70,7 +70,7 @@ export class ContractDocument {
     return requestBody && this.resolve(requestBody).content?.['application/json']?.schema
   }
 
-  /** The JSON that an operation answers with a status: its schema and its first example. */
+  /** Returns the JSON schema and first example of a response. */
   reply(id: string, status: number): { schema: Schema | undefined; example: unknown } | undefined {
     const response = this.operation(id).responses[status]
     const json = response && this.resolve(response).content?.['application/json']
@@ -81,7 +81,7 @@ export class ContractDocument {
     return { schema: json.schema, example: json.example ?? example?.value }
   }
 
-  /** Follows a `$ref`; anything else is returned as it is. */
+  /** Resolves a `$ref`; returns anything else unchanged. */
   resolve<Node extends Referable>(node: Node): Node {
     if (node.$ref === undefined) return node
     const keys = node.$ref.replace(/^#\//, '').split('/')
@@ -96,7 +96,7 @@ export class ContractDocument {
   }
 }
 
-/** Reads the contract that this version was generated from. */
+/** Reads the contract of this version. */
 export function readContractDocument(): ContractDocument {
   const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')
   return new ContractDocument(JSON.parse(text) as Record<string, unknown>)

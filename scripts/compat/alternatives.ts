@@ -13,7 +13,7 @@ import {
 
 type Alternative = Placed<SchemaObject>
 
-/** Compares `oneOf` and `anyOf`: which alternatives came and went, what changed in the others, and what tells them apart. */
+/** Compares `oneOf` and `anyOf`: added, removed and changed alternatives, and their discriminator. */
 export function compareAlternatives(
   subject: Subject,
   { base, head, at, place }: Schemas,
@@ -35,7 +35,7 @@ export function compareAlternatives(
   compareDiscriminators(subject, { base, head, at, place }, removed.length + added.length > 0)
 }
 
-/** Pairs by what tells alternatives apart, then by their names, then by all they say, then by their places. */
+/** Pairs alternatives by discriminator value, then by name, then by content, then by position. */
 function match(
   subject: Subject,
   base: View,

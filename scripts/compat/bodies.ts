@@ -8,7 +8,7 @@ interface Body {
   content?: Record<string, MediaType>
 }
 
-/** Compares what an operation reads, or a webhook brings. */
+/** Compares the request body of an operation, or the payload of a webhook. */
 export function compareRequestBodies(subject: Subject, was: Located, is: Located): void {
   const place = placeAt(subject.direction === 'webhook' ? 'payload' : 'body')
   const bodyOf = ({ operation, pointer }: Located): Placed<Body | undefined> => ({
@@ -34,14 +34,14 @@ export function compareRequestBodies(subject: Subject, was: Located, is: Located
   compareContent(subject, pair, place)
 }
 
-/** Compares one answer of an operation, or of the receiver of a webhook. */
+/** Compares one response of an operation, or of a webhook's receiver. */
 export function compareResponse(subject: Subject, pair: Pair<Response>, place: Place): void {
   compareNotes(subject, pair, place)
   compareHeaders(subject, pair, place)
   compareContent(subject, pair, place)
 }
 
-/** A media type that has gone breaks those who send it or ask for it. */
+/** Compares media types. Removing one breaks clients that send or accept it. */
 function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Place): void {
   const [was, is] = [base.value.content ?? {}, head.value.content ?? {}]
   for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
@@ -64,7 +64,7 @@ function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place:
   const [was, is] = [base.value.headers ?? {}, head.value.headers ?? {}]
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [before, after] = [was[name], is[name]]
-    // One that several answers share is said once.
+    // A header component shared by several responses is reported once.
     const where = placeAt(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
     const pointer = [...head.pointer, 'headers', name]
     if (!after) say(subject, 'breaking', where, head.pointer, 'is gone')
@@ -86,7 +86,7 @@ function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void
   compareSchemasOf(subject, pair, place)
 }
 
-/** What has no schema admits anything. */
+/** Compares two schemas, of which a missing one admits anything. */
 function compareSchemasOf(
   subject: Subject,
   { base, head }: Pair<{ schema?: MediaType['schema'] }>,

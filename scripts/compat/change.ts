@@ -1,35 +1,35 @@
 import type { Contract } from '../contract/document.ts'
 
 export type Verdict = 'breaking' | 'safe' | 'documentation'
-/** What changes: an operation as such, what it reads, what it sends, an event, a refusal, or what it requires and costs. */
+/** The kind of thing that changed: an operation, its request, its response, a webhook, an error, or a policy. */
 export type Direction = 'operation' | 'request' | 'response' | 'webhook' | 'error' | 'policy'
 export type Pointer = readonly (string | number)[]
 
 export interface Change {
   verdict: Verdict
   direction: Direction
-  /** The place in the API, and the operations or webhooks that share it. */
+  /** The element of the API, with the operations or webhooks that share it. */
   where: string
   message: string
-  /** In the newer contract; of what was removed, the line of what it stood in. */
+  /** The line in the newer contract; for a removed element, the line of its parent. */
   line: number
-  /** What a line of the changelog may call it. */
+  /** Names by which a changelog line may refer to the element. */
   names: string[]
 }
 
 interface Said {
   verdict: Verdict
   direction: Direction
-  /** `query limit`, `Task.progress`; empty for an operation itself. */
+  /** The element, as `query limit` or `Task.progress`; empty for an operation itself. */
   place: string
-  /** An operation or webhook; empty for what belongs to all. */
+  /** An operation or webhook; empty if it belongs to all. */
   owner: string
   message: string
   pointer: Pointer
   names: string[]
 }
 
-/** What was found; a part that several operations share is said once, with all of them. */
+/** The changes found. One in a shared component is reported once, with all its operations. */
 export class Changes {
   readonly #said = new Map<string, Said & { owners: Set<string> }>()
 

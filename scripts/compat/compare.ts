@@ -8,7 +8,7 @@ import { isSame, placeAt, say, type Subject } from './subject.ts'
 
 const verdicts: Verdict[] = ['breaking', 'safe', 'documentation']
 
-/** What changes for those who use the API, the worst first. Components count for where they are used. */
+/** Compares two contracts, the worst changes first. Changes of components are reported where they are used. */
 export function compareContracts(base: Contract, head: Contract): Change[] {
   const changes = new Changes()
   compareServers(base, head, changes)
@@ -43,7 +43,7 @@ function compareServers(base: Contract, head: Contract, changes: Changes): void 
   }
 }
 
-/** The version of the document is not compared: a release sets it. */
+/** Compares `info`, without the version, which a release sets. */
 function compareInfo(base: Contract, head: Contract, changes: Changes): void {
   const subject = subjectOf(base, head, changes)
   const info = ({ document }: Contract): { pointer: string[]; value: object } => ({

@@ -16,7 +16,7 @@ const texts = [
   'termsOfService',
 ]
 
-/** Compares what a schema tells people and tools. */
+/** Compares the descriptions and examples of a schema. */
 export function compareTexts(subject: Subject, { base, head, at, place }: Schemas): void {
   for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
     if (!isText(keyword)) continue
@@ -26,7 +26,10 @@ export function compareTexts(subject: Subject, { base, head, at, place }: Schema
   }
 }
 
-/** Does the same with an operation, a parameter, a response, or what else has such keys; of extensions, others are compared apart. */
+/**
+ * Compares the descriptions of an operation, a parameter or a response. Extensions with rules of their own are compared
+ * elsewhere.
+ */
 export function compareNotes(
   subject: Subject,
   { base, head }: Pair<object>,

@@ -3,7 +3,7 @@ import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
 import { placeAt, quote, say, type Subject } from './subject.ts'
 
-/** Compares the catalog. New codes are announced by the contract; what a known one means may not change. */
+/** Compares the error catalogs. New codes are allowed; the meaning of an existing one must not change. */
 export function compareErrorCodes(base: Contract, head: Contract, changes: Changes): void {
   const [before, after] = [base, head].map(
     ({ document }) => (document['x-error-catalog'] as Catalog | undefined) ?? {},
@@ -29,7 +29,7 @@ export function compareErrorCodes(base: Contract, head: Contract, changes: Chang
   }
 }
 
-/** Compares what an operation may refuse with. */
+/** Compares the error codes of an operation. */
 export function compareCodesOf(subject: Subject, was: Located, is: Located): void {
   const [before, after] = [was.operation['x-error-codes'] ?? [], is.operation['x-error-codes'] ?? []]
   const own: Subject = { ...subject, direction: 'error' }

@@ -2,7 +2,7 @@ import type { SchemaObject } from '../contract/document.ts'
 import type { View } from './schema-view.ts'
 import { say, verdictOf, within, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
-/** Compares the fields of two objects, those that came and went, and which of them must be there. */
+/** Compares the fields of two objects: added and removed ones, and which are required. */
 export function compareFields(
   subject: Subject,
   { base, head, at, place }: Schemas,
@@ -31,7 +31,7 @@ export function compareFields(
   }
 }
 
-/** Those that travel this way. */
+/** Returns the fields that are sent in the subject's direction. */
 function fieldsOf({ isReceived }: Subject, { properties, required }: View): Set<string> {
   const travels = (name: string): boolean =>
     !properties.get(name)?.value[isReceived ? 'readOnly' : 'writeOnly']

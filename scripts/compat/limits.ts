@@ -3,7 +3,7 @@ import { isSame, quote, say, verdictOf, type Relation, type Subject, type Schema
 
 const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
 const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
-/** Any of these admits less than none; of two that differ, which one admits more cannot be told. */
+/** Keywords that narrow a schema if added. If one changes, which value admits more is unknown. */
 const conditions = [
   ...[
     'pattern',
@@ -19,7 +19,7 @@ const conditions = [
 ]
 const clamped = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 
-/** Compares bounds, formats and the other conditions of a schema. */
+/** Compares bounds, formats and other constraints of a schema. */
 export function compareLimits(subject: Subject, { base, head, at, place }: Schemas): void {
   for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
     const was = keywordOf(base, keyword)?.value
@@ -42,7 +42,7 @@ function relationOf(keyword: string, was: unknown, is: unknown): Relation | unde
   return is === undefined ? 'wider' : was === undefined ? 'narrower' : 'other'
 }
 
-/** Who leaves a field out gets another value than before. */
+/** Compares defaults. A changed one affects clients that omit the field. */
 function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): void {
   const [was, is] = [keywordOf(base, 'default'), keywordOf(head, 'default')]
   if (isSame(was?.value, is?.value)) return

@@ -8,7 +8,7 @@ import { comparePolicy, policies } from './policy.ts'
 import { compareResponses } from './responses.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 
-/** Compares the operations: those that came, went or moved, and what each requires, reads and answers. */
+/** Compares the operations: added, removed and moved ones, and the policy, request and responses of each. */
 export function compareOperations(base: Contract, head: Contract, changes: Changes): void {
   const { kept, removed, added } = matchOperations(base.operations(), head.operations())
   const subjectOf = (located: Located): Subject => ({
@@ -35,7 +35,7 @@ export function compareOperations(base: Contract, head: Contract, changes: Chang
   }
 }
 
-/** Compares the events that the server sends, and what receivers may answer. */
+/** Compares the webhooks, and the responses that receivers may send. */
 export function compareWebhooks(base: Contract, head: Contract, changes: Changes): void {
   const byName = ({ path }: Located): string => path
   const { kept, removed, added } = matchOperations(
@@ -61,7 +61,7 @@ export function compareWebhooks(base: Contract, head: Contract, changes: Changes
   }
 }
 
-/** Those with the same address are the same, and then those with the same operationId. */
+/** Matches operations by method and path, then by operationId. */
 function matchOperations(
   before: readonly Located[],
   after: readonly Located[],
@@ -82,7 +82,7 @@ function matchOperations(
   return { kept, removed: [...removed], added: [...added] }
 }
 
-/** What a path calls its parameters is not sent. */
+/** Returns method and path without parameter names, which are never sent. */
 const keyOf = ({ method, path }: Located): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`
 const titleOf = ({ method, path }: Located): string => `${method.toUpperCase()} ${path}`
 const namesOf = (located: Located): string[] => [titleOf(located), located.path]

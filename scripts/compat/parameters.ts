@@ -3,7 +3,7 @@ import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
 import { isSame, placeAt, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
 
-/** Compares the parameters of an operation, or the headers that a webhook comes with. */
+/** Compares the parameters of an operation, or the headers of a webhook. */
 export function compareParameters(subject: Subject, was: Located, is: Located): void {
   const before = parametersOf(subject.base, was)
   const after = parametersOf(subject.head, is)
@@ -23,7 +23,7 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
   }
 }
 
-/** By place and name; those of a path by their order, since their names are never sent. */
+/** Returns parameters by location and name. Path parameters are numbered, because their names are never sent. */
 function parametersOf(contract: Contract, located: Located): Map<string, Placed<Parameter>> {
   const names = [...located.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
   const keyOf = ({ name, in: where }: Parameter): string => {
@@ -35,7 +35,7 @@ function parametersOf(contract: Contract, located: Located): Map<string, Placed<
 
 const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key'
 
-/** Whether a request may be repeated is a promise, more than a parameter. */
+/** Compares support for `Idempotency-Key`, which is a promise rather than a parameter. */
 function compareIdempotency(
   subject: Subject,
   { pointer }: Located,

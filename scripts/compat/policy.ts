@@ -5,10 +5,10 @@ import { isSame, placeAt, quote, say, type Subject } from './subject.ts'
 
 type Alternative = Record<string, string[]>
 
-/** What of an operation's extensions is compared here, and by its error codes. */
+/** Extensions of an operation that are compared here or with its error codes. */
 export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes']
 
-/** Compares what an operation requires of its caller, what it costs, and from where it may be called. */
+/** Compares an operation's security, budgets and allowed origins. */
 export function comparePolicy(subject: Subject, was: Located, is: Located): void {
   compareSecurity(subject, was, is)
   const [before, after] = [was.operation['x-rate-limits'] ?? [], is.operation['x-rate-limits'] ?? []]
@@ -47,7 +47,7 @@ function compareSecurity(subject: Subject, was: Located, is: Located): void {
   say(subject, isStricter ? 'breaking' : 'safe', placeAt(''), pointer, message, scopes)
 }
 
-/** What will do, one of them. Nothing is required where it says so, or says nothing. */
+/** Returns the security alternatives, of which a caller needs one. An empty list requires nothing. */
 function alternativesOf({ document }: Contract, { operation }: Located): Alternative[] {
   const own = operation.security as Alternative[] | undefined
   const listed = own ?? (document as { security?: Alternative[] }).security ?? []
@@ -62,7 +62,7 @@ function describe(alternatives: Alternative[]): string {
   return alternatives.map(one).join(', or ')
 }
 
-/** Compares how callers prove who they are. That a scheme has come or gone is told by the operations. */
+/** Compares the security schemes. Added and removed ones are reported by their operations. */
 export function compareSchemes(base: Contract, head: Contract, changes: Changes): void {
   const before = base.document.components?.securitySchemes ?? {}
   const after = head.document.components?.securitySchemes ?? {}

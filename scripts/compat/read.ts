@@ -3,10 +3,10 @@ import { parseContract, type Contract } from '../contract/document.ts'
 import { ContractError } from '../contract/finding.ts'
 import { YamlFile } from '../contract/yaml-file.ts'
 
-/** What was asked for cannot be done, in lines for people. */
+/** A failure with a message for people. */
 export class Failure extends Error {}
 
-/** @throws Failure when the file is not there, or not a contract */
+/** @throws Failure if the file is missing or not a contract */
 export async function readContractFile(file: string): Promise<Contract> {
   const text = await readText(file)
   try {

@@ -2,7 +2,7 @@ import type { Change, Verdict } from './change.ts'
 import { lineOf } from './changelog.ts'
 
 interface Reported extends Omit<Change, 'names'> {
-  /** What the changelog says of it. */
+  /** The changelog's line on the change. */
   changelog: string | null
 }
 export type Report = Record<Verdict, number> & { changes: Reported[] }
@@ -20,7 +20,7 @@ export function reportOf(changes: readonly Change[], lines: readonly string[]): 
   }
 }
 
-/** A line for each change, where it stands first, and one for what the changelog does or does not say of it. */
+/** Formats two lines for each change: where and what, and the changelog's line. */
 export function describeReport({ breaking, safe, documentation, changes }: Report, file: string): string {
   const lines = changes.flatMap(({ verdict, where, direction, message, line, changelog }) => [
     `${file}:${line}: ${verdict}, ${direction}: ${where}: ${message}`,

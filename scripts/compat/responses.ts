@@ -3,8 +3,8 @@ import { compareResponse } from './bodies.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 
 /**
- * Compares the answers. Who knows a contract knows that there will be other refusals; another success surprises them.
- * Of a webhook it is the receiver that answers.
+ * Compares the responses. Clients must expect new error statuses, but not new successes. A webhook's response comes
+ * from its receiver.
  */
 export function compareResponses(subject: Subject, was: Located, is: Located): void {
   const before = was.operation.responses ?? {}

@@ -2,14 +2,14 @@ import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
 import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
 import type { Pointer } from './change.ts'
 
-/** What a schema says, however it says it: by itself, by reference, by `allOf`, or by an alternative that is null. */
+/** The content of a schema, whether written inline, by reference, by `allOf`, or with a null alternative. */
 export interface View {
-  /** Without null; undefined: of any type. */
+  /** The types without null; undefined if any type is allowed. */
   types: Set<string> | undefined
   isNullable: boolean
-  /** Of an enum or a constant, without null. */
+  /** The values of an enum or a constant, without null. */
   values: unknown[] | undefined
-  /** Whether there may be values beside those that are known. */
+  /** True if values other than the listed ones are allowed. */
   isOpen: boolean
   properties: Map<string, Placed<SchemaObject>>
   required: Set<string>
@@ -21,12 +21,12 @@ export function viewOf(contract: Contract, schema: Placed<SchemaObject>): View {
   return viewOfParts(contract, partsOf(contract, schema))
 }
 
-/** Whether alternatives are all that it says. */
+/** Tells whether a schema consists of alternatives only. */
 export function isChoice({ alternatives, types, values, properties }: View): boolean {
   return alternatives.length > 1 && !types && !values && properties.size === 0
 }
 
-/** The same as alternatives, be it a single one. */
+/** Returns a schema as a choice, with a single alternative if it has no more. */
 export function choiceOf(contract: Contract, schema: Placed<SchemaObject>): View {
   const view = viewOf(contract, schema)
   if (isChoice(view)) return view
@@ -58,7 +58,7 @@ function viewOfParts(
 
   const types = intersect(parts.flatMap(({ value }) => (value.type ? [[value.type].flat()] : [])))
   const values = intersect(parts.flatMap(({ value }) => valuesOf(value)))
-  // Of alternatives, one says so.
+  // One null alternative is enough.
   const admitsNull =
     others.length === 0 && (types ?? ['null']).includes('null') && (values ?? [null]).includes(null)
   const inferred = types ?? (values && [...new Set(values.map(typeOf))])
@@ -78,7 +78,7 @@ function viewOfParts(
   }
 }
 
-/** The keyword as the outermost part has it, and where it stands. */
+/** Returns a keyword's outermost value and its position. */
 export function keywordOf(view: View, keyword: string): { value: unknown; pointer: Pointer } | undefined {
   const part = view.parts.findLast(({ value }) => value[keyword] !== undefined)
   return part && { value: part.value[keyword], pointer: [...part.pointer, keyword] }
@@ -102,7 +102,7 @@ function withoutAlternatives(schema: SchemaObject): SchemaObject {
   return rest
 }
 
-/** The parts of an enum beside which any other value of its type may stand: `anyOf: [an enum, {type: string}]`. */
+/** Returns the enums of an open enum: `anyOf: [an enum, {type: string}]`. */
 function knownValues(
   contract: Contract,
   alternatives: Placed<SchemaObject>[],

@@ -16,7 +16,7 @@ import {
 } from './subject.ts'
 import { compareTypes, compareValues } from './values.ts'
 
-/** Compares what two schemas admit, whichever way they say it, and all that is in them. */
+/** Compares what two schemas admit, however they are written, and their descriptions. */
 export function compareSchemas(
   subject: Subject,
   pair: Pair<SchemaObject>,
@@ -41,14 +41,14 @@ export function compareSchemas(
   compareAlternatives(subject, schemas, inner)
 }
 
-/** Where one of the two is a choice, the other is a choice of one. */
+/** Returns both views. If only one is a choice, the other becomes a choice of one. */
 function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schemas, 'base' | 'head'> {
   const views = { base: viewOf(base, pair.base), head: viewOf(head, pair.head) }
   if (!isChoice(views.base) && !isChoice(views.head)) return views
   return { base: choiceOf(base, pair.base), head: choiceOf(head, pair.head) }
 }
 
-/** A component goes by its own name, and by that of the field that it is the schema of. */
+/** Returns the place of a schema. A component is found by its name and by that of its field. */
 function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
   const component = /^#\/components\/schemas\/(.+)$/.exec(value.$ref ?? '')?.[1]
   if (!component) return { label, aliases: [] }
@@ -63,7 +63,7 @@ const messages = {
   },
 }
 
-/** What is absent or true admits anything, false nothing. */
+/** Compares nested schemas, of which an absent or true one admits anything, and false nothing. */
 function compareInner(
   subject: Subject,
   { base, head, at, place }: Schemas,

@@ -2,7 +2,7 @@ import type { Contract, Placed } from '../contract/document.ts'
 import type { Changes, Direction, Pointer, Verdict } from './change.ts'
 import type { View } from './schema-view.ts'
 
-/** What is being compared, which way it travels, and where to say what was found. */
+/** The subject of a comparison, its direction, and where to report findings. */
 export interface Subject {
   base: Contract
   head: Contract
@@ -10,13 +10,13 @@ export interface Subject {
   /** An operationId, or the name of a webhook. */
   owner: string
   direction: Direction
-  /** What the server reads may be widened, what it sends may be narrowed. */
+  /** True if the server reads it, so that it may be widened; what the server sends may be narrowed. */
   isReceived: boolean
-  /** Whether a number beyond its limits is clamped, not refused. */
+  /** True if a number beyond its limits is clamped, not refused. */
   isForgiving?: boolean
 }
 
-/** Where in the API something stands, in words, and what else people call it. */
+/** A place in the API in words, with other names that people use for it. */
 export interface Place {
   label: string
   aliases: string[]
@@ -28,23 +28,23 @@ export interface Pair<T> {
   head: Placed<T>
 }
 
-/** Two schemas of which one became the other, what they say and where their parts begin. */
+/** An old and a new schema: their views and positions. */
 export interface Schemas {
   base: View
   head: View
-  /** Where the newer one stands, its references followed. */
+  /** The position of the newer schema, with references resolved. */
   at: string[]
   place: Place
 }
 
-/** What the newer contract admits, beside what the older one did; `other`: neither includes the other. */
+/** The values that the newer contract admits, compared with the older one; `other` if neither includes the other. */
 export type Relation = 'wider' | 'narrower' | 'other'
 
 export const placeAt = (label: string): Place => ({ label, aliases: [] })
 export const within = ({ label }: Place, field: string): Place =>
   placeAt(field === '[]' ? `${label}[]` : `${label}.${field}`)
 
-/** Breaks what clients send, if that is read, and what they expect, if it is sent. */
+/** Returns the verdict: widening breaks readers of a response, narrowing breaks senders of a request. */
 export function verdictOf(relation: Relation, isReceived: boolean): Verdict {
   return relation === (isReceived ? 'wider' : 'narrower') ? 'safe' : 'breaking'
 }
@@ -62,13 +62,16 @@ export function say(
   changes.add({ verdict, direction, place: label, owner, message, pointer, names: all })
 }
 
-/** `progress` of `Task.progress`, `limit` of `query limit`; a body or a status as a whole has none. */
+/**
+ * Returns the last name of a label: `progress` of `Task.progress`, `limit` of `query limit`. A whole body or status has
+ * none.
+ */
 function nameOf(label: string): string | undefined {
   const name = label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''
   return /^(body|payload|[1-5]..|default|)$/i.test(name) ? undefined : name
 }
 
-/** The same, whatever the order of keys. */
+/** Compares two values, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
 export function canonical(value: unknown): string {

@@ -21,7 +21,7 @@ export function compareTypes(subject: Subject, { base, head, at, place }: Schema
   return !(grows && shrinks)
 }
 
-/** Compares the values of enums and constants; those of an open enum are only known ones. */
+/** Compares the values of enums and constants; those of an open enum are examples. */
 export function compareValues(subject: Subject, { base, head, at, place }: Schemas): void {
   const was = base.values
   const is = head.values
@@ -48,7 +48,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
     if (removed.length > 0) tell('narrower', `may not be ${quote(removed)} any more`, removed)
   }
 
-  /** Clients know by the contract's own word that there will be other codes. */
+  /** Reports added values. Clients must expect new error codes. */
   function tellAdded(): void {
     const isCode = subject.direction === 'error' && place.label.endsWith('.code')
     const names = [...added, ...place.aliases]
@@ -57,7 +57,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   }
 }
 
-/** Whether all of one are of the other; undefined has every type, and an integer is a number. */
+/** Tells whether one set of types includes the other; undefined includes every type, and a number includes integers. */
 function isIn(types: Set<string> | undefined, others: Set<string> | undefined): boolean {
   if (others === undefined) return true
   if (types === undefined) return false

@@ -4,13 +4,13 @@ import type { Contract, SchemaObject } from './document.ts'
 
 const documentId = 'contract'
 
-/** An Ajv that knows the whole document, so that `contract#/components/...` resolves. */
+/** Creates an Ajv with the whole document, so that `contract#/components/...` resolves. */
 export function createAjv(contract: Contract, options: { source?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
-    // What is said of a refusal is made of the schema, in words of our own (src/domain/messages.ts).
+    // Messages of refusals are made from the schema by src/domain/messages.ts.
     verbose: true,
     messages: !options.source,
     code: {
@@ -22,7 +22,7 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
   ajv.addKeyword(after)
-  // A `$ref` resolves through the root of the document, whose sections would be unknown keywords in strict mode.
+  // A `$ref` resolves through the document's root, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
     ...new Set([
       ...Object.keys(contract.document),
@@ -35,7 +35,7 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   return ajv
 }
 
-/** `x-after: start_time`: the text comes after that of another field of the same object. */
+/** The keyword `x-after: start_time`: the text must come after that of another field of the object. */
 const after: CodeKeywordDefinition = {
   keyword: 'x-after',
   type: 'string',
@@ -57,7 +57,7 @@ function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The schema with local `$ref`s that point into the document that `createAjv` has loaded. */
+/** Rewrites local `$ref`s to refer to the document that `createAjv` has loaded. */
 export function rebase(schema: SchemaObject): SchemaObject {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),

@@ -6,7 +6,7 @@ import { headerComponent, headersOf, refusalFor } from './refusals.ts'
 import { completeStrings } from './request-strings.ts'
 import { YamlEdits } from './yaml-edits.ts'
 
-/** The keys of an operation and of a response, in the order in which they are written. */
+/** The keys of an operation and of a response, in the order to write them. */
 const operationKeys = [
   'operationId',
   'tags',
@@ -23,18 +23,17 @@ const operationKeys = [
 const responseKeys = ['description', 'headers']
 
 export interface Completion {
-  /** The document with all that follows from the policy of its operations. */
+  /** The document, with everything that follows from the policy of its operations. */
   text: string
-  /** What was missing. */
+  /** The parts that were missing. */
   missing: Finding[]
-  /** What follows, but has to be written by the author. */
+  /** The parts that the author has to write. */
   findings: Finding[]
 }
 
 /**
- * Adds what follows from the policy of each operation: the error codes of the pipeline, the refusals with these codes,
- * and the headers that every response has; and to the strings of bodies the pattern of what can be stored. Nothing that
- * stands in the document is changed.
+ * Adds error codes, refusals, headers and string patterns that follow from each operation's policy. Leaves existing
+ * parts of the document unchanged.
  */
 export function completeContract(contract: Contract): Completion {
   const edits = new YamlEdits(contract.source)
@@ -72,7 +71,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   })
   const known = codes.filter((code) => catalog[code])
   const byStatus = Map.groupBy(known, (code) => String(catalog[code]?.status))
-  // Headers first: where one and a new response are inserted at the same offset, the header belongs before it.
+  // Headers first: if a header and a response are inserted at the same offset, the header must precede.
   const headers = completeHeaders(contract, located, edits, findings)
   for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
     if (located.operation.responses[status]) continue
@@ -90,7 +89,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   }
 }
 
-/** Adds the codes that are missing, in the order of the catalogue. */
+/** Adds the missing codes, in the order of the catalog. */
 function completeCodes(
   contract: Contract,
   { operation, pointer, ...rest }: Located,
@@ -113,7 +112,7 @@ function completeCodes(
   return { codes: [...listed, ...added], added }
 }
 
-/** Adds the headers that are missing from responses that stand in the operation itself. */
+/** Adds the missing headers to responses that are written in the operation itself. */
 function completeHeaders(
   contract: Contract,
   located: Located,

@@ -38,18 +38,18 @@ export interface Parameter {
   schema: SchemaObject
   example?: unknown
   style?: string
-  /** Malformed values are ignored or clamped, never refused. */
+  /** True if malformed values are ignored or clamped, not refused. */
   'x-lenient'?: boolean
 }
 export interface SecurityScheme {
   type: string
   scheme?: string
   in?: string
-  /** Of the cookie. */
+  /** The name of the cookie. */
   name?: string
   /** The codes that refuse a request without a valid caller. */
   'x-error-codes'?: string[]
-  /** What an operation may require of its caller: the schema whose enum lists it, and the code of the refusal. */
+  /** The scopes or roles that operations may require: the schema that lists them, and the code of the refusal. */
   'x-requires'?: { enum: string; code: string }
 }
 interface OperationObject {
@@ -62,13 +62,13 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   'x-rate-limits'?: string[]
-  /** Whether browsers may send it for pages of this server only, and bodies of JSON only even where none is read. */
+  /** True if browsers may send it only from this server's pages, and bodies must be JSON. */
   'x-same-origin'?: boolean
-  /** False: its handler runs transactions of its own, since some of what it writes stays when it refuses. */
+  /** False if the handler runs its own transactions, because some of its writes must survive a refusal. */
   'x-transaction'?: boolean
-  /** False: it needs next to nothing, and is served also when there is no room for more requests. */
+  /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
-  /** Bytes of the largest body. */
+  /** The largest body in bytes. */
   'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }
   'x-error-codes'?: string[]
@@ -77,13 +77,13 @@ type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: Parame
 export interface CatalogEntry {
   status: number
   type: string
-  /** Known, and never sent. */
+  /** True for a known code that is never sent. */
   reserved?: boolean
-  /** In words, for the page of the error: what it means, when it comes, what to do. */
+  /** Texts for the error's page: meaning, cause and remedy. */
   description?: string
   when?: string
   remedy?: string
-  /** Where no response has one. */
+  /** The example if no response has one. */
   example?: unknown
 }
 export type Catalog = Record<string, CatalogEntry>
@@ -98,7 +98,7 @@ export interface ContractDocument {
     securitySchemes?: Record<string, SecurityScheme>
     [section: string]: Record<string, unknown> | undefined
   }
-  /** With the codes of the files that it refers to. */
+  /** The catalog, including the codes of referenced files. */
   'x-error-catalog': Catalog
 }
 
@@ -108,11 +108,11 @@ export interface Located {
   path: string
   method: Method
   operation: OperationObject
-  /** Where it stands in the document, for messages. */
+  /** The position in the document, for messages. */
   pointer: string[]
 }
 
-/** A part of the document and where it stands. */
+/** A part of the document with its position. */
 export interface Placed<T> {
   pointer: string[]
   value: T
@@ -120,12 +120,12 @@ export interface Placed<T> {
 
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number]
 
-/** A contract as read from disk, with what is needed to point at its lines and follow its `$ref`s. */
+/** A contract as read from disk, with the means to find its lines and resolve its `$ref`s. */
 export class Contract {
-  /** With the components of other files that it refers to. */
+  /** The document, including the components of referenced files. */
   readonly document: ContractDocument
   readonly source: YamlFile
-  /** The files that it refers to. */
+  /** The referenced files. */
   readonly others: readonly YamlFile[]
 
   constructor(source: YamlFile, others: readonly YamlFile[] = [], document?: ContractDocument) {
@@ -138,23 +138,23 @@ export class Contract {
     return this.source.file
   }
 
-  /** `file:line` of a place in the document, in whichever file it stands. */
+  /** Returns `file:line` of a position, in the file that contains it. */
   at(pointer: readonly (string | number)[]): string {
     const other = this.source.has(pointer) ? undefined : this.others.find((file) => file.has(pointer))
     const { file } = other ?? this.source
     return `${file}:${(other ?? this.source).lineOf(pointer)}`
   }
 
-  finding(rule: Rule, pointer: readonly (string | number)[], what: string, mend: string): Finding {
-    return { rule, where: this.at(pointer), what, mend }
+  finding(rule: Rule, pointer: readonly (string | number)[], what: string, fix: string): Finding {
+    return { rule, where: this.at(pointer), what, fix }
   }
 
-  /** Follows a local `$ref`; anything else is returned as it is. */
+  /** Resolves a local `$ref`; returns anything else unchanged. */
   resolve<T>(value: T): T {
     return this.follow({ pointer: [], value }).value
   }
 
-  /** Follows a local `$ref`, and says where it leads, so that a finding names the line of what is wrong. */
+  /** Resolves a local `$ref` with its position, so that a finding names the right line. */
   follow<T>({ pointer, value }: Placed<T>): Placed<T> {
     const ref = (value as { $ref?: string } | undefined)?.$ref
     if (!ref) return { pointer, value }
@@ -181,7 +181,10 @@ export class Contract {
     return this.placedParameters(located).map(({ value }) => value)
   }
 
-  /** Those of the path and those of the operation, which wins where both have one of the same name and place. */
+  /**
+   * Returns the parameters of the path and the operation. The operation's win if both have one of the same name and
+   * location.
+   */
   placedParameters({ path, operation, pointer }: Located): Placed<Parameter>[] {
     const listed = (parameters: Parameter[] = [], place: string[]): Placed<Parameter>[] =>
       parameters.map((value, i) => this.follow({ pointer: [...place, 'parameters', String(i)], value }))
@@ -193,12 +196,12 @@ export class Contract {
   }
 }
 
-/** The path under which the first of its servers has the contract, whatever the host. */
+/** Returns the path of the first server's URL. */
 export function prefixOf({ document }: Contract): string | undefined {
   return document.servers?.[0]?.url.replace(/^https?:\/\/[^/]*/, '')
 }
 
-/** `#/paths/~1me/get` as its keys. */
+/** Splits a pointer such as `#/paths/~1me/get` into its keys. */
 export function parsePointer(pointer: string): string[] {
   return pointer
     .replace(/^#?\//, '')
@@ -206,7 +209,7 @@ export function parsePointer(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** Redocly's rules that a contract must keep, and how to mend a breach of each. */
+/** Redocly's rules for a contract, and how to fix each. */
 const redoclyRules = {
   struct: 'make it valid OpenAPI 3.1, https://spec.openapis.org/oas/v3.1',
   'no-unresolved-refs': 'refer to what the document has',
@@ -216,20 +219,20 @@ const redoclyRules = {
 } as const
 
 /**
- * Reads a contract, with the components of other files that it refers to, and checks that it is valid OpenAPI 3.1.
+ * Reads a contract with the components of referenced files, and checks that it is valid OpenAPI 3.1.
  * @throws ContractError
  */
 export async function readContract(file: string): Promise<Contract> {
   return parseContract(await YamlFile.read(file))
 }
 
-/** Does the same with a text that may not be on disk yet. @throws ContractError */
+/** Parses a contract that may not be on disk yet. @throws ContractError */
 export async function parseContract(source: YamlFile): Promise<Contract> {
   const contract = new Contract(source)
   if (!String(contract.document.openapi).startsWith('3.1.')) {
-    const mend = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
+    const fix = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
     throw new ContractError([
-      contract.finding('openapi', ['openapi'], 'the contract is not OpenAPI 3.1', mend),
+      contract.finding('openapi', ['openapi'], 'the contract is not OpenAPI 3.1', fix),
     ])
   }
   const severities = Object.fromEntries(Object.keys(redoclyRules).map((rule) => [rule, 'error' as const]))
@@ -247,7 +250,7 @@ export async function parseContract(source: YamlFile): Promise<Contract> {
   return new Contract(source, others, document)
 }
 
-/** The names of other files as the references have them, each once. */
+/** Returns the names of the referenced files. */
 function filesReferredTo(document: ContractDocument): string[] {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"#]+)#?/g)]
   return [...new Set(references.map((reference) => reference[1] ?? ''))]
@@ -257,10 +260,10 @@ function findingOf(contract: Contract, { message, location: [place], ruleId, sug
   const pointer = parsePointer(place?.pointer ?? '')
   const { $ref } = (contract.get(pointer) ?? {}) as { $ref?: string }
   const what = message.replaceAll('\n', ' ')
-  const mend = suggest[0]
+  const fix = suggest[0]
     ? `did you mean ${suggest[0]}?`
     : (redoclyRules[ruleId as keyof typeof redoclyRules] ?? redoclyRules.struct)
   return $ref
-    ? contract.finding('openapi', [...pointer, '$ref'], `${what}: ${$ref}`, mend)
-    : contract.finding('openapi', pointer, what, mend)
+    ? contract.finding('openapi', [...pointer, '$ref'], `${what}: ${$ref}`, fix)
+    : contract.finding('openapi', pointer, what, fix)
 }

@@ -2,12 +2,12 @@ import type { Catalog, Contract } from './document.ts'
 import type { Finding } from './finding.ts'
 import { union } from './operations.ts'
 
-/** The errors of all contracts: the server has one table of them. */
+/** Merges the catalogs of all contracts, because the server has one table of errors. */
 export function mergeCatalogs(contracts: readonly Contract[]): Catalog {
   return Object.assign({}, ...contracts.map(({ document }) => document['x-error-catalog'])) as Catalog
 }
 
-/** The errors of the contract itself, without those of the files that it refers to. */
+/** Returns the errors of the contract itself, without those of referenced files. */
 export function ownCatalog({ document, source }: Contract): Catalog {
   const entries = Object.entries(document['x-error-catalog'] ?? {}).filter(([code]) =>
     source.has(['x-error-catalog', code]),
@@ -15,7 +15,7 @@ export function ownCatalog({ document, source }: Contract): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** Finds codes that two contracts describe, and not as one and the same. */
+/** Finds codes that two contracts describe differently. */
 export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
   return contracts.flatMap((contract, i) =>
     Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
@@ -26,8 +26,8 @@ export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
       const theirs = other && ownCatalog(other)[code]
       if (!theirs) return []
       const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(theirs)} in ${other.file}`
-      const mend = 'make the two agree, or give this one another name'
-      return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
+      const fix = 'make the two agree, or give this one another name'
+      return [contract.finding('error-catalog', ['x-error-catalog', code], what, fix)]
     }),
   )
 }
@@ -35,7 +35,7 @@ export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
 const meaningOf = ({ status, type, reserved = false }: Catalog[string]): string =>
   `${status} ${type}${reserved ? ', reserved' : ''}`
 
-/** The module of all error codes. */
+/** Generates the module of all error codes. */
 export function generateErrors(contracts: readonly Contract[]): string {
   const catalog = mergeCatalogs(contracts)
   const types = new Set(Object.values(catalog).map(({ type }) => type))

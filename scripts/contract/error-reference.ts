@@ -2,10 +2,10 @@ import type { Contract } from './document.ts'
 import { ownCatalog } from './error-catalog.ts'
 import type { Finding } from './finding.ts'
 
-/** What the page of an error says in words. */
+/** The texts on an error's page. */
 const words = ['description', 'when', 'remedy'] as const
 
-/** Finds codes of which the pages of errors could not say all that they are for. */
+/** Finds codes that lack a text or an example for their page. */
 export function checkErrorWords(contract: Contract): Finding[] {
   return Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
     const place = ['x-error-catalog', code]
@@ -33,7 +33,7 @@ const meanings: Record<(typeof words)[number], string> = {
   remedy: 'what to do',
 }
 
-/** The module of what the pages of errors say, in the order of the catalogues. */
+/** Generates the data of the error pages, in the order of the catalogs. */
 export function generateErrorReference(contracts: readonly Contract[]): string {
   const entries = contracts.flatMap((contract) =>
     Object.entries(ownCatalog(contract)).map(([code, { status, type, reserved, ...entry }]) => ({
@@ -68,7 +68,7 @@ export function generateErrorReference(contracts: readonly Contract[]): string {
   ].join('\n')
 }
 
-/** The operations of the contract that list the code. */
+/** Returns the operations that list the code. */
 function operationsOf(contract: Contract, code: string): { tag: string; operationId: string }[] {
   return contract
     .operations()
@@ -76,7 +76,7 @@ function operationsOf(contract: Contract, code: string): { tag: string; operatio
     .map(({ operation: { operationId, tags: [tag = ''] = [] } }) => ({ tag, operationId }))
 }
 
-/** That of the first response that has one of its name, else the catalogue's own. */
+/** Returns the example of the first response that has the code, else the catalog's. */
 function exampleOf(contract: Contract, code: string): unknown {
   const shared = Object.values(contract.document.components.responses ?? {})
   const own = contract.operations().flatMap(({ operation }) => Object.values(operation.responses))

@@ -1,16 +1,16 @@
 import { rules, type Rule } from './rules.ts'
 
-/** Two things that should agree and do not. */
+/** A difference between two things that should agree. */
 export interface Finding {
   rule: Rule
   /** `file:line` */
   where: string
   what: string
-  /** The edit or command that brings the two back in step. */
-  mend: string
+  /** The edit or command that fixes it. */
+  fix: string
 }
 
-/** Thrown when the contract itself is invalid. */
+/** An error that the contract itself is invalid. */
 export class ContractError extends Error {
   readonly findings: readonly Finding[]
 
@@ -20,19 +20,19 @@ export class ContractError extends Error {
   }
 }
 
-/** Each once: what several operations refer to is found for each of them. */
+/** Removes duplicates, which shared components cause. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.where} ${finding.what}`, finding])).values()]
 }
 
-/** Prints the findings, and makes the process fail when there are any. */
+/** Prints the findings, and sets the exit code to 1 if there are any. */
 export function report(findings: readonly Finding[], format: 'text' | 'json' | 'sarif' = 'text'): void {
   if (findings.length > 0) process.exitCode = 1
   if (format !== 'text') console.log(JSON.stringify(documents[format](findings.map(listed)), null, 2))
-  else for (const { where, what, mend } of findings) console.error(`${where}: ${what}\n    mend: ${mend}`)
+  else for (const { where, what, fix } of findings) console.error(`${where}: ${what}\n    fix: ${fix}`)
 }
 
-/** A finding as other programs read it. */
+/** A finding in the JSON output. */
 interface Listed {
   rule: Rule
   message: string
@@ -41,14 +41,14 @@ interface Listed {
   fix: string
 }
 
-function listed({ rule, where, what, mend }: Finding): Listed {
+function listed({ rule, where, what, fix }: Finding): Listed {
   const colon = where.lastIndexOf(':')
-  return { rule, message: what, file: where.slice(0, colon), line: Number(where.slice(colon + 1)), fix: mend }
+  return { rule, message: what, file: where.slice(0, colon), line: Number(where.slice(colon + 1)), fix }
 }
 
 const documents = {
   json: (findings: readonly Listed[]) => ({ findings }),
-  /** SARIF 2.1.0, which code hosts show beside the lines. */
+  /** The SARIF 2.1.0 document, which code hosts show beside the lines. */
   sarif: (findings: readonly Listed[]) => ({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -63,7 +63,7 @@ const documents = {
         results: findings.map(({ rule, message, file, line, fix }) => ({
           ruleId: rule,
           level: 'error',
-          message: { text: `${message}. To mend it: ${fix}` },
+          message: { text: `${message}. To fix it: ${fix}` },
           locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
         })),
       },

@@ -10,7 +10,7 @@ import { generateOperations } from './operations.ts'
 import { generateValidators } from './validators.ts'
 import { YamlFile } from './yaml-file.ts'
 
-/** The contracts: `file` becomes `generated/<name>.*`, and the handlers in `handlersFile` serve it. */
+/** The contracts: `file` becomes `generated/<name>.*`, and `handlersFile` registers the handlers. */
 export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
   { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
@@ -22,29 +22,29 @@ export interface GeneratedFile {
   content: string
 }
 
-/** What is generated, not yet written to disk. */
+/** The generated files of all contracts, not yet on disk. */
 export interface AllGenerated {
   all: readonly Generated[]
-  /** What is generated from all contracts together. */
+  /** Files generated from all contracts together. */
   shared: GeneratedFile[]
 }
 
-/** What is generated from a contract, not yet written to disk. */
+/** The generated files of one contract, not yet on disk. */
 export interface Generated {
   name: ContractName
   contract: Contract
-  /** Where its handlers are registered. */
+  /** The file that registers the handlers. */
   handlersFile: string
-  /** The contract itself, with all that follows from its policy. */
+  /** The contract, with everything that follows from its policy. */
   completed: GeneratedFile
-  /** What `completed` has and the contract on disk lacks. */
+  /** The parts that the contract on disk lacks. */
   missing: Finding[]
   files: GeneratedFile[]
 }
 
 /**
- * @throws ContractError for a contract that is invalid, lacks a policy, or describes what cannot be served, and for two
- * that do not agree on an error
+ * Generates all files in memory.
+ * @throws ContractError if a contract is invalid, cannot be served, or disagrees with another on an error
  */
 export async function generateAll(): Promise<AllGenerated> {
   const written = await Promise.all(
@@ -92,7 +92,7 @@ function throwIfAny(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new ContractError(findings)
 }
 
-/** Finds what contracts lack, and files that are not as generated: changed, missing, or of no contract. */
+/** Finds incomplete contracts, and generated files that are changed, missing or obsolete. */
 export async function findStale({ all, shared }: AllGenerated): Promise<Finding[]> {
   const files = [...all.flatMap((generated) => generated.files), ...shared]
   const findings = all.flatMap(({ missing }) => missing)
@@ -104,7 +104,7 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
       rule: 'generated',
       where: `${path}:${firstDifference(onDisk ?? '', content)}`,
       what,
-      mend: 'npm run codegen',
+      fix: 'npm run codegen',
     })
   }
   const expected = new Set(files.map(({ path }) => path))
@@ -116,12 +116,12 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
       rule: 'generated',
       where: `${path}:1`,
       what: 'no contract makes this file',
-      mend: `rm ${path}`,
+      fix: `rm ${path}`,
     })),
   ]
 }
 
-/** The first line in which two texts differ, or the last of the first if it is the beginning of the second. */
+/** Returns the first line in which two texts differ. */
 function firstDifference(a: string, b: string): number {
   const lines = a.split('\n')
   const other = b.split('\n')

@@ -9,7 +9,7 @@ import {
   webhookValidator,
 } from './validators.ts'
 
-/** The module of a contract's data: unions, the table of operations, the webhooks' validators. */
+/** Generates the module of a contract's data: unions, the table of operations, the webhooks' validators. */
 export function generateOperations(contract: Contract, name: string): string {
   const operations = contract.operations()
   const webhooks = Object.keys(contract.document.webhooks ?? {})
@@ -48,7 +48,7 @@ export function generateOperations(contract: Contract, name: string): string {
 }
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
-/** A text as a literal in single quotes. */
+/** Returns a text as a literal in single quotes. */
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 export const union = (members: string[]): string =>
@@ -106,7 +106,7 @@ function signInLimitsEntry(limits: Located['operation']['x-sign-in-limits']): st
   return [`    signInLimits: { email: ${email}, address: ${address}, windowSeconds: ${window_seconds} },`]
 }
 
-/** The members of an answer that a replay of it does not show again. */
+/** Returns the fields of a response that a replay must not show again. */
 function shownOnceOf(contract: Contract, schema: SchemaObject | undefined): string[] {
   const { properties = {} } = contract.resolve(schema) ?? {}
   return Object.keys(properties).filter((name) => contract.resolve(properties[name])?.['x-shown-once'])

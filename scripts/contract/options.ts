@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 /** EX_CONFIG of sysexits.h, as the server and its commands exit. */
 const wrongUsage = 78
 
-/** What a script was called with, or undefined where it was called wrongly, which is said. */
+/** Parses a script's arguments. Prints wrong usage, and returns undefined. */
 export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
@@ -17,7 +17,7 @@ export function readOptions<const Config extends ParseArgsConfig>(
   }
 }
 
-/** One line of what is wrong with a call, and of how it is right: `npm run SCRIPT …`. */
+/** Prints one line on what is wrong and the right usage, `npm run SCRIPT …`. */
 export function refuseUsage(usage: string, message: string): void {
   const [, script] = /^npm run (\S+)/.exec(usage) ?? []
   console.error(`${script}: ${message}; usage: ${usage}`)

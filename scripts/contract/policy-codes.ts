@@ -4,13 +4,13 @@ import { publicUrlsOf } from './schema-parts.ts'
 
 interface PolicyCode {
   code: string
-  /** Whether the operation's policy lets the pipeline answer with it. */
+  /** True if the operation's policy lets the pipeline send it. */
   applies: boolean
-  /** Whether handlers may answer with it too. */
+  /** True if handlers may send it too. */
   alsoOfHandlers: boolean
 }
 
-/** The codes that the pipeline itself answers with, which follow from an operation's policy. */
+/** Returns the codes that the pipeline sends, which follow from an operation's policy. */
 export function policyCodes(contract: Contract, located: Located): PolicyCode[] {
   const { operation, path } = located
   const { securitySchemes = {} } = contract.document.components
@@ -30,7 +30,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
       ...[described['x-requires']?.code ?? []].flat().map((code) => ({
         code,
         applies: name === scheme && requires.length > 0,
-        // Whoever signs in is known, and what they may, once the handler has looked.
+        // Without a security scheme, as at sign-in, the handler itself checks the caller and its role.
         alsoOfHandlers: scheme === '',
       })),
     ]),

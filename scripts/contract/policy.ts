@@ -5,8 +5,8 @@ import { checkServable } from './servable.ts'
 const budgetNames = ['key', 'write', 'workspace', 'anonymous', 'session', 'session_write']
 
 /**
- * What OpenAPI itself does not demand and this project does: every operation has an id, a security policy and budgets,
- * nothing collides, and all that is described can be served.
+ * Checks what OpenAPI does not demand: every operation has an id, a security policy and budgets, nothing collides, and
+ * everything can be served.
  */
 export function checkPolicy(contract: Contract): Finding[] {
   const operations = contract.operations()
@@ -47,18 +47,16 @@ function checkIdentity(contract: Contract, { operation, pointer }: Located): Fin
 }
 
 function checkSecurity(contract: Contract, { operation, pointer }: Located): Finding[] {
-  const mend = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
+  const fix = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
   const place = [...pointer, 'security']
   const alternatives = operation.security as Record<string, string[]>[] | undefined
   if (!alternatives)
-    return [contract.finding('security', pointer, 'the operation has no security policy', mend)]
+    return [contract.finding('security', pointer, 'the operation has no security policy', fix)]
   const [requirement, ...others] = alternatives
   if (!requirement) return []
   const [[scheme, requires] = [], ...more] = Object.entries(requirement)
   if (others.length > 0 || more.length > 0 || scheme === undefined) {
-    return [
-      contract.finding('security', place, 'the server tries one security scheme for an operation', mend),
-    ]
+    return [contract.finding('security', place, 'the server tries one security scheme for an operation', fix)]
   }
   const described = contract.document.components.securitySchemes?.[scheme]
   if (!described) {
@@ -78,8 +76,8 @@ function checkSecurity(contract: Contract, { operation, pointer }: Located): Fin
   }
   if (!described['x-error-codes']?.length) {
     const what = `${scheme} does not say how it refuses a request without a caller`
-    const mendIt = 'add x-error-codes, the code of a request without a credential first'
-    return [contract.finding('security', ['components', 'securitySchemes', scheme], what, mendIt)]
+    const addCodes = 'add x-error-codes, the code of a request without a credential first'
+    return [contract.finding('security', ['components', 'securitySchemes', scheme], what, addCodes)]
   }
   const { enum: schema = '' } = described['x-requires'] ?? {}
   const allowed = contract.document.components.schemas[schema]?.enum ?? []
@@ -104,10 +102,10 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
   const budgets = operation['x-rate-limits']
   const isPublic = operation.security?.length === 0
   const wanted = isPublic ? '[]' : method === 'get' ? '[key, workspace]' : '[key, write, workspace]'
-  const mend = `x-rate-limits: ${wanted}`
+  const fix = `x-rate-limits: ${wanted}`
   if (!budgets)
     return [
-      contract.finding('rate-limits', pointer, 'the operation has no budgets', `add ${mend}, or [] for none`),
+      contract.finding('rate-limits', pointer, 'the operation has no budgets', `add ${fix}, or [] for none`),
     ]
   const faults = [
     ...budgets.filter((name) => !budgetNames.includes(name)).map((name) => `there is no budget ${name}`),
@@ -119,10 +117,10 @@ function checkBudgets(contract: Contract, { operation, pointer, method }: Locate
       ? ['who may be anybody has no budget but that of the address, anonymous']
       : []),
   ]
-  return faults.map((what) => contract.finding('rate-limits', [...pointer, 'x-rate-limits'], what, mend))
+  return faults.map((what) => contract.finding('rate-limits', [...pointer, 'x-rate-limits'], what, fix))
 }
 
-/** A browser adds the cookie to whatever a page of another site has it send. */
+/** Requires a size limit of bodies. */
 function checkBodySize(contract: Contract, { operation, pointer, method }: Located): Finding[] {
   if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
   const what = 'the operation does not say how large its body may be'
@@ -142,13 +140,13 @@ function checkErrorCodes(contract: Contract, { operation, pointer }: Located): F
   const codes = operation['x-error-codes'] ?? []
   return codes.flatMap((code, i) => {
     if (catalog[code]) return []
-    const mend = 'add it to x-error-catalog, or take it from the list'
+    const fix = 'add it to x-error-catalog, or take it from the list'
     const place = [...pointer, 'x-error-codes', i]
-    return [contract.finding('error-codes', place, `error code ${code} is not in x-error-catalog`, mend)]
+    return [contract.finding('error-codes', place, `error code ${code} is not in x-error-catalog`, fix)]
   })
 }
 
-/** The generated types have one namespace for the operations of paths and of webhooks. */
+/** Finds duplicate operationIds: operations and webhooks share a namespace in the generated types. */
 function checkOperationIds(contract: Contract): Finding[] {
   const operations = [...contract.operations(), ...contract.operations('webhooks')]
   const byId = Map.groupBy(operations, ({ operation }) => operation.operationId)
@@ -167,8 +165,8 @@ function checkPaths(contract: Contract): Finding[] {
   return templates.flatMap((path, i) => {
     const earlier = templates.slice(0, i).find((other) => overlap(path, other))
     if (earlier === undefined) return []
-    const mend = 'change one of the two, so that no path matches both'
-    return [contract.finding('paths', ['paths', path], `${path} collides with ${earlier}`, mend)]
+    const fix = 'change one of the two, so that no path matches both'
+    return [contract.finding('paths', ['paths', path], `${path} collides with ${earlier}`, fix)]
   })
 }
 

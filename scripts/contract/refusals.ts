@@ -12,10 +12,7 @@ interface Example {
   value?: { error?: { code?: string; message?: string; param?: string } }
 }
 
-/**
- * The response for the codes of a status, as YAML: the one of components that has an example for each of these codes and
- * for no other, or else one that is written here.
- */
+/** Returns the response for a status as YAML: a component with examples for exactly these codes, or a new response. */
 export function refusalFor(
   contract: Contract,
   located: Located,
@@ -39,7 +36,7 @@ export function refusalFor(
   )
 }
 
-/** A component, in whichever file it stands. */
+/** A component of any file. */
 interface Component<T> {
   name: string
   ref: string
@@ -82,7 +79,7 @@ function fits(
 const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
-/** Whether an example names nothing but what the operation has. One of a third file is not looked at: it is none. */
+/** Tells whether an example fits the operation. False for examples of other files. */
 function isOf(contract: Contract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
   const { param } = example.value?.error ?? {}
@@ -91,8 +88,7 @@ function isOf(contract: Contract, located: Located, example: Example | undefined
 }
 
 /**
- * The scope or role that the message of a refusal for the want of one names, where the operation requires another. The
- * server names the one that is required, or none.
+ * Returns the scope or role in a refusal's message that this operation does not require; undefined if there is none.
  */
 export function otherRequirement(
   { document }: Contract,
@@ -109,7 +105,7 @@ export function otherRequirement(
   return named.some((one) => required.includes(one)) ? undefined : named[0]
 }
 
-/** The names that `param` of an error may have. */
+/** Returns the names that an error's `param` may have. */
 export function fieldNames(contract: Contract, located: Located): string[] {
   const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
   return [
@@ -121,8 +117,8 @@ export function fieldNames(contract: Contract, located: Located): string[] {
 }
 
 /**
- * The headers that the pipeline sets. Those of a budget are there where the operation has budgets, and where no caller
- * was found, since the address pays then; 400, 500 and 503 never have them, nor has a 429 for failed sign-ins.
+ * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503 or
+ * a sign-in limit.
  */
 export function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
@@ -136,14 +132,14 @@ export function headersOf(contract: Contract, located: Located, status: string):
   )
 }
 
-/** The name of the component that describes a header of the pipeline, and the `$ref` to it where it is there. */
+/** Returns the component that describes a header of the pipeline, with its `$ref` if it exists. */
 export function headerComponent(contract: Contract, header: string): { name: string; ref?: string } {
   const name = header.replace(/^X-/, '').replaceAll('-', '')
   const found = componentsOf<Header>(contract, 'headers').find((component) => component.name === name)
   return found ? { name, ref: found.ref } : { name }
 }
 
-/** A response of the operation's own, with the examples that components have of its codes. */
+/** Writes a response with the components' examples of its codes. */
 function writeRefusal(
   contract: Contract,
   located: Located,
@@ -155,13 +151,13 @@ function writeRefusal(
   const lacking = examples.find(([, example]) => example === undefined)?.[0]
   if (lacking !== undefined) {
     const what = `${operationId} can be answered ${status} ${lacking}, of which components has no example`
-    const mend = `add error_${lacking} to components.examples, or describe the ${status} of ${operationId}`
-    return contract.finding('responses', [...located.pointer, 'responses'], what, mend)
+    const fix = `add error_${lacking} to components.examples, or describe the ${status} of ${operationId}`
+    return contract.finding('responses', [...located.pointer, 'responses'], what, fix)
   }
   const envelope = componentsOf(contract, 'schemas').find(({ name }) => name === 'ApiError')
   if (!envelope) {
-    const mend = 'describe the body of every error there'
-    return contract.finding('responses', ['components'], 'there is no schema ApiError in components', mend)
+    const fix = 'describe the body of every error there'
+    return contract.finding('responses', ['components'], 'there is no schema ApiError in components', fix)
   }
   return yamlLines({
     [status]: {
@@ -177,7 +173,7 @@ function writeRefusal(
   })
 }
 
-/** Those of the pipeline, and those that responses of components have beside them for one of the codes. */
+/** Returns the headers of the pipeline, and those of component responses with one of the codes. */
 function headersFor(
   contract: Contract,
   located: Located,
@@ -201,7 +197,7 @@ function headersFor(
   return Object.fromEntries([...ours, ...others]) as Record<string, object>
 }
 
-/** The example of components that has the code and names what the operation has, or one that is made of another. */
+/** Returns an example of the code that fits the operation, or one derived from another. */
 function exampleOf(contract: Contract, located: Located, code: string): object | undefined {
   const ofCode = componentsOf<Example>(contract, 'examples').filter(
     ({ value }) => value.value?.error?.code === code,
@@ -213,7 +209,7 @@ function exampleOf(contract: Contract, located: Located, code: string): object |
   return other
 }
 
-/** The same refusal for the want of what this operation requires. */
+/** Adapts an example of a missing scope or role to the one that this operation requires. */
 function requirementExample(contract: Contract, located: Located, example: Example): object | undefined {
   const [required] = Object.values(located.operation.security[0] ?? {}).flat()
   const named = otherRequirement(contract, located, example)
@@ -224,7 +220,7 @@ function requirementExample(contract: Contract, located: Located, example: Examp
   return { summary: inWords(summary), value: { error } }
 }
 
-/** What is true of any body, and of the first parameter that can be wrong. */
+/** Returns an example that fits any body, or the first parameter that can be invalid. */
 function invalidExample(contract: Contract, located: Located): object | undefined {
   const { type } = contract.document['x-error-catalog'].validation_error ?? {}
   const example = (summary: string, message: string, param?: string): object => {
@@ -243,12 +239,12 @@ function invalidExample(contract: Contract, located: Located): object | undefine
   return example('A parameter is malformed', `${name} ${ruleOf(broken, rule)}.`, name)
 }
 
-/** What a text may break, the easiest to break first. */
+/** Constraints of a text, the easiest to violate first. */
 const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
-/** Whether a parameter is refused when it is absent or malformed. What is wrong in a path is not found. */
+/** Tells whether a parameter is refused if absent or malformed. Path parameters are not: a wrong one is not found. */
 export function canBeInvalid(contract: Contract, parameter: Parameter): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false
@@ -256,7 +252,7 @@ export function canBeInvalid(contract: Contract, parameter: Parameter): boolean 
   return required === true || resolved.type !== 'string' || isConstrained(resolved)
 }
 
-/** With every `$ref` in quotes, as all others are. */
+/** Returns a value as YAML lines, with every `$ref` in quotes. */
 const yamlLines = (value: object): string[] =>
   stringify(value, { lineWidth: 0, singleQuote: true })
     .replaceAll(/^( *\$ref: )([^'\n]+)$/gm, "$1'$2'")

@@ -5,17 +5,14 @@ import type { YamlEdits } from './yaml-edits.ts'
 
 type Part = Placed<SchemaObject>
 
-/** The keys of a string that are written before its pattern. */
+/** The keys of a string that precede its pattern. */
 const keysBefore = ['description', 'type', 'format', 'minLength', 'maxLength']
 
-/**
- * Any text but one with U+0000 or an unpaired surrogate, to engines that see code points and to those that see pairs of
- * surrogates.
- */
+/** A pattern for text without U+0000 and unpaired surrogates, with or without the `u` flag. */
 const storable = String.raw`[^\u0000\uD800-\uDFFF]*([\uD800-\uDBFF][\uDC00-\uDFFF][^\u0000\uD800-\uDFFF]*)*$`
-const mend = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
+const fix = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
 
-/** Formats that neither U+0000 nor an unpaired surrogate is in. */
+/** Formats that cannot contain U+0000 or an unpaired surrogate. */
 const safeFormats = [
   'date',
   'time',
@@ -29,23 +26,23 @@ const safeFormats = [
   'uuid',
 ]
 
-/** Finds the strings of a request's body that may hold what cannot be stored (product.md 1.12), and that codegen leaves. */
+/** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
 export function checkRequestStrings(contract: Contract, located: Located): Finding[] {
   return unsafeStrings(contract, located)
     .filter((part) => !lacksPattern(contract, part))
     .map(({ pointer }) => {
       const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
-      return contract.finding('request-strings', pointer, what, mend)
+      return contract.finding('request-strings', pointer, what, fix)
     })
 }
 
-/** Adds the pattern to the strings of bodies that have none, and returns what was missing. */
+/** Adds the pattern to body strings without one, and returns what was missing. */
 export function completeStrings(contract: Contract, edits: YamlEdits): Finding[] {
   const lacking = contract
     .operations()
     .flatMap((located) => unsafeStrings(contract, located))
     .filter((part) => lacksPattern(contract, part))
-  // Several operations may have the same field.
+  // Several operations may share a field.
   const distinct = new Map(lacking.map(({ pointer }) => [JSON.stringify(pointer), pointer]))
   return [...distinct.values()].map((pointer) => {
     edits.addEntry(pointer, [`pattern: '^${storable}'`], (key) => keysBefore.includes(key))
@@ -54,7 +51,7 @@ export function completeStrings(contract: Contract, edits: YamlEdits): Finding[]
   })
 }
 
-/** Whether it is a string that the contract's own file describes, without a pattern. */
+/** Tells whether it is a string without a pattern, in the contract's own file. */
 function lacksPattern(contract: Contract, { pointer, value }: Part): boolean {
   const { type, pattern, $ref } = value
   return (
@@ -71,8 +68,8 @@ function unsafeStrings(contract: Contract, located: Located): Part[] {
 }
 
 /**
- * The first schema of every value below one of which all these parts hold.
- * @param fresh those of the parts whose alternatives have not been looked at
+ * Returns the unsafe schemas of a value, and of all values below it.
+ * @param fresh the schemas whose alternatives are still to be visited
  */
 function unsafeIn(
   contract: Contract,
@@ -80,7 +77,7 @@ function unsafeIn(
   fresh = parts,
   seen: ReadonlySet<string> = new Set(),
 ): Part[] {
-  // A schema that is within itself has been looked at.
+  // A recursive schema is visited once.
   const key = JSON.stringify(parts.map(({ pointer }) => pointer))
   if (seen.has(key)) return []
   const within = new Set([...seen, key])
@@ -97,7 +94,7 @@ function unsafeIn(
   return [...ofValues, ...ofBranches]
 }
 
-/** Of a value that may be any string, the schemas to which a pattern can be added, or else the first one. */
+/** Returns the string schemas to which a pattern can be added, or else the first schema. */
 function looseIn(contract: Contract, all: readonly Part[], schemas: readonly Part[]): readonly Part[] {
   const text = all.find((part) => lacksPattern(contract, part))
   if (text) return [text]
@@ -109,7 +106,7 @@ function looseIn(contract: Contract, all: readonly Part[], schemas: readonly Par
   return texts.length > 0 && texts.length === branches.length ? texts : schemas.slice(0, 1)
 }
 
-/** The schemas of the values that a value holds: fields, items, and what has any name. */
+/** Returns the schemas of nested values: fields, items and additional properties. */
 function valuesIn(part: Part): Part[] {
   const { items, additionalProperties } = part.value
   const nested = Object.entries({ items, additionalProperties }).flatMap(([key, value]) =>
@@ -120,7 +117,7 @@ function valuesIn(part: Part): Part[] {
   return [...propertiesOf(part), ...nested]
 }
 
-/** What holds only for some values. */
+/** Returns the schemas that apply to some values only. */
 function branchesOf({ pointer, value }: Part): Part[] {
   const listed = ['anyOf', 'oneOf'].flatMap((key) =>
     ((value[key] ?? []) as SchemaObject[]).map((schema, i) => ({
@@ -134,7 +131,7 @@ function branchesOf({ pointer, value }: Part): Part[] {
   return [...listed, ...single]
 }
 
-/** Whether a schema takes no string that could not be stored. */
+/** Tells whether a schema excludes strings that cannot be stored. */
 function isSafe(contract: Contract, { pointer, value }: Part): boolean {
   const { type, pattern, format, not } = value
   if (type !== undefined && ![type].flat().includes('string')) return true
@@ -151,12 +148,12 @@ function isSafe(contract: Contract, { pointer, value }: Part): boolean {
   })
 }
 
-/** Whether a pattern is of a whole text, and names the characters that may be in it. */
+/** Tells whether a pattern covers the whole text and lists its characters. */
 function isSafePattern(pattern: string): boolean {
   if (pattern.startsWith(`^(?=${storable})`)) return true
-  // What a pattern looks ahead for narrows it further.
+  // A lookahead narrows a pattern further.
   const known = pattern.replace(/^\^\(\?=[^()]*\)/, '^').replace(storable, '$')
-  // A positive class is as good as one of the characters in it, unless it names them by a wide escape.
+  // A class of listed characters is safe, unless it contains a wide escape.
   const bare = known
     .replaceAll(/\[(?!\^)((?:\\.|[^\]\\])*)\]/g, (_class, inside: string) =>
       isWide.test(inside) ? '.' : 'x',

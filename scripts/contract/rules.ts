@@ -1,4 +1,4 @@
-/** What is held against a contract, its code and its documents: the name that a finding carries, and what it holds. */
+/** The rules for contracts, code and documents, by the names that findings carry. */
 export const rules = {
   yaml: 'A contract is YAML.',
   openapi: 'A contract is valid OpenAPI 3.1.',

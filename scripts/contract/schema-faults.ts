@@ -2,9 +2,9 @@ import { createAjv, rebase } from './ajv.ts'
 import type { Contract } from './document.ts'
 import type { Finding } from './finding.ts'
 
-const mend = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
+const fix = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
 
-/** Finds the schemas that Ajv cannot compile, except those that refer to another such schema. */
+/** Finds the schemas that Ajv cannot compile, except those that only refer to one. */
 export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] {
   const ajv = createAjv(contract)
   const faults = new Map<string, string>()
@@ -19,9 +19,9 @@ export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] 
     ([name]) => !referredTo(contract, name).some((other) => faults.has(other)),
   )
   if (causes.length === 0)
-    return [contract.finding('schemas', ['paths'], `a schema is invalid: ${(cause as Error).message}`, mend)]
+    return [contract.finding('schemas', ['paths'], `a schema is invalid: ${(cause as Error).message}`, fix)]
   return causes.map(([name, message]) =>
-    contract.finding('schemas', ['components', 'schemas', name], message, mend),
+    contract.finding('schemas', ['components', 'schemas', name], message, fix),
   )
 }
 

@@ -1,13 +1,13 @@
 import { parsePointer, type Contract, type Located, type Placed, type SchemaObject } from './document.ts'
 
-/** A documented field of a body, and the schemas that all hold of it. */
+/** A field of a body, with all schemas that apply to it. */
 export interface Field {
   name: string
   required: boolean
   schemas: Placed<SchemaObject>[]
 }
 
-/** The schema of an operation's body, and where it stands. */
+/** Returns the schema of an operation's body, with its position. */
 export function bodySchemaOf(
   contract: Contract,
   { operation, pointer }: Located,
@@ -17,7 +17,7 @@ export function bodySchemaOf(
   return value && { pointer: [...body.pointer, 'content', 'application/json', 'schema'], value }
 }
 
-/** The fields of an operation's body that always hold, in the contract's order. */
+/** Returns the fields of an operation's body, in the contract's order. */
 export function fieldsOf(contract: Contract, located: Located): Field[] {
   const body = bodySchemaOf(contract, located)
   const parts = body ? partsOf(contract, body) : []
@@ -26,21 +26,21 @@ export function fieldsOf(contract: Contract, located: Located): Field[] {
   return [...byName].map(([name, schemas]) => ({ name, required: required.includes(name), schemas }))
 }
 
-/** The fields of the body that hold a URL to be called one day, which is looked at before the work begins. */
+/** Returns the body fields with a URL that the server will call, which is checked in advance. */
 export function publicUrlsOf(contract: Contract, located: Located): string[] {
   return fieldsOf(contract, located)
     .filter(({ schemas }) => schemas.some(({ value }) => contract.resolve(value)['x-public-url']))
     .map(({ name }) => name)
 }
 
-/** The fields that a body must not have: `not: {required: [name]}`. */
+/** Returns the fields that a body must not have: `not: {required: [name]}`. */
 export function prohibitedFields(contract: Contract, located: Located): string[] {
   const body = bodySchemaOf(contract, located)
   const parts = body ? partsOf(contract, body) : []
   return parts.flatMap(({ value }) => (value.not as SchemaObject | undefined)?.required ?? [])
 }
 
-/** What a schema says itself and what it takes in by `$ref` and `allOf`, in the order in which it is written. */
+/** Returns a schema and those that it includes by `$ref` and `allOf`, in order. */
 export function partsOf(
   contract: Contract,
   { pointer, value }: Placed<SchemaObject>,

@@ -6,11 +6,11 @@ import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess 
 import { isConstrained } from './validators.ts'
 
 const successStatuses = ['200', '201', '202', '204']
-/** The headers of a request that the pipeline serves where they are listed. */
+/** Request headers that the pipeline handles if they are listed. */
 const pipelineParameters = ['Idempotency-Key', 'X-Request-Id']
 const scalars = ['string', 'integer', 'number', 'boolean']
 
-/** Finds what is described and cannot be served, before a caller does. */
+/** Finds parts of the contract that cannot be served, before a caller does. */
 export function checkServable(contract: Contract): Finding[] {
   const findings = [
     ...checkMethods(contract),
@@ -26,11 +26,11 @@ export function checkServable(contract: Contract): Finding[] {
         ...checkResponses(contract, located),
       ]),
   ]
-  // What several operations refer to is found once.
+  // A shared component is reported once.
   return distinct(findings)
 }
 
-/** `HEAD` is served with `GET`, and the others are 405, so an operation of such a method would never be served. */
+/** Finds operations of unserved methods: `HEAD` is served with `GET`, and others are refused with 405. */
 function checkMethods(contract: Contract): Finding[] {
   return Object.entries(contract.document.paths).flatMap(([path, item]) =>
     ['head', 'options', 'trace']
@@ -59,9 +59,7 @@ function checkTemplates(contract: Contract): Finding[] {
 function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter>): Finding[] {
   const { name, required, style, in: where, 'x-lenient': lenient } = value
   const type = (contract.resolve(value.schema) as SchemaObject | undefined)?.type
-  const find = (what: string, mend: string): Finding[] => [
-    contract.finding('parameters', pointer, what, mend),
-  ]
+  const find = (what: string, fix: string): Finding[] => [contract.finding('parameters', pointer, what, fix)]
   const ours = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
   if (ours !== undefined && (name !== ours || where !== 'header')) {
     return find(`the server knows ${ours} as a header, and by that spelling`, `name: ${ours}, in: header`)
@@ -70,8 +68,8 @@ function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter
     return find(`the server reads no parameter from a cookie: ${name}`, 'use a header, or a security scheme')
   }
   if (typeof type !== 'string' || !scalars.includes(type)) {
-    const mend = `give its schema one type of ${scalars.join(', ')}`
-    return find(`the server cannot read the parameter ${name}: its type is ${String(type)}`, mend)
+    const fix = `give its schema one type of ${scalars.join(', ')}`
+    return find(`the server cannot read the parameter ${name}: its type is ${String(type)}`, fix)
   }
   if (style !== undefined && style !== (where === 'query' ? 'form' : 'simple')) {
     return find(`the server knows no style ${style} for the parameter ${name}`, 'remove style')
@@ -85,8 +83,8 @@ function checkParameter(contract: Contract, { pointer, value }: Placed<Parameter
 function checkIdempotency(contract: Contract, located: Located): Finding[] {
   const { operation, pointer, method } = located
   if (!contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')) return []
-  const find = (what: string, mend: string): Finding[] => [
-    contract.finding('idempotency', [...pointer, 'parameters'], `${operation.operationId} ${what}`, mend),
+  const find = (what: string, fix: string): Finding[] => [
+    contract.finding('idempotency', [...pointer, 'parameters'], `${operation.operationId} ${what}`, fix),
   ]
   const removeIt = 'take Idempotency-Key from its parameters'
   if (method === 'get') return find('is a read, and honors Idempotency-Key', removeIt)
@@ -108,9 +106,7 @@ function checkRequestBody(contract: Contract, located: Located): Finding[] {
     pointer: [...pointer, 'requestBody'],
     value: operation.requestBody,
   })
-  const find = (what: string, mend: string): Finding[] => [
-    contract.finding('request-body', place, what, mend),
-  ]
+  const find = (what: string, fix: string): Finding[] => [contract.finding('request-body', place, what, fix)]
   if (method === 'get') return find('a GET has no request body', 'remove it, or make it a POST')
   const [mediaType, ...others] = Object.keys(value.content)
   if (mediaType !== 'application/json' || others.length > 0) {
@@ -121,7 +117,7 @@ function checkRequestBody(contract: Contract, located: Located): Finding[] {
   return find('the server reads bodies that are a JSON object', 'give the schema type: object')
 }
 
-/** A rule on a field that is never sent would hold nothing. */
+/** Finds rules on fields that do not exist, which would have no effect. */
 function checkAfter(contract: Contract, located: Located): Finding[] {
   const fields = fieldsOf(contract, located)
   return fields
@@ -141,14 +137,14 @@ function checkResponses(contract: Contract, located: Located): Finding[] {
     ...responses.flatMap(([status, response]) => {
       const place = [...pointer, 'responses', status]
       if (!successStatuses.includes(status) && !/^[45]\d\d$/.test(status)) {
-        const mend = `use one of ${successStatuses.join(', ')}, 4xx or 5xx`
-        return [contract.finding('responses', place, `a response ${status} is never sent`, mend)]
+        const fix = `use one of ${successStatuses.join(', ')}, 4xx or 5xx`
+        return [contract.finding('responses', place, `a response ${status} is never sent`, fix)]
       }
       if (Number(status) < 400) return []
       if (contract.resolve(response).content?.['application/json']?.schema) return []
-      const mend = 'add content: application/json: schema: ApiError'
+      const fix = 'add content: application/json: schema: ApiError'
       return [
-        contract.finding('responses', place, `the refusal ${status} has no application/json schema`, mend),
+        contract.finding('responses', place, `the refusal ${status} has no application/json schema`, fix),
       ]
     }),
     ...successes.flatMap((success) => [
@@ -172,7 +168,7 @@ function checkContent(
   contract: Contract,
   { status, pointer, mediaType, schema }: DocumentedSuccess,
 ): Finding[] {
-  const find = (what: string, mend: string): Finding[] => [contract.finding('responses', pointer, what, mend)]
+  const find = (what: string, fix: string): Finding[] => [contract.finding('responses', pointer, what, fix)]
   const { content = {} } = (contract.get(pointer) ?? {}) as { content?: object }
   if (mediaType === undefined) return []
   if (status === '204') return find('a response 204 has no content', 'remove content, or use the status 200')
@@ -183,8 +179,8 @@ function checkContent(
     return schema ? [] : find(`response ${status} has no schema`, 'add schema: ...')
   }
   if (!/^text\/[\w.+-]+$/.test(mediaType)) {
-    const mend = 'use application/json, or text such as text/plain, text/html or text/event-stream'
-    return find(`the server does not answer ${mediaType}`, mend)
+    const fix = 'use application/json, or text such as text/plain, text/html or text/event-stream'
+    return find(`the server does not answer ${mediaType}`, fix)
   }
   const resolved = contract.resolve(schema)
   if (mediaType === 'text/event-stream' && isConstrained(resolved ?? {})) {
@@ -206,7 +202,7 @@ function checkHeaders(contract: Contract, { pointer, headers }: DocumentedSucces
     const { schema } = contract.resolve(value)
     const type = contract.resolve(schema)?.type
     if (typeof type === 'string' && scalars.includes(type)) return []
-    const mend = `give its schema one type of ${scalars.join(', ')}`
-    return [contract.finding('responses', place, `the header ${name} has no plain type`, mend)]
+    const fix = `give its schema one type of ${scalars.join(', ')}`
+    return [contract.finding('responses', place, `the header ${name} has no plain type`, fix)]
   })
 }

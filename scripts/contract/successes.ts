@@ -1,11 +1,11 @@
 import type { Contract, Header, Located, SchemaObject } from './document.ts'
 
-/** A documented success of an operation. */
+/** A documented success response. */
 export interface DocumentedSuccess {
   status: string
-  /** Where its response stands, a `$ref` followed. */
+  /** The response's position, with `$ref` resolved. */
   pointer: string[]
-  /** Undefined: it has no content. */
+  /** The media type; undefined without content. */
   mediaType: string | undefined
   schema: SchemaObject | undefined
   headers: Record<string, Header>
@@ -22,7 +22,7 @@ export function successesOf(contract: Contract, { operation, pointer }: Located)
     })
 }
 
-/** The headers that the pipeline sets, in the order in which they are written. */
+/** Headers that the pipeline sets, in the order to write them. */
 export const pipelineHeaders = [
   'X-Request-Id',
   'X-RateLimit-Limit',
@@ -30,5 +30,5 @@ export const pipelineHeaders = [
   'Idempotent-Replay',
 ]
 
-/** Whether the pipeline itself sets the header. The handler sets all others that are documented. */
+/** Tells whether the pipeline sets the header. Handlers set all others. */
 export const isPipelineHeader = (name: string): boolean => pipelineHeaders.includes(name)

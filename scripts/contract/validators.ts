@@ -6,16 +6,15 @@ import { bodySchemaOf, fieldsOf } from './schema-parts.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 import { isPipelineHeader, successesOf } from './successes.ts'
 
-/** What stands before the validators. Ajv's ES modules still `require` its run-time helpers. */
+/** The beginning of the module. Ajv's ES modules still `require` its run-time helpers. */
 const preamble = `
 import { createRequire } from 'node:module'
 import { formats } from '../src/domain/formats.ts'
 const require = createRequire(import.meta.url)`.trim()
 
 /**
- * Every validator of the contract by its exported name: `createTask_body` and, for naming the first failing
- * field, `createTask_body_title_text`; `listTasks_query_cursor`; `getTask_200`; `signIn_201_header_Set$2d$Cookie`;
- * `webhook_task$2e$created`.
+ * Returns every validator's schema by its exported name, such as `createTask_body`, `createTask_body_title_text`,
+ * `getTask_200` or `webhook_task$2e$created`.
  */
 function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   const schemas: Record<string, SchemaObject> = {}
@@ -52,7 +51,7 @@ function validatorSchemas(contract: Contract): Record<string, SchemaObject> {
   return schemas
 }
 
-/** A parameter that is just any string needs no validator. */
+/** Tells whether a parameter needs a validator; one that is any string does not. */
 export function isConstrained(schema: SchemaObject): boolean {
   return Object.keys(schema).some((key) => !['type', 'description', 'default', 'examples'].includes(key))
 }
@@ -68,13 +67,13 @@ export const responseHeaderValidator = (operationId: string, status: string, nam
 
 export const webhookValidator = (type: string): string => `webhook_${identifier(type)}`
 
-/** A name as a part of an identifier: `filter[status]` is `filter$5b$status$5d$`. No two names become the same. */
+/** Encodes a name as part of an identifier, unambiguously: `filter[status]` becomes `filter$5b$status$5d$`. */
 const identifier = (name: string): string =>
   name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)
 
 /**
- * The validators as one ES module, and the declarations beside it.
- * @throws ContractError for a schema that cannot be compiled
+ * Generates the validators as one ES module, with declarations.
+ * @throws ContractError if a schema cannot be compiled
  */
 export function generateValidators(contract: Contract): { code: string; declarations: string } {
   const ajv = createAjv(contract, { source: true })

@@ -3,7 +3,7 @@ import type { YamlFile } from './yaml-file.ts'
 
 type Pointer = readonly (string | number)[]
 
-/** Additions to a YAML file. All else stays as it is, to the byte. */
+/** Insertions into a YAML file, which leave the rest unchanged to the byte. */
 export class YamlEdits {
   readonly #file: YamlFile
   readonly #insertions: { offset: number; text: string }[] = []
@@ -22,9 +22,9 @@ export class YamlEdits {
   }
 
   /**
-   * Adds an entry to a map, after the last of those that come before it, or at the end of one in flow style.
-   * @param lines the lines of the entry, without the indentation of the map; one line for a map in flow style
-   * @param comesBefore whether a key of the map belongs before the new one
+   * Adds an entry to a map, after the last key that comes before it; at the end in flow style.
+   * @param lines the entry's lines without indentation; one line in flow style
+   * @param comesBefore tells whether a key precedes the new one
    */
   addEntry(map: Pointer, lines: readonly string[], comesBefore: (key: string) => boolean): void {
     const node: unknown = this.#file.tree.getIn(map, true)
@@ -40,7 +40,7 @@ export class YamlEdits {
     this.#insert(offset, lines.map((line) => `${indentation}${line}\n`).join(''))
   }
 
-  /** Adds a plain string to a list, after the last of those that come before it. */
+  /** Adds a plain string to a list, after the last item that comes before it. */
   addItem(list: Pointer, item: string, comesBefore: (item: string) => boolean): void {
     const node: unknown = this.#file.tree.getIn(list, true)
     if (!isSeq(node)) throw new Error(`${list.join('/')} is not a list`)
@@ -65,7 +65,7 @@ export class YamlEdits {
     return this.#file.text.lastIndexOf('\n', offset - 1) + 1
   }
 
-  /** The offset after the line in which a node ends. The end of a block is already after its line break. */
+  /** Returns the offset after the line in which a node ends. A block ends after its line break. */
   #lineEnd(end: number): number {
     const last = this.#file.text.slice(0, end).trimEnd().length
     const next = this.#file.text.indexOf('\n', last)

@@ -4,14 +4,14 @@ import { ContractError } from './finding.ts'
 
 type Pointer = readonly (string | number)[]
 
-/** A YAML file, and the lines of what it holds. */
+/** A YAML file with the lines of its content. */
 export class YamlFile {
   readonly file: string
   readonly text: string
   readonly tree: Document.Parsed
   readonly #lines = new LineCounter()
 
-  /** @throws ContractError when the text is not YAML */
+  /** @throws ContractError if the text is not YAML */
   constructor(file: string, text: string) {
     this.file = file
     this.text = text
@@ -20,7 +20,7 @@ export class YamlFile {
     if (error) {
       const where = `${file}:${error.linePos?.[0].line ?? 1}`
       const what = error.message.replace(/ at line [^]*/, '')
-      throw new ContractError([{ rule: 'yaml', where, what, mend: 'make it valid YAML' }])
+      throw new ContractError([{ rule: 'yaml', where, what, fix: 'make it valid YAML' }])
     }
   }
 
@@ -32,7 +32,7 @@ export class YamlFile {
     return this.tree.hasIn(pointer)
   }
 
-  /** The 1-based line of a place in the document, or of its nearest ancestor that exists. */
+  /** Returns the 1-based line of a position, or of its nearest existing ancestor. */
   lineOf(pointer: Pointer): number {
     for (let length = pointer.length; length > 0; length--) {
       const place = pointer.slice(0, length)
@@ -42,7 +42,7 @@ export class YamlFile {
     return 1
   }
 
-  /** The key and value at the end of a pointer. */
+  /** Returns the key and value at the end of a pointer. */
   pair(pointer: Pointer): Pair | undefined {
     const parent: unknown = this.tree.getIn(pointer.slice(0, -1), true)
     if (!isMap(parent)) return undefined

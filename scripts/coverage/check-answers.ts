@@ -1,9 +1,9 @@
 import { nameOutcome, servedOperations, outcomesOf } from './documented.ts'
 
 /**
- * What was answered and is not documented and, after a run of all tests, what is documented and was not answered; each
- * with what to do.
- * @param answers as `nameOutcome` names them
+ * Finds responses that are not documented and, after a run of all tests, documented ones that never came; each with a
+ * fix.
+ * @param answers the responses, as `nameOutcome` names them
  */
 export function checkAnswers(answers: ReadonlySet<string>, isWhole: boolean): string[] {
   const documented = new Set(
@@ -29,4 +29,4 @@ export function checkAnswers(answers: ReadonlySet<string>, isWhole: boolean): st
 }
 
 const fileOf = (answer: string): string => `spec/${answer.slice(0, answer.indexOf(' '))}.yaml`
-const finding = (answer: string, what: string, mend: string): string => `${answer} ${what}\n    mend: ${mend}`
+const finding = (answer: string, what: string, fix: string): string => `${answer} ${what}\n    fix: ${fix}`

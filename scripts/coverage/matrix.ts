@@ -16,7 +16,7 @@ nor is what handlers answer that a test has put in the place of the real ones.
 says whether it is in step with them.
 `
 
-/** The page of all that is documented. It says the same for the same contracts. */
+/** Returns the page of all documented responses. */
 export function coverageMatrix(): string {
   const byContract = Map.groupBy(servedOperations, ({ contract }) => contract)
   const sections = [...byContract].map(([contract, operations]) =>
@@ -25,7 +25,7 @@ export function coverageMatrix(): string {
   return [introduction, ...sections].join('\n')
 }
 
-/** A row an operation, a column a status. */
+/** Returns a table with a row for each operation and a column for each status. */
 function tableOf(operations: readonly Operation[]): string {
   const outcomes = new Map(operations.map((operation) => [operation.operationId, outcomesOf(operation)]))
   const statuses = [...new Set([...outcomes.values()].flat().map(({ status }) => status))].sort()

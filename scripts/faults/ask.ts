@@ -24,10 +24,13 @@ const apis = {
   settings: { prefix: '/api/settings/v1', document: settingsContract },
 }
 
-/** Longer than a request may wait for a lock. What is given up is still at work, and would overtake what comes after it. */
-const patienceMs = 20_000
+/**
+ * Milliseconds until a request is given up; longer than it may wait for a lock, since an abandoned one could overtake
+ * the next.
+ */
+const requestTimeoutMs = 20_000
 
-/** Asks, keeps what came of it, and holds the answer against the contract. Undefined where no whole answer came. */
+/** Sends a request, records its outcome, and validates the response. Returns undefined without a complete response. */
 export async function ask({ asked, findings }: World, request: Request): Promise<Answer | undefined> {
   const { home, node, api, method = 'GET', path, headers, body } = request
   const { prefix, document } = apis[api]
@@ -37,7 +40,7 @@ export async function ask({ asked, findings }: World, request: Request): Promise
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return undefined

@@ -5,9 +5,9 @@ import { failedDuring, type Incident } from './incidents.ts'
 import { hashOf } from './receiver.ts'
 import type { World } from './world.ts'
 
-const deliveryPatienceMs = 120_000
+const deliveryTimeoutMs = 120_000
 
-/** Holds what there is against what was acknowledged. What must not be is added to the findings. */
+/** Compares the database with what was acknowledged. Adds violations to the findings. */
 export async function check(
   world: World,
   journal: readonly Entry[],
@@ -19,7 +19,7 @@ export async function check(
   return checkEvents(world, journal)
 }
 
-/** Whom a fault was to spare had an answer meanwhile, and no refusal but one of the budget. */
+/** Checks that nodes which a fault should spare answered throughout, with no refusal but the budget's. */
 function checkNoticed(world: World, incidents: readonly Incident[]): void {
   for (const incident of incidents) {
     const { name, kind, to } = incident
@@ -31,7 +31,7 @@ function checkNoticed(world: World, incidents: readonly Incident[]): void {
   }
 }
 
-/** Every acknowledged write is there exactly once, and no create was done twice, acknowledged or not. */
+/** Checks that every acknowledged write exists exactly once, and no create was done twice, acknowledged or not. */
 async function checkTasks({ db, fixture, findings }: World, journal: readonly Entry[]): Promise<void> {
   const rows = await db.execute<{ id: string; title: string; progress: number | null }>(sql`
     select id, title, progress from tasks
@@ -47,7 +47,7 @@ async function checkTasks({ db, fixture, findings }: World, journal: readonly En
 }
 
 async function untilDelivered({ db, findings }: World): Promise<void> {
-  const deadline = Date.now() + deliveryPatienceMs
+  const deadline = Date.now() + deliveryTimeoutMs
   for (;;) {
     const rows = await db.execute<{ status: string; count: number }>(
       sql`select status, count(*)::int as count from webhook_deliveries where status <> 'delivered' group by 1`,
@@ -58,7 +58,7 @@ async function untilDelivered({ db, findings }: World): Promise<void> {
   }
 }
 
-/** Every change was announced, and each event was acknowledged with the bytes that were frozen with it, and no others. */
+/** Checks that every change was sent, and each event acknowledged with its frozen bytes and no others. */
 async function checkEvents(
   { db, fixture, receiver, findings }: World,
   journal: readonly Entry[],

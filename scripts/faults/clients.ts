@@ -5,7 +5,7 @@ import type { Node } from './nodes.ts'
 import { pick } from './random.ts'
 import type { World } from './world.ts'
 
-/** What was acknowledged: a task by its unique title, and the progress that it was last given. */
+/** An acknowledged write: a task by its unique title, and the progress set last. */
 export interface Entry {
   title: string
   id: string
@@ -14,21 +14,20 @@ export interface Entry {
 
 export interface Clients {
   journal: Entry[]
-  /** Lets each finish what it has begun. */
+  /** Stops the clients after their current request. */
   stop(): Promise<void>
 }
 
 type Call = Omit<Parameters<typeof ask>[1], 'home' | 'node'>
 
-/** Between two requests of a client: its key's budget is never exhausted. */
+/** Milliseconds between two requests of a client, so that its key's budget is never exhausted. */
 const paceMs = 50
-/** The codes that a fault may bring; all else is no answer to a well-formed request. */
+/** Codes that a fault may cause; any other is a finding. */
 const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
 /**
- * Clients that write, one for each key, and read at either node what they wrote, and one at each node that is in the
- * settings area. Each has a node of its own, and tries again at the other one, with the same Idempotency-Key, until it has
- * an answer.
+ * Starts clients that write and read, one for each key, and one for the settings area at each node. A client that gets
+ * no answer retries at the other node, with the same Idempotency-Key.
  */
 export function startClients(world: World, random: () => number): Clients {
   const { apis, fixture, secrets } = world
@@ -47,7 +46,7 @@ export function startClients(world: World, random: () => number): Clients {
         const body = { title_text: title, project_id: fixture.projects.second }
         const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
         const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
-        // Every other one has a twin, at the other node at the same moment.
+        // Every second request is sent to both nodes at once.
         const nodes = step % 2 ? [home] : [home, ...apis.filter((node) => node !== home)]
         const answers = await Promise.all(nodes.map((node) => send(node, call)))
         const ids = new Set(answers.map(({ data }) => String(data.id)))
@@ -84,7 +83,7 @@ export function startClients(world: World, random: () => number): Clients {
     }
   }
 
-  /** At first to the one node, then to either in turn. */
+  /** Sends to the preferred node first, then to each in turn. */
   async function send(home: Node, call: Call): Promise<Answer> {
     for (let attempt = apis.indexOf(home); ; attempt++) {
       const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })

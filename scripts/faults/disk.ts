@@ -8,14 +8,14 @@ const run = promisify(execFile)
 const size = '768m'
 const chunkSizes = [1 << 20, 1 << 12]
 
-/** A file system of its own, which a file can fill. */
+/** A file system of limited size, which a file can fill. */
 export interface Disk {
   fill(): Promise<void>
   free(): Promise<void>
   unmount(): Promise<void>
 }
 
-/** Undefined where this process may not mount one. */
+/** Mounts a tmpfs. Returns undefined if this process may not mount. */
 export async function mountDisk(directory: string): Promise<Disk | undefined> {
   const options = ['-t', 'tmpfs', '-o', `size=${size},mode=0700`]
   const isMounted = await run('mount', [...options, 'taskwire-faults', directory]).then(

@@ -3,7 +3,7 @@ import type { Node } from './nodes.ts'
 import type { Recovery } from './recovery.ts'
 import type { Asked, World } from './world.ts'
 
-/** A fault that was done, from its beginning until everybody was served again. */
+/** A fault, from its beginning until all nodes answered again. */
 export interface Incident {
   name: string
   kind: Kind
@@ -13,7 +13,7 @@ export interface Incident {
   recovery: Recovery
 }
 
-/** What was asked meanwhile and had no answer, or a refusal other than the budget's. */
+/** Returns requests during an incident without a response, or with a refusal other than the budget's. */
 export function failedDuring({ asked }: World, { from, until }: Incident): Asked[] {
   return asked.filter(
     ({ at, status }) =>
@@ -21,7 +21,7 @@ export function failedDuring({ asked }: World, { from, until }: Incident): Asked
   )
 }
 
-/** The worst of one kind, as a line of a table. */
+/** Returns the worst values of one kind of fault, as a line of a table. */
 export function summaryOf(world: World, incidents: readonly Incident[]): Record<string, number | string> {
   const longest = (valueOf: (incident: Incident) => number | undefined): number | string => {
     const known = incidents.map(valueOf).filter((value) => value !== undefined)

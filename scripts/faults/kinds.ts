@@ -8,7 +8,7 @@ const kinds = Object.entries({ ...nodeFaults, ...databaseFaults, ...surroundingF
 
 export const namesOfKinds = kinds.map(([name]) => name)
 
-/** Each kind once before any comes again. Says which cannot be tried here, and why. */
+/** Returns the kinds in random order, each once before any repeats. Prints which cannot be tried here, and why. */
 export function chooseKinds(
   world: World,
   random: () => number,

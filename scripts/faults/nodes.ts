@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs'
 import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Those that `npm start` gives to Node. */
+/** Node's options in `npm start`. */
 const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const withClock = ['--import', './test/support/shift-clock.ts']
 
-/** A server in a process of its own, always at the same address. */
+/** A server process that always has the same address. */
 export class Node {
   readonly name: string
   readonly #env: Record<string, string>
   readonly #findings: string[]
   #child: ChildProcess | undefined
-  /** It may end: it was told to. */
+  /** True if it was told to stop. */
   #isEnding = false
   url = ''
 
@@ -64,7 +64,7 @@ export class Node {
     return (await ended)[0]
   }
 
-  /** Of its processes those that serve, or those that work beside them, where it has several. */
+  /** Returns the pids of a node's API processes, or of those that work beside them. */
   processes(kind: 'api' | 'worker'): number[] {
     const pid = this.#child?.pid
     if (pid === undefined) return []
@@ -83,7 +83,7 @@ export class Node {
     this.#child?.kill('SIGCONT')
   }
 
-  /** By `CLOCK_JUMP_SECONDS`, and the next time back. */
+  /** Moves the process's clock by `CLOCK_JUMP_SECONDS`, and back with the next call. */
   jumpClock(): void {
     this.#child?.kill('SIGUSR2')
     for (const pid of [...this.processes('api'), ...this.processes('worker')]) process.kill(pid, 'SIGUSR2')

@@ -7,20 +7,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** Records what it gets. */
+/** A webhook receiver that records deliveries. */
 export interface Receiver {
   url: string
-  /** Of each webhook event the hashes of its bodies. */
+  /** The hashes of the bodies received for each webhook event. */
   received: Map<string, Set<string>>
-  /** The events to which it has said 200, whatever came after that. */
+  /** The events that were answered with 200, even if the response was cut off later. */
   acknowledged: Set<string>
   requests: number
-  /** `hangs`: it records and says nothing. `lies`: it says what is not so, in several ways. */
+  /** `hangs` records and never responds; `lies` sends wrong responses of several kinds. */
   manner: 'honest' | 'hangs' | 'lies'
   close(): void
 }
 
-/** @param findings what it hears of that must not be */
+/** @param findings collects violations */
 export async function startReceiver(findings: string[]): Promise<Receiver> {
   const server = createServer((req, res) => {
     const id = String(req.headers['service-event-id'])
@@ -65,7 +65,7 @@ const elsewhere = '/elsewhere'
 
 const redirect: Lie = (_req, res) => void res.writeHead(307, { location: elsewhere }).end()
 
-/** Says 200 before it has read anything. */
+/** Responds with 200 before it has read anything. */
 const loseBody: Lie = (req, res) => {
   req.resume()
   res.writeHead(200, { connection: 'close' }).end()

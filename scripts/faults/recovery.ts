@@ -5,17 +5,18 @@ import type { World } from './world.ts'
 const pollMs = 50
 const patienceMs = 60_000
 
-/** When a read at each kind of node was answered again, in milliseconds after the harm was done. */
+/** Milliseconds from the fault until each kind of node answered a read again. */
 export interface Recovery {
   same?: number
   other: number
-  /** When all was as before again, but for what the nodes had still to do. */
+  /** Milliseconds until everything was restored, except for the nodes' remaining work. */
   over: number
 }
 
 /**
- * @param to the API node that the fault happened to, if one
- * @param over resolves when it is
+ * Measures the recovery from a fault.
+ * @param to the affected API node, if one
+ * @param over resolves when the fault ends
  */
 export async function measureRecovery(
   { apis, fixture, secrets }: World,

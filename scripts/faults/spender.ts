@@ -4,16 +4,16 @@ import { budget, type World } from './world.ts'
 
 const burst = 170
 const atOnce = 20
-/** So that the window of the last burst is over. */
+/** Milliseconds between two bursts, so that the previous window has ended. */
 const betweenMs = budget.windowSeconds * 1000 + 500
 
 export interface Spender {
-  /** Windows that were spent to their end and counted. */
+  /** The number of windows that were exhausted and counted. */
   windows: number
   stop(): Promise<void>
 }
 
-/** Asks for more than one key's budget, at both nodes at once, window after window, and counts what is granted. */
+/** Exceeds one key's budget at both nodes at once, window after window, and counts the granted requests. */
 export function startSpender(world: World): Spender {
   const { apis, secrets, findings } = world
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function startSpender(world: World): Spender {
       }
     }
     await Promise.all(Array.from({ length: atOnce }, (_, number) => spendOn(number)))
-    // What took longer may have been granted by two windows.
+    // A slower burst may have been granted by two windows.
     const isOneWindow = performance.now() - start < budget.windowSeconds * 1000
     if (!isOneWindow || !world.redis || start < world.budgetsApartUntil) return
     if (refused > 0) spender.windows += 1

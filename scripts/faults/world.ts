@@ -36,22 +36,22 @@ export interface World extends AsyncDisposable {
   db: Database
   databaseUrl: string
   fixture: Fixture
-  /** Keys, each with a budget of its own. */
+  /** The secrets of keys, each with its own budget. */
   secrets: Secrets
   apis: [Node, Node]
   workers: [Node, Node]
   receiver: Receiver
   redis: TestRedis | undefined
-  /** Until then each node counts by itself. */
+  /** The time until which each node counts budgets alone. */
   budgetsApartUntil: number
   disk: Disk | undefined
-  /** How long a lock is held. */
+  /** Milliseconds for which a lock is held. */
   holdMs: number
-  /** How many processes of an API node serve; of one that has several, another does what runs beside them. */
+  /** The number of serving processes of an API node. With several, another process runs the background work. */
   processes: number
-  /** What clients have asked for. */
+  /** The requests that clients sent. */
   asked: Asked[]
-  /** What must not be. */
+  /** The violations. */
   findings: string[]
   postmasterPid(): Promise<number>
 }
@@ -89,7 +89,7 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     ...(redis && { REDIS_URL: redis.url }),
     WEBHOOKS_ALLOW_INSECURE: '1',
     WEBHOOK_TIMEOUT_SECONDS: '2',
-    // So many that no delivery is given up.
+    // So many retries that no delivery is given up.
     WEBHOOK_RETRY_SECONDS: Array(100).fill(1).join(','),
     RATE_LIMIT_KEY: String(budget.limit),
     RATE_LIMIT_WINDOW_SECONDS: String(budget.windowSeconds),
@@ -135,11 +135,11 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
   }
 }
 
-/** With fewer connections each, so that PostgreSQL has enough for all. */
+/** Returns settings for several processes, with fewer connections each, so that PostgreSQL has enough for all. */
 const severalProcesses = (workers: number): Record<string, string> =>
   workers > 1 ? { ROLE: 'all', WORKERS: String(workers), DATABASE_POOL: '8' } : {}
 
-/** It is started again at the same address whenever it is lost. */
+/** Starts PostgreSQL, and restarts it at the same address if it is lost. */
 async function openDatabase(
   dataDir: string,
   opened: AsyncDisposableStack,
@@ -149,7 +149,7 @@ async function openDatabase(
   await migrate(postgres.url)
   const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)
-  // What it keeps of its log is less than the disk holds.
+  // The log that PostgreSQL keeps must fit on the disk.
   await db.execute(sql`alter system set max_wal_size = '128MB'`)
   await db.execute(sql`select pg_reload_conf()`)
   return { db, url: postgres.url }

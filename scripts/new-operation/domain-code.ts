@@ -1,7 +1,7 @@
 import type { NewOperation } from './operation.ts'
 import { signatureOf } from './signature.ts'
 
-/** The place of the rule: its signature, what it is to do in the contract's words, and an error until it does. */
+/** Returns a domain function that throws: its signature, and the contract's description as a comment. */
 export function domainCode(operation: NewOperation, file: string): string {
   const { id, contractName, located } = operation
   const { passed, returns } = signatureOf(operation)
@@ -18,8 +18,8 @@ export function domainCode(operation: NewOperation, file: string): string {
     uses('PageRequest') && `import type { Page, PageRequest } from '${depth || './'}page.ts'`,
   ].filter(Boolean)
   const { summary = id, 'x-error-codes': codes = [] } = located.operation
-  const own = codes.filter((code) => rulesOwn.has(code))
-  // Names that nothing uses yet begin with an underscore.
+  const own = codes.filter((code) => domainCodes.has(code))
+  // Unused names begin with an underscore.
   const parameters = passed.map(({ name, type }) => `_${name}: ${type}`).join(', ')
   return `${imports.join('\n')}
 
@@ -32,8 +32,8 @@ export function ${id}(${parameters}): Promise<${returns}> {
 `
 }
 
-/** The codes that rules refuse with; the pipeline sees to the others. */
-const rulesOwn = {
+/** The codes that domain functions throw; the pipeline throws the others. */
+const domainCodes = {
   has: (code: string): boolean => !pipelines.test(code),
 }
 const pipelines =

@@ -7,7 +7,7 @@ import { handlerCode, withHandler } from './handler-code.ts'
 import { OperationError, type NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
-/** Everything that an operation needs, and where it stands. */
+/** The files of an operation, and the path of its handler. */
 interface Written {
   files: GeneratedFile[]
   handler: string
@@ -15,7 +15,10 @@ interface Written {
   test: string
 }
 
-/** @throws OperationError when what stands in the place of a file of its own is something else */
+/**
+ * Returns the files to write.
+ * @throws OperationError if a different file has the path already
+ */
 export async function filesFor(operation: NewOperation): Promise<Written> {
   const { id, indexFile, contractName } = operation
   const handler = handlerFileOf(operation)
@@ -33,7 +36,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
       ? [{ path: indexFile, content: register(await readFile(indexFile, 'utf8'), handler) }]
       : []),
     { path: handler, content: withHandler(handlers, handlerCode(operation, place)) },
-    // A rule that other entrances have already is the one that is called.
+    // An existing domain function is called, not written again.
     ...(rule === undefined ? [{ path: domain, content: domainCode(operation, domain) }] : []),
     { path: test, content: testCode(operation, domain) },
   ]
@@ -52,7 +55,7 @@ function handlerFileOf({ siblingFile, indexFile, located }: NewOperation): strin
   return siblingFile ?? join(dirname(indexFile), `${kebab(tag)}.ts`)
 }
 
-/** The folder of the rules that the handlers beside it call. */
+/** Returns the folder of the domain functions that the neighbouring handlers call. */
 const domainFolderOf = (handlers: string): string => /domain\/([a-z-]+)\//.exec(handlers)?.[1] ?? ''
 
 /** Registers the functions of a new file. */
@@ -63,7 +66,7 @@ function register(index: string, file: string): string {
   return `import * as ${name} from './${from}'\n${registered}`
 }
 
-/** `deleteTask` and `Webhook endpoints` as names of files. */
+/** Returns a name as a file name: `deleteTask` becomes `delete-task`. */
 const kebab = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

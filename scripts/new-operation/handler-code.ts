@@ -2,13 +2,13 @@ import { dirname, relative } from 'node:path'
 import type { NewOperation } from './operation.ts'
 import { contexts, signatureOf } from './signature.ts'
 
-/** A handler, and what its file has to import for it. */
+/** A handler, and the imports that it needs. */
 interface HandlerCode {
   imports: { from: string; names: string[]; as?: string }[]
   code: string
 }
 
-/** The handler translates: it calls the rule, and answers what that returns. */
+/** Returns a handler that calls the domain function and returns its result. */
 export function handlerCode(
   operation: NewOperation,
   place: { handler: string; domain: string },
@@ -42,7 +42,7 @@ export function handlerCode(
   }
 }
 
-/** The headers that the contract demands of the handler, with their examples. */
+/** Returns the headers that the handler must set, with their examples. */
 function headersOf({ contract, success }: NewOperation): string {
   const pipelines = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay']
   const own = Object.entries(success.headers)
@@ -53,7 +53,7 @@ function headersOf({ contract, success }: NewOperation): string {
   return `, headers: { ${values.join(', ')} }`
 }
 
-/** The file with the handler at its end, and what that imports at its beginning. */
+/** Appends the handler to the file, and adds its imports. */
 export function withHandler(text: string, { imports, code }: HandlerCode): string {
   const imported = imports.reduce((changed, { from, names, as }) => {
     if (as) return `import * as ${as} from '${from}'\n${changed}`

@@ -4,7 +4,7 @@ import type { Contract, Located, Parameter } from '../contract/document.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 
-/** Why there is nothing to write, in a line. */
+/** The reason why nothing is written, in one line. */
 export class OperationError extends Error {}
 
 /** An operation without a handler. */
@@ -12,29 +12,32 @@ export interface NewOperation {
   id: string
   contract: Contract
   located: Located
-  /** Of the contract, as generated files have it. */
+  /** The contract's name in generated files. */
   contractName: string
-  /** Where its handlers are registered. */
+  /** The file that registers the handlers. */
   indexFile: string
   parameters: Parameter[]
   success: DocumentedSuccess
-  /** Whether the pipeline commits what it writes. */
+  /** True if the pipeline commits what the handler writes. */
   isWrite: boolean
-  /** Undefined: anybody may call it. */
+  /** The security scheme; undefined if anybody may call it. */
   scheme: string | undefined
   /** The file with the handlers of its tag, if there is one. */
   siblingFile: string | undefined
 }
 
-/** @throws OperationError for an id that no contract has, or that has its handler */
+/**
+ * Finds an operation without a handler.
+ * @throws OperationError if no contract has the id, or a handler exists
+ */
 export async function findOperation(all: readonly Generated[], id: string): Promise<NewOperation> {
-  const having = all.filter(({ contract }) => locate(contract, id))
-  if (having.length === 0)
+  const contractsWithId = all.filter(({ contract }) => locate(contract, id))
+  if (contractsWithId.length === 0)
     throw new OperationError(
       `no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`,
     )
   let handled: string | undefined
-  for (const { contract, name, handlersFile } of having) {
+  for (const { contract, name, handlersFile } of contractsWithId) {
     const files = await handlersIn(dirname(handlersFile))
     const located = locate(contract, id)
     if (located && !files.has(id))

@@ -1,23 +1,23 @@
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { NewOperation } from './operation.ts'
 
-/** A value that goes from the handler to the rule. */
+/** A value that the handler passes to the domain function. */
 interface Passed {
   name: string
-  /** As the handler has it. */
+  /** The expression in the handler. */
   expression: string
-  /** As the domain, which knows nothing of HTTP, declares it. */
+  /** The type in the domain, which must not depend on HTTP. */
   type: string
 }
 
-/** What the rule of an operation is given, and what it returns. */
+/** The parameters and the result of an operation's domain function. */
 export interface Signature {
-  /** The parts of the handler's context that it takes. */
+  /** The members of the handler's context that it uses. */
   context: string[]
-  /** The parts of the handler's input. */
+  /** The members of the handler's input. */
   input: string[]
   passed: Passed[]
-  /** Whether it is a list in pages. */
+  /** True if it returns a list in pages. */
   isList: boolean
   returns: string
 }
@@ -26,11 +26,11 @@ interface HandlerContext {
   /** The types of a read and of a write. */
   read: string
   write: string
-  /** The parameter of a write's rule. */
+  /** The parameter of a function that writes. */
   writesTo: [name: string, type: string]
 }
 
-/** The context that handlers get beside their input, by contract and security scheme. */
+/** The contexts of handlers, by contract and security scheme. */
 export const contexts: Record<string, HandlerContext | undefined> = {
   'openapi apiKey': { read: 'ReadContext', write: 'WriteContext', writesTo: ['plan', 'Plan'] },
   'settings session': {

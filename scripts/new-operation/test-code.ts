@@ -1,7 +1,10 @@
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { NewOperation } from './operation.ts'
 
-/** A test that calls the operation with its examples, in the test world, and is red until its rule is written. */
+/**
+ * Returns a test that calls the operation with its examples in the test world, and fails until the domain function is
+ * written.
+ */
 export function testCode(operation: NewOperation, domain: string): string {
   const { id, contractName, located, scheme, success } = operation
   const { method, operation: documented } = located
@@ -52,8 +55,8 @@ function bodyExampleOf({ contract, located }: NewOperation): unknown {
   return json?.example ?? first?.value ?? {}
 }
 
-/** What the ids of examples are in the test world. */
-const stands: Record<string, string> = {
+/** Expressions of the test world that replace the ids of examples. */
+const worldIds: Record<string, string> = {
   task: 'world.tasks.first',
   project: 'world.projects.main',
   card: 'world.cards.todo',
@@ -62,7 +65,8 @@ const stands: Record<string, string> = {
   key: 'world.keys.full.id',
 }
 
-const inTestWorld = (id: string): string | undefined => stands[/^([a-z]+)_[0-9a-z]{26}$/.exec(id)?.[1] ?? '']
+const inTestWorld = (id: string): string | undefined =>
+  worldIds[/^([a-z]+)_[0-9a-z]{26}$/.exec(id)?.[1] ?? '']
 
 const inWorld = (json: string): string =>
   json.replace(/"([a-z]+_[0-9a-z]{26})"/g, (text, id: string) => inTestWorld(id) ?? text)

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { GeneratedFile } from '../contract/generate.ts'
 
-/** Writes all of the files that differ, or, where one cannot be written, none. */
+/** Writes the files that differ, or none if one cannot be written. */
 export async function writeFiles(files: readonly GeneratedFile[]): Promise<void> {
   const before: { path: string; content: string | undefined }[] = []
   try {

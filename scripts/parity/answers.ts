@@ -9,7 +9,7 @@ import type { RunningApp } from './app.ts'
 import { credentialFor, credentialsFor } from './credentials.ts'
 import { send, type Answer } from './send.ts'
 
-/** A request that is built from the contract's examples, and the success that the handler answers it with. */
+/** A request built from the contract's examples, and the success that its handler returns. */
 interface Probe {
   located: Located
   path: string
@@ -20,8 +20,8 @@ interface Probe {
 }
 
 /**
- * Calls every operation as one who may call it, once for each of its successes and each example of its body.
- * The handler answers with the example of the success, which must arrive as the contract describes it.
+ * Calls every operation for each of its successes and body examples. The stub handler returns the documented example,
+ * which must arrive as described.
  */
 export async function compareAnswers(
   { name, contract }: { name: string; contract: Contract },
@@ -49,20 +49,22 @@ export async function compareAnswers(
           'answers',
           [...located.pointer, 'responses', success.status],
           what,
-          mendOf(answer, success),
+          fixOf(answer, success),
         ),
       )
     }
   }
-  // Several examples of a body may lead to the same finding.
+  // Several body examples may lead to the same finding.
   return distinct(findings)
 }
 
-/** The handler is a stub that answers as documented, so the fault lies in what stands before or behind it. */
-function mendOf({ status }: Answer, success: DocumentedSuccess): string {
+/**
+ * Returns the likely fix. The handler is a stub that returns the documented example, so the fault lies in the pipeline.
+ */
+function fixOf({ status }: Answer, success: DocumentedSuccess): string {
   if (status === 401 || status === 403)
     return 'let the authenticator that src/app.ts has for its security scheme admit a caller who has what it requires'
-  if (status >= 500) return 'mend what the error names'
+  if (status >= 500) return 'fix what the error names'
   if (status >= 400 && String(status) !== success.status)
     return 'make the examples of its parameters and its body such that the operation takes them'
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
@@ -91,7 +93,7 @@ export function successProbesOf(contract: Contract): Probe[] {
   })
 }
 
-/** Every example of the body, and `undefined` where it may be absent. */
+/** Returns every example of the body, and `undefined` if the body is optional. */
 function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
   const body = contract.resolve(operation.requestBody)
   if (!body) return [undefined]
@@ -101,7 +103,7 @@ function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
   return body.required ? all : [...all, undefined]
 }
 
-/** The path with its query, and the headers. Each request gets an `Idempotency-Key` of its own. */
+/** Returns the path with its query, and the headers with a new `Idempotency-Key`. */
 function targetOf(contract: Contract, located: Located): { path: string; headers: Record<string, string> } {
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
@@ -126,7 +128,7 @@ function exampleOf(contract: Contract, media: MediaType | undefined): unknown {
   return media?.example ?? (named && contract.resolve(named).value)
 }
 
-/** What the handler answers: the example of the success, with the examples of its headers. */
+/** Returns the reply of the stub handler: the example of the success and its headers. */
 function replyOf(contract: Contract, { success, example }: Probe): AnyReply {
   const handlerHeaders = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
   const headers = Object.fromEntries(
@@ -206,7 +208,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The error that the server logged with a 5xx, which the response itself does not show. */
+/** Returns the logged error of a 5xx, which the response does not contain. */
 export function explain({ errors }: RunningApp, { status }: Answer): string {
   const err = errors.find((line) => line.err)?.err
   if (!err || status < 500) return ''

@@ -15,18 +15,18 @@ import type { AnyReply } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import { takingMadeUp, type Credentials } from './credentials.ts'
+import { acceptingMadeUp, type Credentials } from './credentials.ts'
 import { orFinding } from './start-failure.ts'
 
 export interface RunningApp extends AsyncDisposable {
   app: Express
-  /** `http://127.0.0.1:PORT` */
+  /** The origin, `http://127.0.0.1:PORT`. */
   origin: string
-  /** Real credentials, with which every operation may be called, by contract and security scheme. */
+  /** Valid credentials for every operation, by contract and security scheme. */
   credentials: Readonly<Record<string, Credentials>>
-  /** What the handler of each operation answers, by `CONTRACT.operationId`. */
+  /** The replies of the stub handlers, by `CONTRACT.operationId`. */
   replies: Map<string, () => AnyReply>
-  /** The errors that were logged, an object each. */
+  /** The logged errors. */
   errors: LoggedError[]
 }
 
@@ -35,7 +35,7 @@ interface LoggedError {
   err?: { message: string; issues?: unknown }
 }
 
-/** Serves src/app.ts on a free port, with handlers that do no work, on a migrated database or a temporary one. */
+/** Serves src/app.ts with stub handlers on a free port, on a migrated database or a temporary one. */
 export async function startApp(databaseUrl: string | undefined): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack()
   const url = databaseUrl ?? (await openDatabase(opened))
@@ -60,7 +60,7 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   const write = (line: string): void => void errors.push(JSON.parse(line) as LoggedError)
   const logger = createLogger(config, { write })
   const sessionSecret = 'the session secret of the parity check'
-  // The URLs of examples are looked up nowhere.
+  // The URLs of examples must not cause DNS queries.
   const lookup = () => Promise.resolve(['93.184.215.14'])
   const context = await createContext({ config, db, listener, logger, sessionSecret, lookup })
   opened.defer(() => context.budgets.close())
@@ -101,10 +101,7 @@ async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
   return embedded.url
 }
 
-/**
- * A stub for each handler, because it is the pipeline that is checked and not the work; and authenticators that take a
- * made-up credential where there is no real one, because only their own area knows how to make one.
- */
+/** Returns a stub for each handler, and authenticators that accept a made-up credential if there is no real one. */
 function stubs(
   replies: RunningApp['replies'],
   credentials: Readonly<Record<string, Credentials>>,
@@ -115,7 +112,7 @@ function stubs(
       Object.fromEntries(
         Object.entries(api.authenticators(context)).map(([scheme, authenticator]) => {
           const isReal = scheme === 'none' || credentials[name]?.[scheme] !== undefined
-          return [scheme, isReal ? authenticator : takingMadeUp(authenticator)]
+          return [scheme, isReal ? authenticator : acceptingMadeUp(authenticator)]
         }),
       )
     return [name, { handlers: Object.fromEntries(handlers), authenticators }]

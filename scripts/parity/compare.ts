@@ -9,7 +9,7 @@ import { compareWebhookData } from './webhook-data.ts'
 import { compareWebhookHeaders } from './webhook-headers.ts'
 import { compareWebhookTypes } from './webhook-types.ts'
 
-/** Makes all comparisons that need only the text of the project. */
+/** Makes all comparisons that need no running app. */
 export function compareText(project: Project): Finding[] {
   const findings = [
     compareErrorCatalog,
@@ -21,6 +21,6 @@ export function compareText(project: Project): Finding[] {
     compareWebhookHeaders,
     compareWebhookData,
   ].flatMap((compare) => compare(project))
-  // A response that several operations share is compared for each of them.
+  // A response shared by several operations is compared for each.
   return distinct(findings)
 }

@@ -2,16 +2,13 @@ import type { Request } from 'express'
 import type { Authenticator, Caller } from '../../src/http/authenticate.ts'
 import type { Contract, Located, SecurityScheme } from '../contract/document.ts'
 
-/** What the requests for an operation carry so that a caller is found, by security scheme. */
+/** Headers that authenticate requests, by security scheme. */
 export type Credentials = Readonly<Record<string, Record<string, string>>>
 
-/** What nobody has been given, and the stub authenticators take. */
+/** A made-up credential, which only the stub authenticators accept. */
 const madeUp = 'parity-0123456789abcdef'
 
-/**
- * The headers with which each scheme of a contract is met: with what `given` has for it, and else with a bearer token or
- * a cookie that is made up.
- */
+/** Returns the headers for each scheme of a contract: those given, else a made-up bearer token or cookie. */
 export function credentialsFor(contract: Contract, given: Credentials): Credentials {
   const schemes = Object.entries(contract.document.components.securitySchemes ?? {})
   return Object.fromEntries(schemes.map(([name, scheme]) => [name, given[name] ?? madeUpFor(scheme)]))
@@ -26,20 +23,20 @@ export function credentialFor(credentials: Credentials, { operation }: Located):
   return scheme === undefined ? {} : (credentials[scheme] ?? {})
 }
 
-/** An authenticator that takes the made-up credential too, for a caller who may do everything. */
-export function takingMadeUp(authenticator: Authenticator): Authenticator {
+/** Returns an authenticator that also accepts the made-up credential, for a caller with every permission. */
+export function acceptingMadeUp(authenticator: Authenticator): Authenticator {
   return {
     ...authenticator,
     authenticate: (req, isFresh) =>
-      carriesMadeUp(req) ? Promise.resolve(almighty) : authenticator.authenticate(req, isFresh),
+      carriesMadeUp(req) ? Promise.resolve(unrestrictedCaller) : authenticator.authenticate(req, isFresh),
   }
 }
 
 const carriesMadeUp = ({ headers }: Request): boolean =>
   [headers.authorization, headers.cookie].some((header) => header?.endsWith(madeUp))
 
-/** Its handlers are stubs, and look at nothing that they are given. */
-const almighty: Caller = {
+/** A caller for stub handlers, which read nothing of it. */
+const unrestrictedCaller: Caller = {
   payer: () => 'parity',
   assertMay: () => undefined,
   assertIn: () => undefined,

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import type { Contract } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 
-/** A page of the documentation that speaks of what there is. (How to add what is missing is CONTRIBUTING.md's.) */
+/** A page of the documentation. CONTRIBUTING.md, which names things still to be added, is not one. */
 export interface Document {
   file: string
   text: string
@@ -15,20 +15,20 @@ export async function readDocuments(): Promise<Document[]> {
 
 interface MountedContract {
   contract: Contract
-  /** Under which it is served. */
+  /** The prefix under which it is served. */
   prefix: string
 }
 
-/** A kind of thing that a document may name, and how to find whether there is such a thing. */
+/** A kind of thing that documents mention, and how to check a mention. */
 interface Kind {
   pattern: RegExp
-  /** What is wrong with this mention; undefined where nothing is. */
+  /** Returns what is wrong with a mention; undefined if nothing is. */
   fault: (mention: RegExpMatchArray) => string | undefined
 }
 
 /**
- * Compares what the documents name with the contracts: paths with their methods, scopes, and types of webhooks.
- * @param beside `METHOD /path` of what is served beside the contracts
+ * Checks paths with methods, scopes and webhook types in the documents against the contracts.
+ * @param beside `METHOD /path` of routes outside the contracts
  */
 export function compareDocuments(
   documents: readonly Document[],
@@ -42,15 +42,18 @@ export function compareDocuments(
         [...line.matchAll(pattern)].flatMap((mention): Finding[] => {
           const what = fault(mention)
           if (what === undefined) return []
-          const mend = 'make the document say what the contract says'
-          return [{ rule: 'documents', where: `${file}:${index + 1}`, what, mend }]
+          const fix = 'make the document say what the contract says'
+          return [{ rule: 'documents', where: `${file}:${index + 1}`, what, fix }]
         }),
       ),
     ),
   )
 }
 
-/** `GET /tasks/{id}`, and addresses with a prefix, in which a placeholder or an id may stand for a parameter. */
+/**
+ * Returns the kinds for `GET /tasks/{id}` and for URLs with a prefix, in which an id or a placeholder replaces a
+ * parameter.
+ */
 function pathsOf(mounted: readonly MountedContract[], beside: readonly string[]): Kind[] {
   const operations = mounted.flatMap(({ contract, prefix }) =>
     contract
@@ -72,7 +75,7 @@ function pathsOf(mounted: readonly MountedContract[], beside: readonly string[])
       pattern: /\b(GET|HEAD|POST|PUT|PATCH|DELETE) (\/[^\s`'"?)|,;]*)/g,
       fault: ([, method, path]) => faultOf(path, method),
     },
-    // In what is to be pasted the method follows from what is sent.
+    // Commands to paste have no method in front of the path.
     {
       pattern: /(?<!\b[A-Z]+ |[a-z])(?:\$TASKWIRE_URL|(?=\/api\/\w))(\/[^\s`'"?)|,;]*)/g,
       fault: ([, path]) => faultOf(path),
@@ -86,7 +89,7 @@ function fits(path: string, template: string): boolean {
   return parts.length === wanted.length && wanted.every((part, i) => /^[{:]/.test(part) || part === parts[i])
 }
 
-/** Names that an enum of a contract lists. */
+/** Returns the kinds for names that an enum of a contract lists. */
 function namesOf(mounted: readonly MountedContract[]): Kind[] {
   const listed = (schema: string): unknown[] =>
     mounted.flatMap(({ contract }) => contract.document.components.schemas[schema]?.enum ?? [])

@@ -7,10 +7,10 @@ import { nodesOf, objectConst, placeOf, stringsIn } from './sources.ts'
 
 const messagesFile = 'src/errors.ts'
 
-/** Codes that are answered where no operation has matched. */
+/** Codes of responses outside of any operation. */
 const outsideOperations = ['method_not_allowed']
 
-/** Compares the catalogue of errors with the messages, with the codes that src uses, and with those of operations. */
+/** Compares the catalog of errors with messages, with the codes that src uses, and with those of operations. */
 export function compareErrorCatalog(project: Project): Finding[] {
   return [
     ...compareMessages(project),
@@ -32,7 +32,7 @@ function compareMessages({ contract, errorCodes, sources }: Project): Finding[] 
         rule: 'error-catalog',
         where: place,
         what: `the error code ${code} has no message`,
-        mend: `add it to the messages of ${messagesFile}`,
+        fix: `add it to the messages of ${messagesFile}`,
       })),
     ...[...properties]
       .filter(([code]) => !errorCodes.includes(code))
@@ -40,12 +40,12 @@ function compareMessages({ contract, errorCodes, sources }: Project): Finding[] 
         rule: 'error-catalog',
         where: placeOf(property),
         what: `there is a message for ${code}, which is not in x-error-catalog`,
-        mend: `remove it, or add the code to x-error-catalog in ${contract.file}`,
+        fix: `remove it, or add the code to x-error-catalog in ${contract.file}`,
       })),
   ]
 }
 
-/** Finds codes that src does not use as a value, such as one to throw. A comparison alone is not a use. */
+/** Finds codes that src never uses as a value, such as one to throw. A comparison is not a use. */
 function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
   const catalog = ownCatalog(contract)
   const strings = sources.flatMap(({ tree }) => stringsIn(tree)).filter(isValue)
@@ -53,10 +53,10 @@ function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
   const unused = Object.entries(catalog).flatMap(([code, { reserved = false }]) => {
     if (used.has(code) !== reserved) return []
     const what = reserved ? `${code} is reserved, and src uses it` : `nothing in src answers with ${code}`
-    const mend = reserved
+    const fix = reserved
       ? 'remove reserved: true'
       : 'throw it where it is due, mark it reserved: true, or remove it'
-    return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
+    return [contract.finding('error-catalog', ['x-error-catalog', code], what, fix)]
   })
   const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
   const unknown = thrown.filter(({ text }) => !errorCodes.includes(text))
@@ -66,7 +66,7 @@ function compareUses({ contract, errorCodes, sources }: Project): Finding[] {
       rule: 'error-catalog',
       where: placeOf(node),
       what: `${node.text} is not in x-error-catalog`,
-      mend: `use a code that is, or add it in ${contract.file}`,
+      fix: `use a code that is, or add it in ${contract.file}`,
     })),
   ]
 }
@@ -90,10 +90,10 @@ function compareOperations({ contract }: Project): Finding[] {
     const what = expected
       ? `no operation lists ${code}`
       : `an operation lists ${code}, which none answers with`
-    const mend = expected
+    const fix = expected
       ? 'list it in x-error-codes where it is answered, or remove it'
       : 'take it from x-error-codes'
-    return [contract.finding('error-catalog', ['x-error-catalog', code], what, mend)]
+    return [contract.finding('error-catalog', ['x-error-catalog', code], what, fix)]
   })
 }
 
@@ -106,12 +106,12 @@ function compareTypes({ contract }: Project): Finding[] {
     ...catalog
       .filter(([, { type }]) => !types.includes(type))
       .map(([code, { type }]) => {
-        const mend = `use one of ${types.join(', ')}, or add it to ErrorType`
+        const fix = `use one of ${types.join(', ')}, or add it to ErrorType`
         return contract.finding(
           'error-catalog',
           ['x-error-catalog', code, 'type'],
           `there is no error type ${type}`,
-          mend,
+          fix,
         )
       }),
     ...types
@@ -127,7 +127,7 @@ function compareTypes({ contract }: Project): Finding[] {
   ]
 }
 
-/** Compares the codes that `code` lists as known with the catalogue, where the contract describes the envelope itself. */
+/** Compares the known values of `code` with the catalog, if the contract describes the envelope itself. */
 function compareKnownCodes({ contract }: Project): Finding[] {
   const codes = Object.keys(ownCatalog(contract))
   const field = detailField(contract, 'code')
@@ -146,18 +146,18 @@ function compareKnownCodes({ contract }: Project): Finding[] {
     ...listed
       .filter((code) => !codes.includes(code))
       .map((code) => {
-        const mend = 'describe it in x-error-catalog, or remove it'
+        const fix = 'describe it in x-error-catalog, or remove it'
         return contract.finding(
           'error-catalog',
           [...place, listed.indexOf(code)],
           `there is no error code ${code}`,
-          mend,
+          fix,
         )
       }),
   ]
 }
 
-/** A field of what every error holds, and where it stands. */
+/** Returns a field of the error envelope, with its position. */
 function detailField(contract: Contract, name: string): Placed<SchemaObject> {
   const step = ({ pointer, value }: Placed<SchemaObject>, key: string): Placed<SchemaObject> =>
     contract.follow({ pointer: [...pointer, 'properties', key], value: value.properties?.[key] ?? {} })
@@ -166,7 +166,7 @@ function detailField(contract: Contract, name: string): Placed<SchemaObject> {
   return step(step(envelope, 'error'), name)
 }
 
-/** Compares the table of errors in the document's introduction, if it has one: type (blank: as above), status, codes. */
+/** Compares the error table in the document's introduction, if there is one: type (blank: as above), status, codes. */
 function compareProse({ contract }: Project): Finding[] {
   const place = ['info', 'description']
   const documented = new Map<string, string>()
@@ -178,7 +178,7 @@ function compareProse({ contract }: Project): Finding[] {
     for (const [, code = ''] of (row[3] ?? '').matchAll(/`(\w+)`/g)) documented.set(code, `${row[2]} ${type}`)
   }
   if (documented.size === 0) return []
-  // Of the codes of other contracts it may name those that it borrows.
+  // The table may name codes of other contracts only if this one uses them.
   const catalog = contract.document['x-error-catalog']
   const codes = new Set([...Object.keys(ownCatalog(contract)), ...documented.keys()])
   return [...codes].flatMap((code) => {

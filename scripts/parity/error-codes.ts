@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import { policyCodes } from '../contract/policy-codes.ts'
 import type { Project } from './project.ts'
 
-/** Finds codes that an operation lists although its policy rules them out. Codegen adds those that are missing. */
+/** Finds listed codes that the operation's policy rules out. Codegen adds missing ones. */
 export function compareErrorCodes({ contract }: Project): Finding[] {
   return contract.operations().flatMap((located) => {
     const { operation, pointer } = located

@@ -3,7 +3,7 @@ import type { Contract, Located } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
-/** Compares the codes that an operation lists with the examples of its errors, which are named by their codes. */
+/** Compares an operation's error codes with its error examples, which are named by code. */
 export function compareErrorExamples({ contract }: Project): Finding[] {
   return contract.operations().flatMap((located) => {
     const { operation, pointer } = located
@@ -26,12 +26,12 @@ function compareResponse(contract: Contract, located: Located, status: number, p
   return [
     ...withoutExample.map((code) => {
       const where = [...located.pointer, 'x-error-codes', codes.indexOf(code)]
-      const mend = `add the example ${code} to the response ${status}, at ${contract.at(pointer)}, or unlist the code`
+      const fix = `add the example ${code} to the response ${status}, at ${contract.at(pointer)}, or unlist the code`
       return contract.finding(
         'error-examples',
         where,
         `${operationId} lists ${code}, of which its ${status} has no example`,
-        mend,
+        fix,
       )
     }),
     ...Object.entries(examples).flatMap(([code, value]) => {

@@ -4,7 +4,7 @@ import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
 import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
-/** A part of the document that has a schema and may have examples: a parameter, a header, a body, a schema itself. */
+/** A part of the document with a schema and possibly examples: a parameter, a header, a body, or a schema. */
 interface Specimen {
   pointer: string[]
   schema: SchemaObject
@@ -12,7 +12,7 @@ interface Specimen {
   isSchema: boolean
 }
 
-/** Parameters whose values only the server, or each caller for each request, can make. */
+/** Parameters with values that only the server or the caller can generate. */
 const ownValues = ['cursor', 'Idempotency-Key', 'X-Request-Id']
 
 /** Checks every example against its schema. */
@@ -28,14 +28,14 @@ export function compareExamples({ contract }: Project): Finding[] {
       return [contract.finding('examples', pointer, 'there is no example', 'add one')]
     if (examples.length === 0) return []
     const validate = ajv.compile(rebase(schema))
-    const mend = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
+    const fix = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
     return examples.flatMap((example) => {
       const unknown = undocumentedFields(contract, schema, example.value).map((field) =>
         contract.finding(
           'examples',
           [...example.pointer, field],
           `the example has ${field}, which is not documented`,
-          mend,
+          fix,
         ),
       )
       if (validate(example.value)) return unknown
@@ -43,7 +43,7 @@ export function compareExamples({ contract }: Project): Finding[] {
         const path = instancePath.split('/').slice(1)
         const details = Object.values(params as Record<string, unknown>)
         const what = `the example breaks its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
-        return contract.finding('examples', [...example.pointer, ...path, ...details.map(String)], what, mend)
+        return contract.finding('examples', [...example.pointer, ...path, ...details.map(String)], what, fix)
       })
       return [...unknown, ...faults]
     })
@@ -56,7 +56,7 @@ export function countExamples(contract: Contract): number {
 
 const alternatives = ['anyOf', 'oneOf']
 
-/** The fields of an example that are not documented. Validation does not find them: schemas of requests allow them. */
+/** Returns undocumented fields of an example, which validation does not find because request schemas allow them. */
 function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
   const parts = partsOf(contract, { pointer: [], value: schema })
   const branches = parts.flatMap((part) =>
@@ -69,7 +69,7 @@ function undocumentedFields(contract: Contract, schema: SchemaObject, value: unk
   return Object.keys(value).filter((field) => !named.includes(field))
 }
 
-/** Keys of a schema whose values are schemas by name, and those of a schema or specimen that hold data. */
+/** Keys whose values are schemas by name, and keys that hold data. */
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'schemas']
 const data = ['example', 'examples', 'enum', 'const', 'default']
 

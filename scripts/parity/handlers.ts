@@ -4,7 +4,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { objectConst, placeOf } from './sources.ts'
 
-/** Compares the contract's operations with the handlers that are registered, by operationId. */
+/** Compares the contract's operations with the registered handlers, by operationId. */
 export function compareHandlers(
   { contract, handlersFile: file, sources }: Project,
   handlers: Readonly<Record<string, unknown>>,
@@ -30,19 +30,19 @@ export function compareHandlers(
       rule: 'handlers',
       where: place,
       what: `the operation ${id} has no handler`,
-      mend: `export the function ${id} from a file of ${folder} whose functions ${file} registers`,
+      fix: `export the function ${id} from a file of ${folder} whose functions ${file} registers`,
     })),
     ...extra.map((id): Finding => ({
       rule: 'handlers',
       where: placeIn(id),
       what: `the handler ${id} is for no operation of ${contract.file}`,
-      mend: `describe the operation in ${contract.file}, or remove the handler`,
+      fix: `describe the operation in ${contract.file}, or remove the handler`,
     })),
     ...misnamed.map((id): Finding => ({
       rule: 'handlers',
       where: place,
       what: `what is registered for the operation ${id} is not a function of that name`,
-      mend: `register the function ${id}: a handler carries its operationId`,
+      fix: `register the function ${id}: a handler carries its operationId`,
     })),
   ]
 }

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Finding } from '../contract/finding.ts'
 import { nodesOf, placeOf, type Source } from './sources.ts'
 
-/** What the app serves beside the APIs: what operators ask for, and the pages. */
+/** Routes outside the APIs: for operators, and the pages. */
 export const besideTheApi = [
   'GET /healthz',
   'GET /readyz',
@@ -20,8 +20,8 @@ export const besideTheApi = [
 ]
 
 /**
- * Compares the routes in the app's router with what it should serve: one mount under the prefix of each API, and the
- * routes that are listed above. Requests alone would not find a route that no request is sent to.
+ * Compares the router's routes with the expected ones: a mount for each API, and those listed above. Requests alone
+ * would not find extra routes.
  */
 export function compareMounted(
   sources: readonly Source[],
@@ -37,14 +37,14 @@ export function compareMounted(
       rule: 'mounted',
       where: placeOfMount(sources, mount),
       what: `${mount} is mounted by hand and in no contract`,
-      mend: `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`,
+      fix: `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`,
     })),
     ...prefixes.flatMap((prefix): Finding[] => {
       const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
       if (times === 1) return []
       const what = `${prefix} is mounted ${times} times`
-      const mend = 'mount the pipeline there once, and nothing else'
-      return [{ rule: 'mounted', where: placeOfMount(sources, `USE ${prefix}`), what, mend }]
+      const fix = 'mount the pipeline there once, and nothing else'
+      return [{ rule: 'mounted', where: placeOfMount(sources, `USE ${prefix}`), what, fix }]
     }),
   ]
 }
@@ -56,12 +56,12 @@ interface Layer {
   route?: { path: unknown; methods: Record<string, boolean> }
 }
 
-/** Every route as `METHOD /path` and every mount on a path as `USE /path`, without middleware for all paths. */
+/** Returns every route as `METHOD /path` and every mount as `USE /path`, without middleware for all paths. */
 function mountsOf(stack: readonly Layer[], base = ''): string[] {
   return stack.flatMap(({ rawPath, handle, route }) => {
     if (route) {
       const methods = Object.keys(route.methods)
-      // Beside a method of its own, all of them are those that a route refuses.
+      // A handler for all methods beside one for a specific method only refuses.
       const served = methods.length > 1 ? methods.filter((method) => method !== '_all') : methods
       return served.map((method) => `${method.toUpperCase()} ${base}${String(route.path)}`)
     }
@@ -71,7 +71,7 @@ function mountsOf(stack: readonly Layer[], base = ''): string[] {
   })
 }
 
-/** Where the source has the path, or the end of it, as a nested router or a template has. */
+/** Returns where the source mentions the path, or its end. */
 function placeOfMount(sources: readonly Source[], mount: string): string {
   const path = mount.slice(mount.indexOf(' ') + 1)
   const texts = sources

@@ -1,10 +1,10 @@
 import type { Contract } from '../contract/document.ts'
 import type { Source } from './sources.ts'
 
-/** What is compared: a contract, and the code that implements it. */
+/** A contract and the code that implements it. */
 export interface Project {
   contract: Contract
-  /** Where its handlers are registered. */
+  /** The file that registers the handlers. */
   handlersFile: string
   /** The error codes of all contracts. */
   errorCodes: readonly string[]

@@ -7,7 +7,7 @@ import { send, type Answer } from './send.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** A request without a credential, and how it should be refused. */
+/** A request without a credential, and the expected refusal. */
 interface Probe {
   method: string
   path: string
@@ -20,7 +20,7 @@ interface Probe {
 }
 
 /**
- * Sends requests without a credential to the running app, for every path and method, and for some that the contract lacks.
+ * Sends requests without a credential for every path and method, and for some that the contract lacks.
  * @param catalog the errors of all contracts
  */
 export async function compareRefusals(
@@ -30,9 +30,9 @@ export async function compareRefusals(
   api: string,
 ): Promise<Finding[]> {
   if (!contract.document.components.schemas.ApiError) {
-    const mend =
+    const fix =
       "give its refusals the schema ./openapi.yaml#/components/schemas/ApiError: it is the shape of the server's"
-    return [contract.finding('refusals', ['components', 'schemas'], 'there is no schema ApiError', mend)]
+    return [contract.finding('refusals', ['components', 'schemas'], 'there is no schema ApiError', fix)]
   }
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
   const findings: Finding[] = []
@@ -46,7 +46,7 @@ export async function compareRefusals(
           'refusals',
           probe.pointer,
           `${probe.method} ${probe.path} ${fault}${explain(app, answer)}`,
-          mendOf(probe, answer),
+          fixOf(probe, answer),
         ),
       )
     }
@@ -54,8 +54,8 @@ export async function compareRefusals(
   return findings
 }
 
-function mendOf({ code, scheme }: Probe, { status }: Answer): string {
-  if (status >= 500) return 'mend what the error names'
+function fixOf({ code, scheme }: Probe, { status }: Answer): string {
+  if (status >= 500) return 'fix what the error names'
   if (scheme !== undefined && status >= 400 && status !== 404 && status !== 405)
     return `let the authenticator that src/app.ts has for ${scheme} refuse with ${code}, or put first in the x-error-codes of ${scheme} the code that it does refuse with`
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
@@ -67,7 +67,7 @@ export function refusalProbesOf(contract: Contract): Probe[] {
   const documented = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
     const here = operations.filter(({ path }) => path === template)
     const allow = withHead(here)
-    // An operation that anybody may call needs no credential.
+    // A public operation needs no credential.
     const guard = (method: string): string | undefined =>
       Object.keys(here.find((one) => withHead([one]).includes(method))?.operation.security[0] ?? {})[0]
     const path = template.replaceAll(/\{[^}]*\}/g, 'parity')

@@ -11,17 +11,17 @@ import { orFinding } from './start-failure.ts'
 
 const appFile = 'src/app.ts'
 
-/** A contract by its name. */
+/** A contract with its name. */
 type NamedProject = Project & { name: string }
 
-/** Where each contract is served, and by what. */
+/** The prefix and handlers of each contract. */
 type Apis = Readonly<Record<string, { prefix: string; handlers: object }>>
 
 /**
- * Compares the contracts with the running app. Its code is loaded only here, so that a failure to load is a finding.
+ * Compares the contracts with the running app. Loads its code only here, so that a failure to load is a finding.
  * @param catalog the errors of all contracts
- * @param databaseUrl a migrated database; undefined: a temporary one
- * @throws ContractError when the app does not start
+ * @param databaseUrl a migrated database; a temporary one if undefined
+ * @throws ContractError if the app does not start
  */
 export async function compareRunning(
   projects: readonly NamedProject[],
@@ -52,15 +52,15 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
   const { name, contract, sources } = project
   if (!api) {
     const { place } = objectConst(sources, appFile, 'apis')
-    const mend = `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`
-    return [{ rule: 'served', where: place, what: `nothing serves ${contract.file}`, mend }]
+    const fix = `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`
+    return [{ rule: 'served', where: place, what: `nothing serves ${contract.file}`, fix }]
   }
   const { prefix, handlers } = api
   const url = prefixOf(contract)
   const what = `the contract is served under ${prefix}, and says ${url}`
-  const mend = `make servers and the prefix in ${appFile} agree`
+  const fix = `make servers and the prefix in ${appFile} agree`
   return [
     ...compareHandlers(project, { ...handlers }),
-    ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, mend)]),
+    ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, fix)]),
   ]
 }

@@ -4,7 +4,7 @@ import type { Project } from './project.ts'
 
 const schema = ['components', 'schemas', 'Scope']
 
-/** Compares the scopes that exist with those that operations require and those that descriptions name. */
+/** Compares the listed scopes with those that operations require and those that descriptions mention. */
 export function compareScopes({ contract }: Project): Finding[] {
   const { schemas, securitySchemes = {} } = contract.document.components
   const areRequired = Object.values(securitySchemes).some((one) => one['x-requires']?.enum === 'Scope')
@@ -18,23 +18,23 @@ export function compareScopes({ contract }: Project): Finding[] {
     ...scopes
       .filter((scope) => !required.includes(scope))
       .map((scope) => {
-        const mend = 'require it in the security of an operation, or remove it'
+        const fix = 'require it in the security of an operation, or remove it'
         return contract.finding(
           'scopes',
           [...schema, 'enum', scopes.indexOf(scope)],
           `no operation requires ${scope}`,
-          mend,
+          fix,
         )
       }),
     ...scopes
       .filter((scope) => !explained.includes(scope))
       .map((scope) => {
-        const mend = 'add its row'
+        const fix = 'add its row'
         return contract.finding(
           'scopes',
           [...schema, 'description'],
           `the table does not say what ${scope} grants`,
-          mend,
+          fix,
         )
       }),
     ...explained
@@ -55,8 +55,8 @@ export function compareScopes({ contract }: Project): Finding[] {
       const findings: Finding[] = []
       if (described !== scope) {
         const what = `${operation.operationId} requires ${scope ?? 'no scope'}, and its description says ${described ?? 'none'}`
-        const mend = scope ? `make the two agree: Requires the scope \`${scope}\`.` : 'make the two agree'
-        findings.push(contract.finding('scopes', [...pointer, 'security'], what, mend))
+        const fix = scope ? `make the two agree: Requires the scope \`${scope}\`.` : 'make the two agree'
+        findings.push(contract.finding('scopes', [...pointer, 'security'], what, fix))
       }
       if (scope !== undefined && scope.startsWith('write:') !== (method !== 'get')) {
         const what = `${method.toUpperCase()} ${operation.operationId} requires ${scope}`

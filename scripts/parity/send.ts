@@ -4,13 +4,16 @@ import { text } from 'node:stream/consumers'
 const answerTimeoutMs = 5_000
 
 export interface Answer {
-  /** 0: there was no answer. */
+  /** The status; 0 without a response. */
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: string
 }
 
-/** @param body sent as JSON where it is given */
+/**
+ * Sends a request.
+ * @param body sent as JSON if given
+ */
 export function send(
   url: string,
   { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: unknown },
@@ -27,7 +30,10 @@ export function send(
   })
 }
 
-/** The length is given because Node sends the body of a DELETE without one, and the next request would begin with it. */
+/**
+ * Returns headers with the length, because Node sends a DELETE's body without one, and the next request would begin
+ * with it.
+ */
 function contentHeaders(content: string | undefined): Record<string, string> {
   if (content === undefined) return {}
   return { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }

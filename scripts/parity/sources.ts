@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import ts from 'typescript'
 
-/** A file of src, parsed. */
+/** A parsed file of src. */
 export interface Source {
   file: string
   tree: ts.SourceFile
@@ -16,7 +16,7 @@ export function parseSource(file: string, text: string): Source {
   return { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) }
 }
 
-/** The node and all below it. */
+/** Returns the node and its descendants. */
 export function nodesOf(node: ts.Node): ts.Node[] {
   const nodes = [node]
   ts.forEachChild(node, (child) => void nodes.push(...nodesOf(child)))
@@ -27,13 +27,13 @@ export function stringsIn(node: ts.Node): ts.StringLiteralLike[] {
   return nodesOf(node).filter(ts.isStringLiteralLike)
 }
 
-/** `file:line` */
+/** Returns `file:line` of a node. */
 export function placeOf(node: ts.Node): string {
   const tree = node.getSourceFile()
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** The properties of the object in a `const`, by name, and the place of the `const`, for those that are missing. */
+/** Returns the properties of an object `const` by name, with the place of the `const` for missing ones. */
 export function objectConst(
   sources: readonly Source[],
   file: string,

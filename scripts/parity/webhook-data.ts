@@ -3,14 +3,14 @@ import type { Finding } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
 
-/** What a webhook event discloses: the fields of a resource except its free text, and ids. */
+/** The fields of a webhook event: a resource without its free text, and ids. */
 interface Disclosure {
   resource?: string
   freeText: string[]
   ids: string[]
 }
 
-/** By type, as product.md 12.3 has it. */
+/** The fields by type, as in product.md 12.3. */
 const disclosures: Record<string, Disclosure> = {
   'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
   'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },
@@ -23,19 +23,19 @@ const disclosures: Record<string, Disclosure> = {
 
 const thisFile = 'scripts/parity/webhook-data.ts'
 
-/** Compares the data of each webhook event with the resource that it is taken from. */
+/** Compares each webhook event's data with its resource. */
 export function compareWebhookData({ contract }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
   return [
     ...gone.map((type) => {
-      const mend = `describe it again, or remove it from ${thisFile}`
+      const fix = `describe it again, or remove it from ${thisFile}`
       return contract.finding(
         'webhook-data',
         ['webhooks'],
         `the webhook ${type} is gone; the types are fixed for v1`,
-        mend,
+        fix,
       )
     }),
     ...webhooks.flatMap((webhook) => {
@@ -64,8 +64,8 @@ function compareFields(
   const fields = value.properties ?? {}
   const disclosed = Object.keys(source).filter((field) => !freeText.includes(field))
   const name = pointer.at(-1)
-  const complain = (field: string, what: string, mend: string): Finding =>
-    contract.finding('webhook-data', [...pointer, 'properties', field], `${name}.${field} ${what}`, mend)
+  const complain = (field: string, what: string, fix: string): Finding =>
+    contract.finding('webhook-data', [...pointer, 'properties', field], `${name}.${field} ${what}`, fix)
   const missing = [...disclosed, ...ids].filter((field) => !fields[field] || !value.required?.includes(field))
   const extra = Object.keys(fields).filter((field) => !disclosed.includes(field) && !ids.includes(field))
   const unlike = disclosed.filter(
@@ -74,16 +74,16 @@ function compareFields(
   const isOpen = value.additionalProperties !== false
   return [
     ...missing.map((field) => {
-      const mend = resource ? `describe it as in ${resource}, and require it` : 'describe it, and require it'
-      return complain(field, 'is missing or not required', mend)
+      const fix = resource ? `describe it as in ${resource}, and require it` : 'describe it, and require it'
+      return complain(field, 'is missing or not required', fix)
     }),
     ...extra.map((field) => {
-      const mend = `remove it, or change what may be disclosed in ${thisFile}`
+      const fix = `remove it, or change what may be disclosed in ${thisFile}`
       const isFreeText = freeText.includes(field)
       return complain(
         field,
         isFreeText ? 'is free text, which events do not disclose' : 'is not disclosed',
-        mend,
+        fix,
       )
     }),
     ...unlike.map((field) =>
@@ -102,6 +102,6 @@ function compareFields(
   ]
 }
 
-/** The schema without its descriptions, so that two can be compared. */
+/** Returns the schema without descriptions, for comparison. */
 const meaning = (schema: SchemaObject | undefined): string | undefined =>
   JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value))

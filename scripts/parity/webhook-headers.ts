@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 import { placeOf, stringsIn } from './sources.ts'
 
-/** Compares the headers that each webhook documents with those that src/delivery sends. */
+/** Compares each webhook's documented headers with those that src/delivery sends. */
 export function compareWebhookHeaders({ contract, sources }: Project): Finding[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
@@ -27,12 +27,12 @@ export function compareWebhookHeaders({ contract, sources }: Project): Finding[]
       )
     }),
     ...unsent.map((name) => {
-      const mend = 'send it with each delivery, or take it from the webhooks'
+      const fix = 'send it with each delivery, or take it from the webhooks'
       return contract.finding(
         'webhook-headers',
         first?.pointer ?? [],
         `nothing in src/delivery sends the header ${name}`,
-        mend,
+        fix,
       )
     }),
     ...sent
@@ -41,7 +41,7 @@ export function compareWebhookHeaders({ contract, sources }: Project): Finding[]
         rule: 'webhook-headers',
         where: placeOf(node),
         what: `the header ${node.text} is not documented with the webhooks`,
-        mend: `send one of ${wanted.join(', ')}, or document it in ${contract.file}`,
+        fix: `send one of ${wanted.join(', ')}, or document it in ${contract.file}`,
       })),
   ]
 }

@@ -5,7 +5,7 @@ import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
 import { nodesOf, placeOf, stringsIn } from './sources.ts'
 
-/** Activities that are recorded and never sent. */
+/** Activities that are recorded but never sent. */
 const internalTypes = ['task.moved', 'task.recurrence_changed', 'project.archived']
 
 const thisFile = 'scripts/parity/webhook-types.ts'
@@ -53,8 +53,8 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
     ...webhooks
       .filter(({ path }) => !recorded.includes(path))
       .map(({ path, pointer }) => {
-        const mend = `call recordActivity with type '${path}' where it happens in src/domain, or remove the webhook`
-        return contract.finding('webhook-types', pointer, `nothing in src records ${path}`, mend)
+        const fix = `call recordActivity with type '${path}' where it happens in src/domain, or remove the webhook`
+        return contract.finding('webhook-types', pointer, `nothing in src records ${path}`, fix)
       }),
     ...calls
       .filter((call) => recordedTypes(call).length === 0)
@@ -62,18 +62,18 @@ export function compareWebhookTypes({ contract, sources }: Project): Finding[] {
         rule: 'webhook-types',
         where: placeOf(call),
         what: 'the type of this activity cannot be read from the source',
-        mend: `write it there: recordActivity(tx, actor, { type: '…', … })`,
+        fix: `write it there: recordActivity(tx, actor, { type: '…', … })`,
       })),
     ...calls.flatMap(recordedTypes).flatMap((node): Finding[] => {
       if (types.includes(node.text) || internalTypes.includes(node.text)) return []
       const what = `${node.text} is recorded, and is no webhook of ${contract.file}`
-      const mend = `describe it under webhooks, or list it as internal in ${thisFile}`
-      return [{ rule: 'webhook-types', where: placeOf(node), what, mend }]
+      const fix = `describe it under webhooks, or list it as internal in ${thisFile}`
+      return [{ rule: 'webhook-types', where: placeOf(node), what, fix }]
     }),
   ]
 }
 
-/** The union of all bodies, which tells them apart by their type. */
+/** Compares the union of all bodies, which their type discriminates. */
 function compareUnion(contract: Contract, webhooks: readonly Located[]): Finding[] {
   const { oneOf, discriminator } = contract.document.components.schemas.WebhookEvent ?? {}
   const { mapping } = (discriminator ?? {}) as { mapping?: Record<string, string> }
@@ -83,24 +83,24 @@ function compareUnion(contract: Contract, webhooks: readonly Located[]): Finding
     JSON.stringify(oneOf) === JSON.stringify(refs.map(($ref) => ({ $ref }))) &&
     JSON.stringify(mapping) === JSON.stringify(wanted)
   if (isWhole) return []
-  const mend = 'list the body of each webhook in oneOf and in discriminator.mapping, in the order of webhooks'
+  const fix = 'list the body of each webhook in oneOf and in discriminator.mapping, in the order of webhooks'
   const what = 'WebhookEvent is not the union of the bodies of all webhooks'
-  return [contract.finding('webhook-types', ['components', 'schemas', 'WebhookEvent'], what, mend)]
+  return [contract.finding('webhook-types', ['components', 'schemas', 'WebhookEvent'], what, fix)]
 }
 
-/** What has its place in the workspace alone is never sent. */
+/** Tells whether a call records a change that is sent; changes without a subject are not. */
 const isRecording = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'recordActivity' &&
   propertyOf(node, 'place')?.getText() !== 'place: inWorkspace'
 
-/** The literals that the `type` of the recorded change can be. */
+/** Returns the possible literals of the recorded change's `type`. */
 function recordedTypes(call: ts.CallExpression): ts.StringLiteralLike[] {
   const type = propertyOf(call, 'type')
   return type ? stringsIn(type) : []
 }
 
-/** Of the recorded change. */
+/** Returns a property of the recorded change. */
 function propertyOf({ arguments: [, , change] }: ts.CallExpression, name: string): ts.Node | undefined {
   if (!change || !ts.isObjectLiteralExpression(change)) return undefined
   return change.properties.find((property) => property.name?.getText() === name)

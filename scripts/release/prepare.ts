@@ -14,7 +14,7 @@ export interface ReleasedFile {
   content: string
 }
 
-/** What a release writes; nothing is written yet. @throws Failure when it may not be */
+/** Returns the files of a release, without writing them. @throws Failure if the release is refused */
 export async function prepareRelease(version: string, date: string): Promise<ReleasedFile[]> {
   const changelog = await readText(changelogFile)
   const lines = unreleasedLines(changelog)
@@ -42,7 +42,7 @@ async function readReleased(): Promise<Contract | undefined> {
   return isThere === undefined ? undefined : readContractFile(releasedFile)
 }
 
-/** Nothing breaks within a version of the API, and whatever clients may notice is told. */
+/** Refuses breaking changes within an API version, and changes that the changelog does not mention. */
 function checkChanges(released: Contract, contract: Contract, lines: readonly string[]): void {
   const changes = compareContracts(released, contract)
   const refused = changes.flatMap((change) => {
@@ -56,12 +56,12 @@ function checkChanges(released: Contract, contract: Contract, lines: readonly st
   if (refused.length > 0) throw new Failure(refused.join('\n'))
 }
 
-/** The `v1` of the path. */
+/** Returns the version in the path, such as `v1`. */
 function apiVersion({ document }: Contract): string {
   return /\/(v\d+)(?=\/|$)/.exec(document.servers?.[0]?.url ?? '')?.[1] ?? 'this API'
 }
 
-/** The contract as it stands, but for the version of the document. */
+/** Returns the contract's text with another document version. */
 function withVersion({ source }: Contract, version: string): string {
   const node: unknown = source.tree.getIn(['info', 'version'], true)
   if (!isScalar(node) || !node.range) throw new Failure(`${source.file}: info.version is not a text`)
@@ -77,7 +77,7 @@ async function packageFiles(version: string): Promise<ReleasedFile[]> {
   return (await Promise.all(files)).flat()
 }
 
-/** Of a lock file the package itself too, which it lists under an empty name. */
+/** Sets the package's version. A lock file lists the package under an empty name too. */
 function withPackageVersion(text: string, version: string): string {
   return text
     .replace(/^( {2}"version": ")[^"]*/m, `$1${version}`)

@@ -1,7 +1,7 @@
 import { prepareRelease } from './prepare.ts'
 import { writeFiles } from './write-files.ts'
 
-/** Returns the files that are written, all of them or none. @throws Failure when a release may not be */
+/** Writes all files of the release, or none, and returns them. @throws Failure if the release is refused */
 export async function release(version: string, date: string): Promise<string[]> {
   const files = await prepareRelease(version, date)
   await writeFiles(files)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { Failure } from '../compat/read.ts'
 import type { ReleasedFile } from './prepare.ts'
 
-/** Writes all of the files beside those that they replace, and only then replaces them. @throws Failure */
+/** Writes all files as drafts, and only then replaces the originals. @throws Failure */
 export async function writeFiles(files: readonly ReleasedFile[]): Promise<void> {
   const written: string[] = []
   try {

@@ -10,26 +10,26 @@ export function addAccountCommands(program: Command): void {
     .command('workspaces')
     .description('workspaces')
     .command('create')
-    .description('create a workspace and its owner; a password that is made up is shown this once')
+    .description('create a workspace and its owner; a generated password is shown once')
     .requiredOption('--name <name>', 'what it is called', parseName)
     .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
-    .requiredOption('--owner-name <name>', 'the name of its owner, where the address is new', parseName)
-    .action(withDatabase(create, undefined, { begins: true }))
+    .requiredOption('--owner-name <name>', 'the owner’s name, if the address is new', parseName)
+    .action(withDatabase(create, undefined, { createsInstallation: true }))
 
   const users = program.command('users').description('users, who sign in to the settings area')
 
   users
     .command('create')
-    .description('make somebody a member of a workspace; a password that is made up is shown this once')
+    .description('add a member to a workspace; a generated password is shown once')
     .addOption(workspaceOption())
     .requiredOption('--email <address>', 'the e-mail address', parseEmail)
-    .requiredOption('--name <name>', 'the name, where the address is new', parseName)
+    .requiredOption('--name <name>', 'the name, if the address is new', parseName)
     .addOption(new Option('--role <role>', 'the role').choices(workspaceRoles).makeOptionMandatory())
     .action(withDatabase(add))
 
   users
     .command('reset-password')
-    .description('make up another password, shown this once, and end all sessions of the user')
+    .description('set a generated password, shown once, and end all sessions of the user')
     .requiredOption('--email <address>', 'the e-mail address')
     .action(withDatabase(reset))
 }

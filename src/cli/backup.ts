@@ -7,24 +7,22 @@ import { checkOf, DamagedBackupError, RefusedError, type BackupHeader } from '..
 import { checkBackup, restoreBackup } from '../db/backup/restore-backup.ts'
 import { writeBackup } from '../db/backup/write-backup.ts'
 import { CommandError } from './command-error.ts'
-import { printing } from './command.ts'
+import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 import { requireWritable } from './whole-file.ts'
 
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')
-    .description('write the whole database to a file, as it is at this moment, while servers run')
-    .argument('<file>', 'is replaced; only its owner may read it')
-    .action(printing(backup))
+    .description('write a snapshot of the whole database to a file, while servers run')
+    .argument('<file>', 'the file to write or replace, readable by its owner only')
+    .action(printResult(backup))
 
   program
     .command('restore')
-    .description(
-      'fill an empty database from a backup, and bring its schema up to date: all of it or nothing',
-    )
+    .description('restore a backup into an empty database and migrate it, all or nothing')
     .argument('<file>', 'what backup wrote')
-    .action(printing(restore))
+    .action(printResult(restore))
 }
 
 async function backup(file: string) {
@@ -32,20 +30,20 @@ async function backup(file: string) {
   const config = readConfig()
   const use = async (url: string, { interruption }: { interruption: AbortSignal }) => {
     const secret = await loadSessionSecret(config)
-    // One that was configured is kept where it is configured.
+    // A configured secret stays in the configuration, not in the backup.
     const kept = config.sessionSecret === undefined ? { session_secret: secret } : {}
     const origin = { taskwire: packageJson.version, session_secret_check: checkOf(secret), ...kept }
     const written = await writeBackup(url, file, origin, interruption)
     return { file, ...written, session_secret: kept.session_secret ? 'included' : 'not_included' }
   }
-  return saying(file, () => useDatabaseUrl(use, { endsItself: true }))
+  return withFileErrors(file, () => useDatabaseUrl(use, { handlesInterruption: true }))
 }
 
 async function restore(file: string) {
   const config = readConfig()
-  const header = await saying(file, () => checkBackup(file))
-  const secret = await settleSecret(header, config)
-  const restored = await saying(file, () =>
+  const header = await withFileErrors(file, () => checkBackup(file))
+  const secret = await resolveSecret(header, config)
+  const restored = await withFileErrors(file, () =>
     useDatabaseUrl((url) => restoreBackup(url, file, header, secret.keep)),
   )
   if (secret.is === 'other')
@@ -55,13 +53,13 @@ async function restore(file: string) {
   return { file, made_at: header.made_at, ...restored, session_secret: secret.is }
 }
 
-interface SettledSecret {
+interface ResolvedSecret {
   is: 'restored' | 'same' | 'other'
   keep: () => Promise<void>
 }
 
-/** @throws CommandError where DATA_DIR has another one than the backup brings */
-async function settleSecret(header: BackupHeader, config: Config): Promise<SettledSecret> {
+/** @throws CommandError if DATA_DIR has another secret than the backup */
+async function resolveSecret(header: BackupHeader, config: Config): Promise<ResolvedSecret> {
   const path = secretFile(config.dataDir)
   const present = config.sessionSecret ?? (await readSecret(path))
   const known = [present, config.sessionSecretPrevious].filter((secret) => secret !== undefined)
@@ -70,12 +68,12 @@ async function settleSecret(header: BackupHeader, config: Config): Promise<Settl
   const { session_secret } = header
   if (session_secret === undefined || config.sessionSecret !== undefined) return { is: 'other', keep }
   if (present !== undefined)
-    throw new CommandError(`${path} is another one than the backup has: restore into a new DATA_DIR`)
+    throw new CommandError(`${path} is not the secret of the backup: restore into a new DATA_DIR`)
   return { is: 'restored', keep: () => writeSecret(path, session_secret) }
 }
 
-/** What is wrong with the file, in the words of a command. */
-async function saying<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Turns an unreadable or damaged file into a message for the operator. */
+async function withFileErrors<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

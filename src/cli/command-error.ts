@@ -1,21 +1,21 @@
-/** A mistake of the operator's. The message is printed as it is, so it says what was wrong. */
+/** A mistake by the operator. The message is printed as it is. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** The end of a command before its time. What it had done by then is printed, and then why it ended and the message. */
+/** A command that ended early. Its result so far is printed, then the cause and the message. */
 export class UnfinishedError<Result extends object = object> extends Error {
   override name = 'UnfinishedError'
   readonly result: Result
 
-  /** @param message says how to go on */
+  /** @param message tells how to continue */
   constructor(result: Result, cause: unknown, message: string) {
     super(message, { cause })
     this.result = result
   }
 }
 
-/** A failure of which everything has been said. */
-export class SaidError extends Error {
+/** A failure that has already been reported. */
+export class ReportedError extends Error {
   override name = 'SaidError'
 }

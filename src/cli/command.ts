@@ -5,30 +5,28 @@ import { UnfinishedError } from './command-error.ts'
 import { formatFields } from './format.ts'
 import { useDatabase, type DatabaseUse } from './use-database.ts'
 
-/** Whoever types commands: no user that is known. */
+/** The actor of commands, who is not a user. */
 export const operator = { userId: null, via: 'cli' } as const
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface Session {
   db: Database
   clock: { now(): Date }
-  /** When the command began. */
+  /** The time at which the command began. */
   now: Date
-  /** Aborted when the operator has had enough. */
+  /** Aborted when the operator interrupts the command. */
   interruption: AbortSignal
-  /** Runs a write, as every entrance does, in one transaction. */
+  /** Runs a write in one transaction. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
-/**
- * A commander action that gives the work a database and prints its result.
- */
+/** Returns a commander action that opens the database and prints the result. */
 export function withDatabase<Args extends unknown[], Result extends object>(
   work: (session: Session, ...args: Args) => Promise<Result>,
   toText?: (result: Result) => string,
   how?: DatabaseUse,
 ) {
-  return printing(
+  return printResult(
     (...args: Args) => useDatabase((db, interruption) => work(sessionOf(db, interruption), ...args), how),
     toText,
   )
@@ -40,10 +38,10 @@ function sessionOf(db: Database, interruption: AbortSignal): Session {
 }
 
 /**
- * A commander action that prints the result of the work, as JSON or in words.
- * @param toText the result for people to read
+ * Returns a commander action that prints the result, as JSON or as text.
+ * @param toText formats the result for people
  */
-export function printing<Args extends unknown[], Result extends object>(
+export function printResult<Args extends unknown[], Result extends object>(
   work: (...args: Args) => Promise<Result>,
   toText: (result: Result) => string = formatFields,
 ) {

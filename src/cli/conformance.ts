@@ -4,7 +4,7 @@ import { junitOf } from '../../tools/conformance/junit.ts'
 import type { Rule } from '../../tools/conformance/rule.ts'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
-import { printing } from './command.ts'
+import { printResult } from './command.ts'
 import { ConfigError } from '../config.ts'
 import { CommandError } from './command-error.ts'
 import { formatTable } from './format.ts'
@@ -22,20 +22,20 @@ interface Options {
 
 export function addConformanceCommand(program: Command): void {
   withUsageErrors(program.command('conformance'))
-    .description('try the rules of the contract on any server of it')
+    .description('test any server of the contract against its rules')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
-    .option('--fixture <file>', 'what `fixture --json` printed there')
+    .option('--fixture <file>', 'the output of `fixture --json` on that server')
     .addOption(
-      new Option('--only <ids>', 'these rules alone, separated by commas').argParser((text) =>
+      new Option('--only <ids>', 'only these rules, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),
       ),
     )
-    .option('--junit <file>', 'write a report for CI too')
-    .option('--list', 'list the rules and what they hold, without trying any')
+    .option('--junit <file>', 'also write a JUnit report for CI')
+    .option('--list', 'list the rules with their sentences, without testing')
     .action(async (options: Options, command: Command) => {
-      if (options.list) return printing(listRules, formatRules)(options, command)
+      if (options.list) return printResult(listRules, formatRules)(options, command)
       const report = await tryRules(options)
-      await printing(() => Promise.resolve(report), formatReport)(command)
+      await printResult(() => Promise.resolve(report), formatReport)(command)
       if (report.failed > 0) throw new CommandError(`${report.failed} of ${report.rules.length} rules failed`)
     })
 }

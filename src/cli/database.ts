@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
 import { createFixture } from '../seeds/fixture.ts'
-import { printing, withDatabase } from './command.ts'
+import { printResult, withDatabase } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
 export function addDatabaseCommands(program: Command): void {
@@ -9,7 +9,7 @@ export function addDatabaseCommands(program: Command): void {
     .command('migrate')
     .description('bring the schema up to date')
     .action(
-      printing(
+      printResult(
         async () => {
           await useDatabaseUrl((url, { policy }) => migrate(url, policy))
           return { up_to_date: true }

@@ -6,14 +6,14 @@ import { finding, type Finding } from '../../tools/doctor/doctor.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
 import { innermostMessage } from '../errors.ts'
-import { SaidError } from './command-error.ts'
-import { printing } from './command.ts'
+import { ReportedError } from './command-error.ts'
+import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('check all that a server needs, change nothing, and say how to fix it')
+    .description('check everything that a server needs, change nothing, and print fixes')
     .action(async (_options: object, command: Command) => {
       const config = readConfig()
       const checks = [
@@ -23,8 +23,8 @@ export function addDoctorCommand(program: Command): void {
         ...(config.redisUrl === undefined ? [] : await orProblem('redis', checkRedis(config.redisUrl))),
       ]
       const ok = checks.every(({ status }) => status !== 'problem')
-      await printing(() => Promise.resolve({ ok, checks }), toText)(command)
-      if (!ok) throw new SaidError()
+      await printResult(() => Promise.resolve({ ok, checks }), toText)(command)
+      if (!ok) throw new ReportedError()
     })
 }
 
@@ -33,7 +33,7 @@ function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promi
   return findings.catch((error: unknown) => [finding(check, innermostMessage(error), true)])
 }
 
-/** Opens the database as a start does, but makes none. The built-in one stops again unless a server runs. */
+/** Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs. */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
     return [finding('database', 'the first start makes the built-in PostgreSQL')]
@@ -41,7 +41,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     return checkDatabase(db, config).finally(close)
   }
-  return useDatabaseUrl(examineUrl, { isImpatient: true })
+  return useDatabaseUrl(examineUrl, { failsFast: true })
 }
 
 function toText({ checks }: { checks: Finding[] }): string {

@@ -1,4 +1,4 @@
-/** Formats an object for people: a line for each field, those of nested objects named `outer.inner`. */
+/** Formats an object for people: a line for each field. Nested fields are named `outer.inner`. */
 export function formatFields(record: object): string {
   const fields = flatten(record)
   const width = Math.max(0, ...fields.map(([name]) => name.length))
@@ -48,7 +48,7 @@ function formatList(items: unknown[]): string {
   return items.map(formatValue).join(items.some(isObject) ? '\n' : ', ')
 }
 
-/** Formats an object of a list as the values of its fields; a boolean shows its name when it is true. */
+/** Formats an object in a list as the values of its fields; a boolean shows its name if true. */
 function formatItem(item: object): string {
   return Object.entries(item)
     .map(([name, value]: [string, unknown]) =>

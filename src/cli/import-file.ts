@@ -9,7 +9,7 @@ import { CommandError, UnfinishedError } from './command-error.ts'
 import type { Session } from './command.ts'
 import { explain, requireActiveMember, requireProject } from './require.ts'
 
-/** Small, so that the progress bar moves. */
+/** Bytes; small, so that the progress bar moves. */
 const chunkBytes = 8_192
 
 /**
@@ -39,7 +39,7 @@ export async function importFile(
     }
   }
 
-  // The bar goes to standard error, and is drawn only when that is a terminal.
+  // The bar goes to standard error, and only if that is a terminal.
   bar.start(size, 0, { line: 1 })
   try {
     const messages = { forbidden: `${user} may not write in ${project}` }
@@ -61,7 +61,10 @@ export async function importFile(
   }
 }
 
-/** It is read twice: to be known again, and to be imported. A pipe can be read once, and is kept in memory. */
+/**
+ * Prepares two readings of a file, for its digest and for the import. A pipe can be read only once, so its content is
+ * kept in memory.
+ */
 async function findFile(path: string): Promise<{ size: number; open: () => Readable }> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(

@@ -14,15 +14,11 @@ export function addKeyCommands(program: Command): void {
 
   keys
     .command('mint')
-    .description('mint a key that acts as an owner or admin; its secret is shown this once')
+    .description('create a key that acts as an owner or admin; its secret is shown once')
     .addOption(workspaceOption())
-    .addOption(userOption('whom it acts as, an owner or admin'))
+    .addOption(userOption('the user it acts as, an owner or admin'))
     .requiredOption('--name <name>', 'what it is for', parseKeyName)
-    .requiredOption(
-      '--scopes <list>',
-      'what it may do, with commas between: read:tasks,write:tasks',
-      parseScopes,
-    )
+    .requiredOption('--scopes <list>', 'scopes, separated by commas: read:tasks,write:tasks', parseScopes)
     .addOption(
       new Option('--expires <duration>', 'when it stops working (default: never)').argParser(
         secondsWithin(1, 36_500 * daySeconds, 'from 1s to 36500d'),
@@ -35,7 +31,7 @@ export function addKeyCommands(program: Command): void {
     .description('give a key a new secret; a third one ends the oldest at once')
     .argument('<id>', 'key_…')
     .addOption(
-      new Option('--overlap <duration>', 'how long the old secret goes on working, at most 7d')
+      new Option('--overlap <duration>', 'how long the old secret keeps working, at most 7d')
         .default(0, '0s')
         .argParser(secondsWithin(0, 7 * daySeconds, 'from 0s to 7d')),
     )
@@ -43,9 +39,9 @@ export function addKeyCommands(program: Command): void {
 
   const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
   const descriptions = {
-    revoke: 'end a key for good',
-    disable: 'refuse a key for now',
-    enable: 'accept it again',
+    revoke: 'revoke a key permanently',
+    disable: 'disable a key, until it is enabled again',
+    enable: 'enable a key again',
   }
   for (const [name, change] of Object.entries(changes)) {
     keys
@@ -102,7 +98,7 @@ async function changeKey(
   return printedKey(await write((tx) => change(tx, source, id)))
 }
 
-/** More keys than a workspace has. */
+/** More keys than a workspace can have. */
 const all = 2 ** 31
 
 async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedKey[]> {
@@ -113,7 +109,7 @@ async function list({ db, now }: Session, { workspace }: { workspace: string }):
 
 type PrintedKey = ReturnType<typeof printedKey>
 
-/** What the commands print of a key. */
+/** Returns the fields of a key that the commands print. */
 const printedKey = ({ created_by: _by, creator_active: _active, secrets, ...key }: KeyDescription) => ({
   ...key,
   secrets: secrets.map(({ created_at: _at, ...secret }) => secret),

@@ -5,7 +5,7 @@ import { ConfigError, readApiAccess } from '../config.ts'
 import { isSecret } from '../crypto/api-key-secret.ts'
 import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
-import { announce, closeServer, orPortTaken, stopSignal } from './serving.ts'
+import { announce, closeServer, orPortInUse, stopSignal } from './serving.ts'
 import { withUsageErrors } from './usage-error.ts'
 
 export function addMcpCommand(program: Command): void {
@@ -21,25 +21,25 @@ export function addMcpCommand(program: Command): void {
 
 async function serve({ port }: { port?: number }): Promise<void> {
   const api = readAccess()
-  // Only this command takes the time to load it.
+  // Loaded late, because it is slow and other commands need none of it.
   const { openMcp } = await import('../../tools/mcp/mcp-server.ts')
   const createServer = await openMcp(api, packageJson.version)
   if (port === undefined) {
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
     const server = createServer()
     await server.connect(new StdioServerTransport())
-    // What was asked before the end of the input is still answered; a signal ends it at once.
+    // Requests received before the end of the input are answered; a signal stops at once.
     await Promise.race([once(process.stdin, 'end'), stopSignal().then(() => server.close())])
     return
   }
   const { serveHttp } = await import('../../tools/mcp/serve-http.ts')
-  const { url, server } = await orPortTaken(port, serveHttp(createServer, port))
+  const { url, server } = await orPortInUse(port, serveHttp(createServer, port))
   announce(url)
   await stopSignal()
   await closeServer(server)
 }
 
-/** @throws ConfigError also for a key that nobody can have been given */
+/** @throws ConfigError also if the key's checksum is wrong */
 function readAccess(): ApiAccess {
   const access = readApiAccess()
   if (!isSecret(access.key)) throw new ConfigError('TASKWIRE_KEY is mistyped: its checksum does not fit')

@@ -16,7 +16,7 @@ export function addMemberCommands(program: Command): void {
     .command('members')
     .description('Members of workspaces')
     .command('set')
-    .description('give a user a role and a status in a workspace, as a new member or as the one that he is')
+    .description('set a user’s role and status in a workspace; adds the user if necessary')
     .argument('<user-id>', 'user_…')
     .addOption(workspaceOption())
     .addOption(new Option('--role <role>', 'the role').choices(workspaceRoles).makeOptionMandatory())

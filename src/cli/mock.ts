@@ -1,16 +1,16 @@
 import { Option, type Command } from 'commander'
 import { integerWithin, portOption } from './options.ts'
-import { announce, orPortTaken, stopSignal } from './serving.ts'
+import { announce, orPortInUse, stopSignal } from './serving.ts'
 import { withUsageErrors } from './usage-error.ts'
 
 const usualPort = 4010
 
 export function addMockCommand(program: Command): void {
   withUsageErrors(program.command('mock'))
-    .description("serve the contract's examples, from a database of its own that goes when it ends")
+    .description("serve the contract's examples from a temporary database")
     .addOption(portOption('where to listen').default(usualPort))
     .addOption(
-      new Option('--latency <ms>', 'how long each answer waits')
+      new Option('--latency <ms>', 'wait before each response')
         .argParser(integerWithin(0, 60_000))
         .default(0),
     )
@@ -20,9 +20,9 @@ export function addMockCommand(program: Command): void {
 async function serve({ port, latency }: { port: number; latency: number }): Promise<void> {
   const stopped = stopSignal()
   await using opened = new AsyncDisposableStack()
-  // Neither help nor wrong usage takes the time to load it.
+  // Loaded late, because help and usage errors do not need it.
   const { startMock } = await import('../../tools/mock/mock.ts')
-  const { url } = await orPortTaken(port, startMock({ port, latencyMs: latency }, opened))
+  const { url } = await orPortInUse(port, startMock({ port, latencyMs: latency }, opened))
   announce(url)
   await stopped
 }

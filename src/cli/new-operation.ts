@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { CommandError, SaidError } from './command-error.ts'
+import { CommandError, ReportedError } from './command-error.ts'
 import { withUsageErrors } from './usage-error.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -11,12 +11,12 @@ const script = 'scripts/new-operation.ts'
 
 export function addNewOperationCommand(program: Command): void {
   withUsageErrors(program.command('new-operation'))
-    .description('write the handler, the place of the rule and the test of an operation that has none')
+    .description('write the handler, the domain function and the test of a new operation')
     .argument('<id>', 'its operationId in the contract')
     .action(write)
 }
 
-/** It works on the repository with what developers have, which a server does not. */
+/** Runs the script of the checkout, which needs development dependencies. */
 async function write(id: string, _options: object, command: Command): Promise<void> {
   if (!existsSync(resolve(root, script)))
     throw new CommandError(`there is no ${script} here: it needs a checkout`)
@@ -24,5 +24,5 @@ async function write(id: string, _options: object, command: Command): Promise<vo
   const args = [script, ...(json ? ['--json'] : []), '--', id]
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new SaidError()
+  if (code !== 0) throw new ReportedError()
 }

@@ -10,7 +10,7 @@ import { addSecretCommands } from './secrets.ts'
 import { addTaskCommands } from './tasks.ts'
 import { addWebhookCommands } from './webhooks.ts'
 
-/** Those that work on a database. */
+/** Adds the commands that work on a database. */
 export function addOperatorCommands(program: Command): void {
   addDatabaseCommands(program)
   addDoctorCommand(program)

@@ -17,7 +17,7 @@ function parseSeconds(text: string): number {
 }
 
 /**
- * For `Option.argParser`: parses a duration within bounds as a number of seconds.
+ * Parses a duration within bounds as a number of seconds, for `Option.argParser`.
  * @param bounds the bounds as the message names them
  */
 export function secondsWithin(min: number, max: number, bounds: string): (text: string) => number {
@@ -36,26 +36,26 @@ export function parseScopes(text: string): Scope[] {
   })
 }
 
-/** Parses a name that people read, which must not be blank. */
+/** Parses a name, which must not be blank. */
 export function parseName(text: string): string {
   if (isBlank(text)) throw new InvalidArgumentError('It must not be empty.')
   return text
 }
 
-/** As the settings area takes it. */
+/** Parses a key's name, by the rules of the settings area. */
 export function parseKeyName(text: string): string {
   if ([...text].length > 100) throw new InvalidArgumentError('It must be at most 100 characters.')
   return parseName(text)
 }
 
-/** Parses an e-mail address of the form that the contract promises: a list of members with another would not be sent. */
+/** Parses an e-mail address, by the contract's format: a member list with another would fail validation. */
 export function parseEmail(text: string): string {
   if (text.length > 320 || !(formats.email as RegExp).test(text))
     throw new InvalidArgumentError('That is not an e-mail address such as ida@quarry.example.')
   return text
 }
 
-/** For `Option.argParser`: parses a whole number within bounds. */
+/** Parses a whole number within bounds, for `Option.argParser`. */
 export function integerWithin(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN

@@ -12,7 +12,7 @@ export function addProjectCommands(program: Command): void {
     .command('create')
     .description('create a project with the columns To do, Doing and Done')
     .addOption(workspaceOption())
-    .addOption(userOption('whose project it is, an active member'))
+    .addOption(userOption('the owner of the project, an active member'))
     .requiredOption('--name <name>', 'its name', parseName)
     .addOption(
       new Option('--visibility <who>', 'who sees it')
@@ -23,7 +23,7 @@ export function addProjectCommands(program: Command): void {
 
   projects
     .command('archive')
-    .description('archive a project: the API shows nothing of it any more')
+    .description('archive a project, which hides it from the API')
     .argument('<id>', 'project_…')
     .action(withDatabase(archive))
 }

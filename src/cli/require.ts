@@ -12,7 +12,7 @@ import {
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
 
-/* Look up what the ids on the command line name, or throw a CommandError that says which id names nothing. */
+/* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
 
 export async function requireWorkspace(db: Database, id: string): Promise<void> {
   if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)
@@ -58,14 +58,14 @@ export async function requireTask(db: Database, id: string, userId: string): Pro
   return workspaceId
 }
 
-/** Its workspace. */
+/** Returns the workspace of the project. */
 export async function requireProject(db: Database, id: string): Promise<string> {
   const workspaceId = await findProjectWorkspace(db, id)
   if (workspaceId === undefined) throw new CommandError(`there is no project ${id}`)
   return workspaceId
 }
 
-/** Runs the work. Where the domain refuses it with one of these codes, the operator gets the message for the code. */
+/** Runs the work, and replaces the message of a domain error by the one for its code. */
 export async function explain<T>(
   messages: Partial<Record<AppError['code'], string>>,
   work: () => Promise<T>,

@@ -3,14 +3,14 @@ import { ConfigError } from '../config.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
-import { CommandError, SaidError, UnfinishedError } from './command-error.ts'
+import { CommandError, ReportedError, UnfinishedError } from './command-error.ts'
 
 const success = 0
 const failure = 1
 /** EX_CONFIG of sysexits.h, as the server exits. */
 const badConfiguration = 78
 
-/** Runs one command; whatever goes wrong is one line on standard error and an exit code. */
+/** Runs one command. Any failure is one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
   try {
     const program = await createProgram(args)
@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<number> {
     return success
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
-    if (!(error instanceof SaidError)) console.error(`error: ${describe(error)}`)
+    if (!(error instanceof ReportedError)) console.error(`error: ${describe(error)}`)
     return error instanceof ConfigError ? badConfiguration : failure
   }
 }
@@ -48,7 +48,7 @@ const tools = new Map<string, () => Promise<AddCommands>>([
   ['new-operation', async () => (await import('./new-operation.ts')).addNewOperationCommand],
 ])
 
-/** Where a tool is named it alone, because it takes time to load what works on a database; otherwise all commands. */
+/** Loads a tool alone if one is named, because the commands for the database load slowly; otherwise all commands. */
 async function loadCommands(args: string[]): Promise<AddCommands[]> {
   const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
   if (named) return [await named()]
@@ -59,7 +59,7 @@ async function loadCommands(args: string[]): Promise<AddCommands[]> {
 function describe(error: unknown): string {
   if (error instanceof CommanderError) {
     return error.code === 'commander.help'
-      ? 'say which command; -h lists them'
+      ? 'a command is required; -h lists them'
       : oneLine(error.message.replace(/^error: /, ''))
   }
   if ([AppError, CommandError, ConfigError, LockedError].some((kind) => error instanceof kind))

@@ -7,10 +7,10 @@ import { withDatabase, type Session } from './command.ts'
 export function addSecretCommands(program: Command): void {
   program
     .command('secrets')
-    .description('what is encrypted in the database')
+    .description('encrypted secrets in the database')
     .command('reseal')
     .description(
-      'seal with SESSION_SECRET what SESSION_SECRET_PREVIOUS had sealed, which can then be dropped',
+      'encrypt again with SESSION_SECRET what SESSION_SECRET_PREVIOUS encrypted, which can then be removed',
     )
     .action(withDatabase(reseal))
 }

@@ -35,18 +35,18 @@ export function addTaskCommands(program: Command): void {
     .description('make a task recur from its due date: when it is completed, the next one is created')
     .argument('<id>', 'task_…')
     .addOption(
-      new Option('--every <period>', 'how often; none ends it').choices(repeats).makeOptionMandatory(),
+      new Option('--every <period>', 'how often; none stops it').choices(repeats).makeOptionMandatory(),
     )
     .addOption(userOption('who sets it'))
     .action(withDatabase(recur))
 
   tasks
     .command('import')
-    .description('create a task for each record of a CSV file; a bad one fails by itself')
+    .description('create a task for each record of a CSV file, skipping invalid ones')
     .argument('<file>', 'comma-separated, UTF-8, with a header line')
     .requiredOption('--project <id>', 'the project, project_…')
     .addOption(userOption('who creates them'))
-    .option('--again', 'create tasks for lines that were imported before, too')
+    .option('--again', 'also create tasks for lines that were imported before')
     .addHelpText(
       'after',
       `
@@ -56,7 +56,7 @@ card (the name of a column of the project) and assignees (e-mail addresses, ; be
 Run again with the same file, it imports what failed or was not reached: what has been imported counts and is not
 created twice.`,
     )
-    .action(withDatabase(importFile, formatImport, { endsItself: true }))
+    .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }
 
 async function remove(session: Session, id: string, { user }: { user: string }) {

@@ -7,18 +7,18 @@ import { reachDatabase } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
 
 export interface DatabaseUse {
-  /** The work begins an installation: an external database without one is made ready for it. */
-  begins?: boolean
-  /** When it is interrupted the work ends by itself, and soon; once more, and the process ends. */
-  endsItself?: boolean
-  /** Says at once that the database cannot be reached. */
-  isImpatient?: boolean
+  /** The command may create an installation: an empty external database is migrated for it. */
+  createsInstallation?: boolean
+  /** The command stops by itself soon after an interruption; a second one ends the process. */
+  handlesInterruption?: boolean
+  /** The command reports an unreachable database at once instead of waiting. */
+  failsFast?: boolean
 }
 
-/** Opens the database that the environment names for the work. The built-in one is brought up to date first. */
+/** Opens the configured database for the work. The built-in database is migrated first. */
 export function useDatabase<T>(
   work: (db: Database, interruption: AbortSignal) => Promise<T>,
-  { begins = false, ...how }: DatabaseUse = {},
+  { createsInstallation = false, ...how }: DatabaseUse = {},
 ): Promise<T> {
   return useDatabaseUrl(async (url, { isBuiltIn, policy, interruption }) => {
     if (isBuiltIn) await migrate(url, policy)
@@ -26,7 +26,7 @@ export function useDatabase<T>(
     try {
       const { known, applied } = await countMigrations(db)
       if (applied < known) {
-        if (!begins || applied > 0)
+        if (!createsInstallation || applied > 0)
           throw new CommandError('the database is not up to date: run migrate first')
         await migrate(url, policy)
       }
@@ -38,25 +38,25 @@ export function useDatabase<T>(
 }
 
 /**
- * Opens the database without migrating it. An interruption closes it too, and leaves nothing half done, because every
- * write is a transaction.
+ * Opens the database without migrating it. An interruption closes the database, and every write is a transaction, so
+ * nothing is left half done.
  */
 export async function useDatabaseUrl<T>(
   work: (
     url: string,
     how: { isBuiltIn: boolean; policy: RetryPolicy; interruption: AbortSignal },
   ) => Promise<T>,
-  { endsItself = false, isImpatient = false }: Omit<DatabaseUse, 'begins'> = {},
+  { handlesInterruption = false, failsFast = false }: Omit<DatabaseUse, 'createsInstallation'> = {},
 ): Promise<T> {
   const { databaseUrl, dataDir, databaseWaitSeconds } = readConfig()
-  const seconds = isImpatient ? 0 : databaseWaitSeconds
+  const seconds = failsFast ? 0 : databaseWaitSeconds
   const interruption = new AbortController()
-  const tell = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
-  const policy: RetryPolicy = { seconds, signal: interruption.signal, tell }
+  const report = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
+  const policy: RetryPolicy = { seconds, signal: interruption.signal, tell: report }
   const interrupt = () => interruption.abort(new CommandError('interrupted'))
   const how = { policy, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined
-  if (isBuiltIn || endsItself) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  if (isBuiltIn || handlesInterruption) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
     if (!isBuiltIn) {
       await reachDatabase(databaseUrl, policy)
@@ -65,7 +65,9 @@ export async function useDatabaseUrl<T>(
     const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
     try {
       const working = work(embedded.url, { isBuiltIn, ...how })
-      return await (endsItself ? working : Promise.race([working, rejectOnAbort(interruption.signal)]))
+      return await (handlesInterruption
+        ? working
+        : Promise.race([working, rejectOnAbort(interruption.signal)]))
     } finally {
       await embedded.close()
     }

@@ -32,10 +32,10 @@ export function addWebhookCommands(program: Command): void {
 
   webhooks
     .command('add')
-    .description('add an endpoint; its signing secret is shown this once')
+    .description('add an endpoint; its signing secret is shown once')
     .addOption(workspaceOption())
-    .requiredOption('--url <url>', 'where to deliver: https, a public address')
-    .option('--events <list>', 'the types it wants, with commas between (default: all)', parseEvents)
+    .requiredOption('--url <url>', 'the URL to deliver to: https, a public address')
+    .option('--events <list>', 'event types, separated by commas (default: all)', parseEvents)
     .action(withDatabase(add))
 
   webhooks
@@ -47,15 +47,15 @@ export function addWebhookCommands(program: Command): void {
   webhooks
     .command('rotate-secret')
     .description(
-      'give an endpoint a new signing secret; for the overlap both sign, a third one ends the oldest at once',
+      'give an endpoint a new signing secret; both sign during the overlap, and a third one ends the oldest at once',
     )
     .argument('<id>', 'whe_…')
     .action(withDatabase(rotateSecret))
 
   const changes = { enable: enableEndpoint, disable: disableEndpoint }
   const descriptions = {
-    enable: 'deliver to it again; what was queued before it was disabled resumes',
-    disable: 'deliver nothing to it for now; what happens is held',
+    enable: 'enable an endpoint; deliveries that were waiting continue',
+    disable: 'disable an endpoint; new events are held',
   }
   for (const [name, change] of Object.entries(changes)) {
     webhooks
@@ -67,7 +67,7 @@ export function addWebhookCommands(program: Command): void {
 
   webhooks
     .command('test')
-    .description('send a made-up task.created to this endpoint')
+    .description('send a test event, task.created, to this endpoint')
     .argument('<id>', 'whe_…')
     .action(withDatabase(test))
 
@@ -77,20 +77,20 @@ export function addWebhookCommands(program: Command): void {
     .argument('<id>', 'whe_…')
     .option(
       '--status <list>',
-      `of these only, with commas between: ${deliveryStatuses.join(',')}`,
+      `only these statuses, separated by commas: ${deliveryStatuses.join(',')}`,
       parseStatuses,
     )
     .action(withDatabase(deliveries, formatDeliveries))
 
   webhooks
     .command('redeliver')
-    .description('send one delivery again, with a fresh set of attempts: same id, same body')
+    .description('resend a delivery with new attempts, the same id and the same body')
     .argument('<delivery>', 'whd_…')
     .action(withDatabase(resend))
 
   webhooks
     .command('recover')
-    .description('send again all that was exhausted or held since a time')
+    .description('resend all deliveries that were exhausted or held since a time')
     .argument('<id>', 'whe_…')
     .addOption(
       new Option('--since <time>', 'ISO 8601; without an offset it is UTC')
@@ -144,7 +144,7 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   return { id, secret }
 }
 
-/** More than there are. */
+/** More endpoints than a workspace can have. */
 const all = { limit: 2 ** 31, after: null }
 
 async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedEndpoint[]> {
@@ -211,7 +211,7 @@ async function recover(
 
 type PrintedEndpoint = ReturnType<typeof printedEndpoint>
 
-/** What the commands print of an endpoint. */
+/** Returns the fields of an endpoint that the commands print. */
 const printedEndpoint = ({
   disabled_reason: _reason,
   last_100: _counts,
@@ -224,7 +224,7 @@ const printedEndpoint = ({
 
 type PrintedDelivery = ReturnType<typeof printedDelivery>
 
-/** What the commands print of a delivery. */
+/** Returns the fields of a delivery that the commands print. */
 const printedDelivery = (
   { id, event_id, type, status, created_at, next_attempt_at }: DeliveryDescription,
   attempts: readonly AttemptDescription[],

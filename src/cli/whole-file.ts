@@ -4,14 +4,14 @@ import { dirname } from 'node:path'
 import { CommandError } from './command-error.ts'
 
 /**
- * Throws where the file could not be written, so that nothing is done in vain.
- * @param what the file is, for the message: `the report`
+ * Throws if the file cannot be written, before any work is done.
+ * @param what names the file in the message: `the report`
  */
 export async function requireWritable(path: string, what: string): Promise<void> {
   try {
     await access(dirname(path), constants.W_OK)
     const there = await stat(path).catch(() => undefined)
-    // A device or a pipe would be replaced by a file.
+    // A rename would replace a device or a pipe by a file.
     if (there && !there.isFile())
       throw new Error(there.isDirectory() ? 'it is a directory' : 'it is not a file')
   } catch (error) {
@@ -19,7 +19,7 @@ export async function requireWritable(path: string, what: string): Promise<void>
   }
 }
 
-/** Writes the file as a whole or not at all. */
+/** Writes the whole file, or nothing if that fails. */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`
   try {

@@ -1,8 +1,8 @@
 import type { components, operations, paths } from '../../generated/openapi.types.ts'
 
-/* The contract's types by the names that callers use. All are derived from its operations, so that nothing is said twice. */
+/* The contract's types under the names that callers use, all derived from its operations. */
 
-export type Me = Answer<operations['getMe']>
+export type Me = SuccessBody<operations['getMe']>
 export type Task = Data<operations['getTask']>
 export type TaskCreate = Body<operations['createTask']>
 export type TaskUpdate = Body<operations['updateTask']>
@@ -16,10 +16,10 @@ export type TaskCommentCreate = Body<operations['createTaskComment']>
 export type CalendarEvent = Data<operations['createEvent']>
 export type CalendarEventCreate = Body<operations['createEvent']>
 export type CalendarEventQuery = Query<operations['listEvents']>
-/** `limit` and `cursor`, which every list takes. */
+/** `limit` and `cursor`, which every list accepts. */
 export type PageQuery = Query<operations['listProjects']>
 
-/** What the API says of a request that it refuses. */
+/** The error of a refused request. */
 export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
 export type KnownErrorCode = components['schemas']['KnownErrorCode']
 
@@ -33,13 +33,13 @@ export type PathOf<M extends Method> = {
 
 export type Operation<M extends Method, P extends Path> = paths[P][M]
 
-/** The body of an operation's success. */
-export type Answer<Op> = Op extends { responses: infer Responses }
+/** The body of an operation's success response. */
+export type SuccessBody<Op> = Op extends { responses: infer Responses }
   ? Json<Responses[keyof Responses & (200 | 201)]>
   : never
 
-/** The resource, or the page's resources, in it. */
-export type Data<Op> = Answer<Op> extends { data: infer Data } ? Data : never
+/** The resource, or the resources of a page. */
+export type Data<Op> = SuccessBody<Op> extends { data: infer Data } ? Data : never
 export type Item<Op> = Data<Op> extends (infer One)[] ? One : never
 
 type Body<Op> = Op extends { requestBody: infer Content } ? Json<Content> : never

@@ -1,27 +1,27 @@
 import type { ErrorDetail, KnownErrorCode } from './contract.ts'
 
 /**
- * The API's own types, and two of the client's: `connection_error` (no whole answer came) and `response_error` (one came
- * that is not the API's, such as the page of a proxy).
+ * The API's types, and two of the client: `connection_error` (no complete response) and `response_error` (a response
+ * that is not the API's, such as a proxy's page).
  */
 export type ErrorType = ErrorDetail['type'] | 'connection_error' | 'response_error'
 
-/** The API's codes, to which new ones may be added at any time, and the client's. */
+/** The API's codes, which may grow at any time, and the client's. */
 export type ErrorCode =
   KnownErrorCode | 'connection_failed' | 'timed_out' | 'unreadable_response' | (string & {})
 
-/** Why a request did not succeed: the API's refusal, or what became of its answer. */
+/** A request that failed: refused by the API, or without a usable response. */
 export class TaskwireError extends Error {
   override readonly name = 'TaskwireError'
-  /** Of the answer; undefined where none began. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
   readonly type: ErrorType
   readonly code: ErrorCode
-  /** The field, parameter or header at fault. */
+  /** The field, parameter or header that caused the error. */
   readonly param: string | undefined
-  /** The answer's `X-Request-Id`. Quote it when you ask for help. */
+  /** The `X-Request-Id` of the response. Quote it when you ask for help. */
   readonly requestId: string | undefined
-  /** What the answer asks to wait before the next try. */
+  /** Seconds to wait before the next attempt, if the response says so. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, { cause, ...fields }: TaskwireErrorFields) {

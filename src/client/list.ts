@@ -1,11 +1,11 @@
 /** One page of a list. */
 export interface Page<Item> {
   data: Item[]
-  /** `next_cursor` is the `cursor` of the next page, null on the last one. */
+  /** `next_cursor` is the `cursor` of the next page, null on the last page. */
   meta: { next_cursor: string | null }
 }
 
-/** A list that is fetched as it is read: all of it with `for await`, or a page. */
+/** A list that is fetched while it is read: all pages with `for await`, or one page. */
 export class List<Item> implements AsyncIterable<Item> {
   readonly #fetchPage: (cursor?: string) => Promise<Page<Item>>
 
@@ -13,7 +13,7 @@ export class List<Item> implements AsyncIterable<Item> {
     this.#fetchPage = fetchPage
   }
 
-  /** The first page, or the one at the `cursor` that the list was asked for with. */
+  /** Fetches the first page, or the page at the `cursor` of the query. */
   page(): Promise<Page<Item>> {
     return this.#fetchPage()
   }

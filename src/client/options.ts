@@ -1,29 +1,29 @@
 export interface TaskwireOptions {
-  /** With the API's prefix: `https://taskwire.example/api/public/v1`. */
+  /** The API's URL with its prefix: `https://taskwire.example/api/public/v1`. */
   baseUrl: string
   /** The API key's secret, `svc_…`. */
   key: string
-  /** How often a request is sent again where that helps and does no harm. 3 if omitted; 0: never. */
+  /** The number of retries of a request, if it is safe to retry. Default 3; 0 turns retries off. */
   maxRetries?: number | undefined
-  /** How long each attempt may take, to the end of its answer. 30,000 if omitted. */
+  /** Limit for each attempt, to the end of its response. Default 30,000. */
   timeoutMs?: number | undefined
-  /** Instead of the platform's own. */
+  /** A replacement for the platform's `fetch`. */
   fetch?: Fetch | undefined
-  /** @internal Instead of waiting. */
+  /** @internal A replacement for waiting. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 export interface CallOptions {
-  /** Ends the call, with its retries and waits, by throwing the signal's reason. */
+  /** Aborts the call with its retries and waits. The call throws the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
 export interface WriteOptions extends CallOptions {
-  /** Has the work done once, however often it is asked for in 24 hours. One is made if omitted. */
+  /** Makes the API do the work only once in 24 hours, however often the request is sent. Generated if omitted. */
   idempotencyKey?: string | undefined
 }
 
-/** What is used of `fetch`: the platform's own is one, and so is what wraps it. */
+/** The part of `fetch` that the client uses, so that wrappers are accepted too. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchedResponse>
 
 interface FetchInit {
@@ -40,16 +40,16 @@ export interface FetchedResponse {
   text(): Promise<string>
 }
 
-/** What an answer says beside its body. */
+/** The status and headers of a response. */
 export interface LastResponse {
   status: number
   requestId: string | undefined
   retryAfterSeconds: number | undefined
-  /** Of the limiter that was evaluated last. Some answers have none: those of a server that is ending, say. */
+  /** The rate limit that was checked last. Undefined if the response has none, as while a server shuts down. */
   rateLimit: { limit: number; remaining: number } | undefined
 }
 
-/** The options with their defaults, or a TypeError that says which of them is of no use. */
+/** Returns the options with their defaults. Throws a TypeError that names an invalid one. */
 export function readOptions({ baseUrl, key, maxRetries = 3, timeoutMs = 30_000 }: TaskwireOptions): {
   baseUrl: string
   key: string
@@ -60,12 +60,12 @@ export function readOptions({ baseUrl, key, maxRetries = 3, timeoutMs = 30_000 }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     throw new TypeError('baseUrl must be an http: or https: URL, without user, query and fragment')
   }
-  // The key stands in no message.
+  // The message must not contain the key.
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key)) {
     throw new TypeError('key must be the secret of an API key: svc_ and 40 letters and digits')
   }
   if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be 0 or more')
-  // More is too much for a timer, which would end at once.
+  // A timer with a longer delay would fire at once.
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31)) throw new TypeError('timeoutMs must be 1 to 2,147,483,647')
   return { baseUrl: url.href.replace(/\/+$/, ''), key, maxRetries, timeoutMs }
 }

@@ -1,14 +1,14 @@
 import type { Method } from './contract.ts'
 import type { TaskwireError } from './error.ts'
 
-/** Who is asked to wait longer than this decides what to do meanwhile. */
+/** The longest wait in seconds. With a longer one the error is thrown, and the caller decides. */
 const longestWaitSeconds = 300
 
 const backoffMs = { first: 500, most: 8_000 }
 
 /**
- * Whether the same request may be sent again. A GET may, and so may a POST, whose `Idempotency-Key` has the work done
- * once. A PATCH would undo what others changed after it: it may where it cannot have been carried out.
+ * Tells whether a request may be sent again: a GET or a POST, which has an `Idempotency-Key`. A PATCH could undo a
+ * later change, so only if it cannot have been carried out.
  */
 export function mayRetry(method: Method, error: TaskwireError): boolean {
   const { status, type, code, retryAfterSeconds = 0 } = error
@@ -19,8 +19,8 @@ export function mayRetry(method: Method, error: TaskwireError): boolean {
 }
 
 /**
- * How long to wait before the next attempt: what the answer asks for, or else twice as long each time. The random part
- * keeps those who were refused together from coming back together.
+ * Returns the wait before the next attempt: what the response asks for, or exponential backoff. Jitter spreads clients
+ * that were refused together.
  */
 export function retryDelayMs(attempt: number, { retryAfterSeconds }: TaskwireError): number {
   const backoff = Math.min(backoffMs.first * 2 ** attempt, backoffMs.most)
@@ -28,17 +28,17 @@ export function retryDelayMs(attempt: number, { retryAfterSeconds }: TaskwireErr
   return retryAfterSeconds * 1_000 + backoffMs.first * Math.random()
 }
 
-/** The codes of Node and Bun for a connection that was never made, and the words of Deno, which has no code. */
+/** Error codes of Node and Bun for a connection that was never made. Deno has no code, so its message is compared. */
 const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/
-const notConnectedWords = 'client error (Connect)'
+const notConnectedMessage = 'client error (Connect)'
 
-/** Whether nothing of a request can have left; whenever that is not certain, it may have. */
+/** Tells whether the request certainly was not sent. */
 function wasNotSent(failure: unknown): boolean {
   for (let error = failure; error instanceof Error; error = error.cause) {
     const { code, syscall } = error as { code?: unknown; syscall?: unknown }
     if (syscall === 'connect' || notConnected.test(String(code))) return true
-    if (error.message.includes(notConnectedWords)) return true
+    if (error.message.includes(notConnectedMessage)) return true
   }
   return false
 }

@@ -1,11 +1,11 @@
-import { isMe, isPage, isResource } from './answers.ts'
+import { isMe, isPage, isResource } from './responses.ts'
 import type * as contract from './contract.ts'
 import type { Data, Item, Method, Operation, PathOf } from './contract.ts'
 import { List } from './list.ts'
 import type { CallOptions, LastResponse, TaskwireOptions, WriteOptions } from './options.ts'
 import { Transport, type Call } from './transport.ts'
 
-/** The Taskwire API. Resources come unwrapped; a refusal is thrown as a `TaskwireError`. */
+/** Client of the Taskwire API. Methods return the resource itself, and throw a `TaskwireError` on failure. */
 export class Taskwire {
   readonly #transport: Transport
 
@@ -13,13 +13,13 @@ export class Taskwire {
     this.#transport = new Transport(options)
   }
 
-  /** What the answer that came last said beside its body. */
+  /** Returns the status and headers of the latest response. */
   get lastResponse(): LastResponse | undefined {
     return this.#transport.lastResponse
   }
 
   readonly me = {
-    /** The key's workspace, its scopes and what is left of its budgets. */
+    /** The key's workspace, its scopes and its remaining budgets. */
     get: (options?: CallOptions): Promise<contract.Me> =>
       this.#transport.send('get', '/me', { ...options }, isMe),
   }

@@ -1,4 +1,4 @@
-/** Does the work within the time, unless the caller's signal is aborted before: then its reason is thrown. */
+/** Runs the work with a time limit. Throws the signal's reason if the caller aborts before. */
 export async function within<Result>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -6,23 +6,23 @@ export async function within<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   const bounds = new AbortController()
-  // Raced, since a `fetch` of the caller's own need not heed the signal.
+  // Raced, because a custom `fetch` may ignore the signal.
   const over = new Promise<never>((_resolve, reject) => {
     bounds.signal.addEventListener('abort', () => reject(bounds.signal.reason as Error))
   })
   const timeout = new DOMException(`no whole answer within ${timeoutMs} ms`, 'TimeoutError')
   const timer = setTimeout(() => bounds.abort(timeout), timeoutMs)
-  const giveUp = (): void => bounds.abort(signal?.reason)
-  signal?.addEventListener('abort', giveUp)
+  const abort = (): void => bounds.abort(signal?.reason)
+  signal?.addEventListener('abort', abort)
   try {
     return await Promise.race([over, work(bounds.signal)])
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-/** Waits, unless the signal is aborted before: then its reason is thrown. */
+/** Waits. Throws the signal's reason if aborted before. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {

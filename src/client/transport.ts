@@ -1,4 +1,4 @@
-import { errorDetail, parseJson, readHead } from './answers.ts'
+import { errorDetail, parseJson, readHead } from './responses.ts'
 import type { Method, Path } from './contract.ts'
 import { TaskwireError } from './error.ts'
 import {
@@ -11,9 +11,9 @@ import {
 import { mayRetry, retryDelayMs } from './retry.ts'
 import { sleep, within } from './time.ts'
 
-/** What a request has beside its method and path. */
+/** The parts of a request besides its method and path. */
 export interface Call extends WriteOptions {
-  /** For `{id}` in the path. */
+  /** The value of `{id}` in the path. */
   id?: string
   query?: Record<string, string | number | undefined> | undefined
   body?: unknown
@@ -27,13 +27,13 @@ interface Request {
 }
 
 /**
- * The runtime's own. Deno's sends a request again by itself where a kept connection ends before the answer, a PATCH too, but
- * none whose body is a Blob: whether to is for this client.
+ * Calls the runtime's `fetch`. Deno's resends any request, a PATCH too, if a kept-alive connection closes, unless its
+ * body is a Blob; retries are this client's decision.
  */
 const ownFetch: Fetch = (url, { body, ...init }) =>
   fetch(url, { ...init, ...(body !== undefined && { body: 'Deno' in globalThis ? new Blob([body]) : body }) })
 
-/** Sends requests, again where that helps and does no harm, and reads their answers. */
+/** Sends requests, retries those that are safe to retry, and reads the responses. */
 export class Transport {
   lastResponse: LastResponse | undefined
   readonly #options: ReturnType<typeof readOptions>
@@ -46,7 +46,7 @@ export class Transport {
     this.#sleep = options.sleep ?? sleep
   }
 
-  /** The body of a success that has the right shape. */
+  /** Returns the body of a success response with the right shape. */
   async send<Body>(
     method: Method,
     path: Path,
@@ -76,7 +76,7 @@ export class Transport {
       ...(method === 'post' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
       ...(method !== 'get' && { 'Content-Type': 'application/json' }),
     }
-    // A key that a header cannot carry is refused here; where it is sent, it would look like a failed connection.
+    // Throws if a header cannot carry the key. `fetch` would report a failed connection.
     new Headers(headers)
     return { method, url, headers, ...(method !== 'get' && { body: JSON.stringify(body) }) }
   }
@@ -100,7 +100,7 @@ export class Transport {
     throw new TaskwireError(message, { ...head, type, code, param, requestId })
   }
 
-  /** One request and its whole answer, whatever that is. */
+  /** Sends one request and reads the whole response, whatever its status. */
   async #exchange(
     { url, method, ...rest }: Request,
     name: string,
@@ -109,7 +109,7 @@ export class Transport {
     const answer: { head?: LastResponse } = {}
     try {
       return await within(this.#options.timeoutMs, signal, async (bounds) => {
-        // A redirect that is followed would make a GET of a POST.
+        // Following a redirect would turn a POST into a GET.
         const init = { ...rest, method: method.toUpperCase(), redirect: 'manual' as const, signal: bounds }
         const response = await this.#fetch(url.href, init)
         const head = readHead(response)
@@ -129,12 +129,12 @@ export class Transport {
   }
 }
 
-/** An id of dots would lead to another path. It is sent as an id that nothing has. */
+/** Encodes an id. An id of dots would change the path, so it is sent as an id that does not exist. */
 function pathSegment(id: string): string {
   return encodeURIComponent(id).replace(/^\.\.?$/, '%25$&')
 }
 
-/** What failed, in the words of the innermost error: "fetch failed" says nothing. */
+/** Returns the message of the innermost error, because "fetch failed" explains nothing. */
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   if (failure.cause instanceof Error) return reasonOf(failure.cause)

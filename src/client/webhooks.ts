@@ -1,26 +1,26 @@
 import type { webhooks } from '../../generated/openapi.types.ts'
 
-/** What Taskwire announces. Its `type` tells which `data` it has. */
+/** A webhook event. Its `type` determines its `data`. */
 export type WebhookEvent = {
   [Type in keyof webhooks]: webhooks[Type]['post']['requestBody']['content']['application/json']
 }[keyof webhooks]
 
 export interface VerifyOptions {
-  /** How far the time of the signature may be from now, in either direction. 300 if omitted. */
+  /** The largest difference between the signature's time and now, in seconds. Default 300. */
   toleranceSeconds?: number | undefined
-  /** The time now, if omitted. */
+  /** The current time. Default: the clock. */
   now?: Date | undefined
 }
 
-/** Why a delivery is not to be trusted. Answer it with a 400. */
+/** The reason why a delivery must not be trusted. Answer with 400. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
 }
 
 /**
- * The event of a delivery that Taskwire has signed with the secret, and not too long ago. It throws if that is not so.
- *
- * `rawBody` is what was received, byte for byte, before any parsing; `signatureHeader` is the header `Service-Signature`.
+ * Verifies a delivery's signature and age, and returns its event. Throws a `WebhookVerificationError` otherwise.
+ * @param rawBody the body as received, byte for byte, before any parsing
+ * @param signatureHeader the header `Service-Signature`
  */
 export async function verifyWebhook(
   rawBody: Uint8Array | ArrayBuffer | string,
@@ -48,7 +48,7 @@ export async function verifyWebhook(
 
 const utf8 = new TextEncoder()
 
-/** The first `t`, and every `v1` that may be a signature. */
+/** Reads the first `t`, and every `v1` that may be a signature. */
 function readHeader(header: unknown): { t: string; signatures: Uint8Array<ArrayBuffer>[] } {
   if (typeof header !== 'string' || header === '')
     throw new WebhookVerificationError('there is no Service-Signature')
@@ -81,7 +81,7 @@ function concat(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Whether one of the signatures is right. `verify` compares in constant time. */
+/** Tells whether one of the signatures is right. `verify` compares in constant time. */
 async function isSigned(
   message: Uint8Array<ArrayBuffer>,
   signatures: Uint8Array<ArrayBuffer>[],

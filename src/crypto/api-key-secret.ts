@@ -5,23 +5,23 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const shape = /^svc_[0-9A-Za-z]{40}$/
 const checksumLength = 6
 
-/** A new secret: `svc_`, 34 random base62 characters, and a checksum of all before it (product.md 3.2). */
+/** Returns a new secret: `svc_`, 34 random base62 characters, and a checksum of the preceding (product.md 3.2). */
 export function newSecret(): string {
   const body = `svc_${Array.from({ length: 34 }, () => digits[randomInt(digits.length)]).join('')}`
   return body + checksum(body)
 }
 
-/** Whether the text is a secret that this product could have made; says so without a database. */
+/** Tells whether a text has the form and checksum of a secret, without a database. */
 export function isSecret(text: string): boolean {
   return shape.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 }
 
-/** What is stored in a secret's place: its SHA-256. */
+/** Returns the SHA-256 that is stored for a secret. */
 export function secretHash(secret: string): Buffer {
   return hash('sha256', secret, 'buffer')
 }
 
-/** The CRC-32 of the text in six base62 digits, most significant first. */
+/** Returns the CRC-32 of the text in six base62 digits, most significant first. */
 function checksum(text: string): string {
   let rest = crc32(text)
   let encoded = ''

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes DATA_DIR, for its owner alone, and the directories above it that are missing. */
+/** Creates DATA_DIR, readable by its owner only, and the missing directories above. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await makeDirectory(dataDir, 0o700).catch((error: Error) => {
     throw new Error(`DATA_DIR cannot be made: ${error.message}`)
@@ -9,14 +9,14 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Node's own way (`recursive`) never ends on a file system that lets nobody make a directory and says that there is no
- * such file, as Linux's `/proc` does.
+ * Creates a directory and its parents. Node's `recursive` never returns on Linux's `/proc`, which reports ENOENT for a
+ * directory that cannot be created.
  */
 async function makeDirectory(path: string, mode?: number): Promise<void> {
   if (await isDirectory(path)) return
   if (dirname(path) !== path) await makeDirectory(dirname(path))
   await mkdir(path, { mode }).catch(async (error: Error) => {
-    // Another process may have been faster.
+    // Another process may have created the directory first.
     if (!(await isDirectory(path))) throw error
   })
 }

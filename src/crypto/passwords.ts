@@ -8,7 +8,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
 
-/** The password's argon2id hash with its settings and salt, as a PHC string: later settings leave it verifiable. */
+/**
+ * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the settings
+ * change.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await argon2('argon2id', { message: password, nonce: salt, tagLength: hashBytes, ...cost })
@@ -16,12 +19,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** Any hash that no password has: comparing with it takes as long as comparing with a real one. */
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** A hash that matches no password. Comparing with it takes as long as with a real one. */
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whether the password is the one of the hash. Without a hash it takes as long to say that it is not. */
+/** Tells whether the password matches the hash. Takes as long without a hash, to disclose nothing. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, , , settings = '', salt = '', digest = ''] = (hash ?? nobodysHash).split('$')
+  const [, , , settings = '', salt = '', digest = ''] = (hash ?? dummyHash).split('$')
   const { m, t, p } = Object.fromEntries(new URLSearchParams(settings.replaceAll(',', '&')))
   const given = await argon2('argon2id', {
     message: password,

@@ -4,18 +4,19 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts what must be read again, such as signing secrets: at rest they are worth nothing without the key. */
+/** Encryption for secrets that must be read again, such as signing secrets. */
 export interface SecretBox {
   seal(text: string): Buffer
-  /** @throws Error when it was sealed with a key that is not known, or tampered with */
+  /** @throws Error if the key is unknown or the data was tampered with */
   open(sealed: Uint8Array): string
-  /** The same, sealed with the present key; undefined where it is already. @throws Error as `open` does */
+  /** Encrypts again with the present key. Returns undefined if that key was used. @throws Error as `open` does */
   sealAgain(sealed: Uint8Array): Buffer | undefined
 }
 
 /**
- * @param sessionSecret the key is derived from it
- * @param previous the one before, which seals nothing more
+ * Derives the keys and returns a box.
+ * @param sessionSecret the secret to encrypt and decrypt with
+ * @param previous the secret before a change, to decrypt with
  */
 export function createSecretBox(sessionSecret: string, previous?: string): SecretBox {
   const key = keyFrom(sessionSecret)

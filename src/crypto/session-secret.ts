@@ -8,7 +8,7 @@ interface Configured {
   dataDir: string
 }
 
-/** What cursors and signing secrets are sealed with: the configured one, else one made once and kept in DATA_DIR. */
+/** Returns the secret that encrypts cursors and signing secrets: the configured one, or one created in DATA_DIR. */
 export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
   await makeDataDir(dataDir)
@@ -19,7 +19,7 @@ export function secretFile(dataDir: string): string {
   return join(dataDir, 'session-secret')
 }
 
-/** What opens and seals signing secrets. */
+/** Returns the box that encrypts signing secrets. */
 export async function openSecretBox({
   sessionSecretPrevious,
   ...configured

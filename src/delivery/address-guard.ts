@@ -2,32 +2,32 @@ import { lookup as lookUpBySystem, Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Why a URL is refused, in words for the person who gave it. */
+/** The reason why a URL is refused, in words for the person who entered it. */
 export class UnsafeUrlError extends Error {
   override readonly name = 'UnsafeUrlError'
 }
 
-/** All addresses of a name; rejects, or finds none, when there is no such name. */
+/** A resolver of all addresses of a name. Rejects or returns none if the name does not exist. */
 export type Lookup = (hostname: string) => Promise<readonly string[]>
 
 export interface GuardOptions {
-  /** Lifts the rules on scheme, address and port: for development and tests. */
+  /** Lifts the rules on scheme, address and port, for development and tests. */
   allowInsecure: boolean
   lookup?: Lookup
 }
 
 const maxUrlLength = 2048
-/** A name with a thousand addresses must not make one delivery knock at a thousand doors. */
+/** Addresses tried for one attempt, so that a name with a thousand of them cannot cause a thousand connections. */
 const maxAddressesDialled = 4
 const lookupMillis = 5000
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Azure's metadata and DNS service, whose address looks public; those of other clouds are in special ranges. */
+/** Azure's metadata and DNS service has a public address; other clouds use special ranges. */
 const metadataAddresses = ['168.63.129.16']
 
 /**
- * What an endpoint's URL must be to be saved, its name resolved too; the connector checks again at every connection.
- * @returns the URL as it is to be stored: a host comes out the same, however it is written
+ * Checks a URL before it is saved, its DNS name included. The connector checks the address again at every connection.
+ * @returns the URL to store, with its host normalized
  * @throws UnsafeUrlError
  */
 export async function checkUrl(text: string, options: GuardOptions): Promise<URL> {
@@ -39,12 +39,12 @@ export async function checkUrl(text: string, options: GuardOptions): Promise<URL
 }
 
 /**
- * The rules that need no look-up, a literal address included.
+ * Checks everything that needs no DNS look-up, a literal address included.
  * @throws UnsafeUrlError
  */
 export function parseUrl(text: string, { allowInsecure }: GuardOptions): URL {
   if (text.length > maxUrlLength) throw new UnsafeUrlError('the URL is longer than 2,048 characters')
-  // Parsers disagree about these; `new URL` drops or turns them.
+  // Parsers disagree about these characters: `new URL` drops or converts them.
   if (/\s|\p{Cc}|\\/u.test(text)) {
     throw new UnsafeUrlError('the URL contains a space, a control character or a backslash')
   }
@@ -65,7 +65,7 @@ export function parseUrl(text: string, { allowInsecure }: GuardOptions): URL {
 }
 
 function checkHost(url: URL, allowInsecure: boolean): void {
-  // The dot that ends a full name belongs neither into SNI nor into the comparison with a certificate.
+  // A trailing dot breaks SNI and the comparison with the certificate's name.
   const host = hostOf(url).replace(/\.$/, '')
   if (isIP(host) !== 0) {
     if (!allowInsecure && !isPublicAddress(host)) throw notPublic(host)
@@ -79,7 +79,7 @@ function checkHost(url: URL, allowInsecure: boolean): void {
   url.hostname = host
 }
 
-/** For `net.connect`. */
+/** Returns a `lookup` for `net.connect` that finds public addresses only. */
 export function guardedLookup(options: GuardOptions): LookupFunction {
   return (hostname, { all }, callback) => {
     findAddresses(hostname, options).then(
@@ -101,21 +101,20 @@ async function findAddresses(
 ): Promise<readonly string[]> {
   const found = await lookup(hostname).catch(() => [])
   if (found.length === 0) throw new UnsafeUrlError('the name does not resolve')
-  // Which one it is stays untold: names inside our network are nobody's business.
+  // The message does not name the address, because it would disclose the names in our network.
   if (!allowInsecure && !found.every(isPublicAddress)) {
     throw new UnsafeUrlError('the name resolves to an address that is not public')
   }
   return found
 }
 
-/** In development: with the hosts file, for `localhost` and the names of containers. */
+/** Resolves with the hosts file, for `localhost` and names of containers in development. */
 async function lookUpInSystem(hostname: string): Promise<string[]> {
   return (await lookUpBySystem(hostname, { all: true })).map(({ address }) => address)
 }
 
 /**
- * Not by `getaddrinfo`: that one holds a thread of the four that passwords and files need too, for as long as somebody's
- * dead name server likes.
+ * Resolves by DNS alone. `getaddrinfo` would hold one of libuv's four threads for as long as a dead name server takes.
  */
 async function lookUpInDns(hostname: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
@@ -125,13 +124,13 @@ async function lookUpInDns(hostname: string): Promise<string[]> {
   return found.flatMap((family) => (family.status === 'fulfilled' ? family.value : []))
 }
 
-/** Whether the address is an ordinary one of the internet: in none of IANA's special ranges. */
+/** Tells whether the address is a public one, outside all of IANA's special ranges. */
 export function isPublicAddress(address: string): boolean {
-  // Of ::1.2.3.4 the library makes ::ffff:1.2.3.4, which is another address.
+  // The library turns ::1.2.3.4 into ::ffff:1.2.3.4, which is another address.
   if (isIP(address) === 0 || /^::\d+\./.test(address)) return false
-  const parsed = ipaddr.process(address) // an IPv4-mapped address is that IPv4 address
+  const parsed = ipaddr.process(address) // IPv4-mapped IPv6 addresses count as their IPv4 address
   if (parsed.range() !== 'unicast' || metadataAddresses.includes(parsed.toString())) return false
-  // Of IPv6 only this part has been given out; the library calls all the rest unicast too.
+  // Only 2000::/3 is allocated in IPv6; the library calls the rest unicast too.
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 

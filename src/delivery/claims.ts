@@ -1,56 +1,47 @@
 import { sql } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 
-/** A delivery that this worker has leased: everything an attempt needs. */
+/** A delivery that this worker has leased, with everything that an attempt needs. */
 export interface ClaimedDelivery {
   workspace_id: string
   id: string
   endpoint_id: string
   event_id: string
   type: string
-  /** The payload's bytes. */
   body: string
   url: string
-  /** What is known of its endpoint: its last attempt was taken promptly. */
+  /** True if the endpoint's last attempt succeeded promptly. */
   is_prompt: boolean
-  /** The endpoint's live signing secrets, still sealed, in base64. */
+  /** The endpoint's valid signing secrets, encrypted, in base64. */
   sealed_secrets: string[]
   failures: number
   is_test: boolean
-  /** By the database's clock. */
+  /** The end of the lease, by the database's clock. */
   leased_until: string
-  /** When it became due. */
+  /** The time at which the delivery became due. */
   due_at: string
 }
 
 export interface ClaimLimits {
-  /** To be leased now. */
+  /** Deliveries to lease now. */
   total: number
-  /** In flight at once, for endpoints that are not known to answer, and of one workspace. */
+  /** Deliveries in flight at once for doubtful endpoints, and for one workspace. */
   doubtful: number
   perWorkspace: number
   leaseSeconds: number
 }
 
 /**
- * Deliveries in flight at once to one endpoint. It is prompt if its last attempt succeeded within 2 s (results.ts), else
+ * Deliveries in flight at once to one endpoint: prompt if its last attempt succeeded within 2 s (results.ts), else
  * doubtful.
  */
-const placesOfPrompt = 8
-const placesOfDoubtful = 2
+const promptSlots = 8
+const doubtfulSlots = 2
 
 /**
- * Leases due deliveries in one statement. Workers pass over each other's rows, and a lease that has run out is anybody's:
- * a worker that was killed is taken over. Leases go by the database's clock, so that workers whose clocks differ respect
- * them. Disabled endpoints wait.
- *
- * It goes from endpoint to endpoint, a step in the index each, and takes from each what still has a place, the oldest
- * first: however much waits for one receiver, it is not looked at to get past it. (How many at most is a literal, so that
- * the plan for any values walks the index too. What is chosen is read by its place alone: of `= 'pending'` there is an
- * index, all of which a plan would read that was made while nothing waited.) Of these, workspaces take turns: whoever has
- * the least in flight comes first.
- * @param inFlight what this worker has already: also where the lease has run out before its result could be recorded,
- *   it is not sent again
+ * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has run out may be
+ * taken by any worker.
+ * @param inFlight this worker's own deliveries, which are not leased again even if their lease has run out
  */
 export async function claimDeliveries(
   db: Database,
@@ -99,20 +90,20 @@ export async function claimDeliveries(
             and d.status = 'pending' and d.next_attempt_at <= ${at}
             and (d.leased_until is null or d.leased_until <= now())
           order by d.next_attempt_at
-          limit ${sql.raw(String(placesOfPrompt))}
+          limit ${sql.raw(String(promptSlots))}
         ) oldest
         order by oldest.next_attempt_at
         limit greatest(
-          case when e.is_prompt then ${placesOfPrompt}::int else ${placesOfDoubtful} end - coalesce(b.in_flight, 0), 0)
+          case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end - coalesce(b.in_flight, 0), 0)
       ) d
       where e.disabled_at is null
     ), due as (
       select ctid
       from (
-        select *, row_number() over (partition by is_prompt order by turn, next_attempt_at) as place
+        select *, row_number() over (partition by is_prompt order by turn, next_attempt_at) as position
         from ready where turn <= ${perWorkspace}
       ) ready
-      where is_prompt or place <= ${doubtfulLeft}
+      where is_prompt or position <= ${doubtfulLeft}
       order by turn, next_attempt_at
       limit ${total}
     ), chosen as (
@@ -140,10 +131,7 @@ export async function claimDeliveries(
       ) as sealed_secrets`)
 }
 
-/**
- * Hands leases back, so that others need not wait for them to run out. What somebody has locked, to delete it, say, is not
- * waited for.
- */
+/** Ends leases early, so that other workers need not wait. Skips deliveries whose rows are locked. */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
   if (claims.length === 0) return
   const rows = JSON.stringify(
@@ -161,7 +149,7 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
     from free where d.workspace_id = free.workspace_id and d.id = free.id`)
 }
 
-/** When the earliest of the deliveries that wait for a later time is due. */
+/** Returns the time at which the next delivery is due. */
 export async function nextDueAt(db: Database, now: Date): Promise<Date | undefined> {
   const [row] = await db.execute<{ due_at: string | null }>(sql`
     select min(next_attempt_at) as due_at from webhook_deliveries

@@ -1,13 +1,13 @@
 import { errors } from 'undici'
 import { UnsafeUrlError } from './address-guard.ts'
 
-export class TimeUpError extends Error {
+export class TimedOutError extends Error {
   constructor(seconds: number) {
     super(`timed out after ${seconds} s`)
   }
 }
 
-const words: Record<string, string> = {
+const descriptions: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection reset',
   EPIPE: 'connection reset',
@@ -29,21 +29,21 @@ const words: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the issuer of the certificate is not known (is an intermediate missing?)',
 }
 
-const wordsByPrefix: [prefix: string, words: string][] = [
+const descriptionsByPrefix: [prefix: string, words: string][] = [
   ['CERT_', 'the certificate is not valid'],
   ['ERR_SSL_', 'the TLS handshake failed'],
   ['EPROTO', 'the TLS handshake failed'],
 ]
 
 /**
- * Why an attempt failed, in words for the endpoint's owner. Of the errors themselves only the code may show: their
- * messages name addresses, and repeat what the receiver sent.
+ * Describes a failed attempt to the endpoint's owner. Shows the codes of errors only, because their messages contain
+ * addresses and what the receiver sent.
  */
 export function describeFailure(failure: unknown): string {
-  if (failure instanceof UnsafeUrlError || failure instanceof TimeUpError) return failure.message
+  if (failure instanceof UnsafeUrlError || failure instanceof TimedOutError) return failure.message
   if (failure instanceof errors.HTTPParserError) return 'the answer is not valid HTTP'
   const { code } = failure as { code?: unknown }
   if (typeof code !== 'string') return 'the request failed'
-  const byPrefix = wordsByPrefix.find(([prefix]) => code.startsWith(prefix))
-  return words[code] ?? byPrefix?.[1] ?? `the request failed (${code})`
+  const byPrefix = descriptionsByPrefix.find(([prefix]) => code.startsWith(prefix))
+  return descriptions[code] ?? byPrefix?.[1] ?? `the request failed (${code})`
 }

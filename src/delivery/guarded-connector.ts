@@ -5,8 +5,8 @@ import { guardedLookup, isPublicAddress, notPublic, type GuardOptions } from './
 const attemptMillisPerAddress = 1000
 
 /**
- * undici's connector, dialling nothing but addresses that it has checked: a name is resolved once for a connection, and
- * the addresses found are those dialled. TLS is verified against the name in the URL.
+ * Returns undici's connector, limited to public addresses. A name is resolved once for a connection, and the addresses
+ * found are the ones used. TLS is verified against the name in the URL.
  */
 export function guardedConnector(
   options: GuardOptions & { timeoutMillis: number },
@@ -17,11 +17,11 @@ export function guardedConnector(
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: attemptMillisPerAddress,
     allowH2: false,
-    // Not left to NODE_TLS_REJECT_UNAUTHORIZED.
+    // Set, because NODE_TLS_REJECT_UNAUTHORIZED=0 must not turn it off.
     rejectUnauthorized: true,
   })
   return (target, callback) => {
-    // Node looks up names only: a literal address never reaches the look-up.
+    // Node resolves names only: a literal address never reaches `lookup`.
     if (options.allowInsecure || isIP(target.hostname) === 0 || isPublicAddress(target.hostname)) {
       connect(target, callback)
     } else {

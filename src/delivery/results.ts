@@ -8,38 +8,32 @@ import type { ClaimedDelivery } from './claims.ts'
 export interface Result {
   delivery: ClaimedDelivery
   attempt: Attempt
-  /** The `Service-Signature` that was sent; null where nothing could be signed. */
+  /** The `Service-Signature` that was sent; null if nothing could be signed. */
   signature: string | null
-  /** When the attempt began. */
+  /** The start of the attempt. */
   at: Date
-  /** When it ended: the wait before the next counts from here. */
+  /** The end of the attempt, from which the wait before the next one counts. */
   endedAt: Date
 }
 
-/** An answer within this time is prompt. */
+/** The longest duration of a prompt attempt. */
 const promptMs = 2000
 
 export interface RetryPolicy {
-  /** The waits between the attempts. */
+  /** The waits between attempts. */
   retrySeconds: readonly number[]
-  /** So many exhausted deliveries in a row disable the endpoint. */
+  /** The number of exhausted deliveries in a row that disables an endpoint. */
   disableAfter: number
 }
 
-/** Whether the receiver took it: any 2xx, to its end, and nothing else (product.md 13.1). */
+/** Tells whether the receiver accepted the delivery: any complete 2xx response (product.md 13.1). */
 export const succeeded = ({ status, error }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300 && error === null
 
 /**
- * Records attempts and what follows from them: the next attempt's time, an exhausted delivery, an endpoint's count
- * and its end. A delivery whose lease has passed to somebody else keeps that one's state; the attempt is logged all
- * the same. Of a delivery that was deleted with its endpoint meanwhile nothing is recorded.
- *
- * Each delivery is looked up by itself, and then reached by its place (`ctid`): a join would read all of a backlog where
- * PostgreSQL has yet to learn that there is one.
- *
- * It waits for nobody: who deletes the endpoint of one workspace, or sends much of it again, would hold up all others.
- * @returns what has to be recorded later, since somebody else has locked its delivery or its endpoint
+ * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
+ * waits for a lock, and reads rows one by one (docs/decisions/0020).
+ * @returns the results to record later, because their delivery or endpoint is locked
  */
 export async function recordResults(
   tx: Transaction,
@@ -54,9 +48,9 @@ export async function recordResults(
 }
 
 /**
- * Locks what is going to be changed, where nobody else has. A deletion takes the deliveries first, and their endpoint
- * last. Endpoints are looked up for each delivery, since the deliveries of an endpoint may be a long backlog.
- * @returns by the id of each delivery that is still there: whether it is ours
+ * Locks the rows to be changed, in the order in which a deletion does: deliveries, then endpoints. Skips rows that
+ * another transaction has locked.
+ * @returns for each delivery that exists: whether its rows are locked by this transaction
  */
 async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
@@ -89,7 +83,7 @@ async function recordFree(
 ): Promise<void> {
   const outcomes = results.map((result) => outcomeOf(result, policy))
   await logAttempts(tx, results)
-  const settled = await tx.execute<{ id: string }>(sql`
+  const updated = await tx.execute<{ id: string }>(sql`
     update webhook_deliveries d
     set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (
@@ -100,13 +94,13 @@ async function recordFree(
     ) row
     where d.ctid = row.ctid and d.leased_until = o.leased_until
     returning d.id`)
-  await notePromptness(tx, results)
-  const settledIds = new Set(settled.map(({ id }) => id))
-  const counted = outcomes.filter(({ id, is_test }) => settledIds.has(id) && !is_test)
+  await recordPromptness(tx, results)
+  const updatedIds = new Set(updated.map(({ id }) => id))
+  const counted = outcomes.filter(({ id, is_test }) => updatedIds.has(id) && !is_test)
   await countFailures(tx, counted, policy.disableAfter, now)
 }
 
-/** The log's reader hears of each. */
+/** Inserts the attempts, and signals each to those who watch the log. */
 async function logAttempts(tx: Transaction, results: readonly Result[]): Promise<void> {
   const attempts = results.map(({ delivery, attempt, signature, at }) => ({
     workspace_id: delivery.workspace_id,
@@ -126,8 +120,11 @@ async function logAttempts(tx: Transaction, results: readonly Result[]): Promise
     tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${delivery_id}`)
 }
 
-/** The last attempt tells whether an endpoint gets many places or few. It is written where that changes. */
-async function notePromptness(tx: Transaction, results: readonly Result[]): Promise<void> {
+/**
+ * Records whether an endpoint's last attempt was prompt, if that has changed. It decides the endpoint's number of
+ * slots.
+ */
+async function recordPromptness(tx: Transaction, results: readonly Result[]): Promise<void> {
   const lastByEndpoint = new Map(
     results.map(({ delivery: { workspace_id, endpoint_id }, attempt }) => [
       `${workspace_id} ${endpoint_id}`,
@@ -155,12 +152,12 @@ interface Outcome {
 
 function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: RetryPolicy): Outcome {
   const { workspace_id, id, endpoint_id, is_test, leased_until } = delivery
-  const same = { workspace_id, id, endpoint_id, is_test, leased_until }
+  const unchanged = { workspace_id, id, endpoint_id, is_test, leased_until }
   if (succeeded(attempt))
-    return { ...same, status: 'delivered', failures: delivery.failures, next_attempt_at: null }
+    return { ...unchanged, status: 'delivered', failures: delivery.failures, next_attempt_at: null }
   const failures = delivery.failures + 1
   const wait = retrySeconds[delivery.failures]
-  if (wait === undefined) return { ...same, status: 'exhausted', failures, next_attempt_at: null }
+  if (wait === undefined) return { ...unchanged, status: 'exhausted', failures, next_attempt_at: null }
   const next = new Date(endedAt.getTime() + wait * 1000).toISOString()
-  return { ...same, status: 'pending', failures, next_attempt_at: next }
+  return { ...unchanged, status: 'pending', failures, next_attempt_at: next }
 }

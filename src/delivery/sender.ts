@@ -1,44 +1,46 @@
 import { Agent } from 'undici'
 import { parseUrl, type GuardOptions } from './address-guard.ts'
-import { describeFailure, TimeUpError } from './failure.ts'
+import { describeFailure, TimedOutError } from './failure.ts'
 import { guardedConnector } from './guarded-connector.ts'
 
 interface Message {
   url: string
-  /** Those of the delivery; the sender adds its own. */
+  /** The delivery's headers; the sender adds its own. */
   headers: Record<string, string>
   /** The exact bytes that were signed. */
   body: Buffer | string
 }
 
-/** What came of one attempt. It is a success when `status` is 2xx and `error` is null. */
+/** The outcome of one attempt: a success if `status` is 2xx and `error` is null. */
 export interface Attempt {
   status: number | null
-  /** In words for the endpoint's owner. With a status, too: the answer began but did not end, or is a redirect. */
+  /**
+   * The failure, in words for the endpoint's owner. Set beside a status if the response is incomplete or a redirect.
+   */
   error: string | null
-  /** The beginning of the answer's body, as text that PostgreSQL takes; null without an answer. */
+  /** The beginning of the response body, without NUL for PostgreSQL; null without a response. */
   response: string | null
   duration_ms: number
 }
 
 export interface SenderOptions extends GuardOptions {
-  /** For the whole attempt: the look-up, the connection, the answer to its end. */
+  /** Limit for the whole attempt: DNS, connection and complete response. */
   timeoutSeconds: number
-  /** Should not be fewer than the attempts in flight at once: one beyond it waits while its time runs. */
+  /** Should be at least the number of attempts in flight: time in the queue counts as the attempt's. */
   connectionsPerOrigin?: number
   /**
-   * How long connections are used again. Then names are looked up anew, however busy their connections are, and what
-   * undici keeps of origins whose last request was aborted is let go.
+   * The maximum age of the connection pool. A new pool resolves names again and frees what undici keeps of aborted
+   * requests.
    */
   renewSeconds?: number
 }
 
 export interface Sender {
-  /** Gets it ready, where it is not from the beginning. May be called again, also after it has failed. */
+  /** Prepares the sender if that takes time. May be called again, also after a failure. */
   load?(): Promise<unknown>
-  /** Never rejects. Undefined: it was cut off by `close`, and whether it has arrived is not known. */
+  /** Sends, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived. */
   send(message: Message): Promise<Attempt | undefined>
-  /** When the attempts in flight have ended. What takes longer than `graceMs` is cut off. */
+  /** Waits for the attempts in flight, and aborts them after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
 
@@ -57,7 +59,7 @@ export function createSender(options: SenderOptions): Sender {
         renewAt = performance.now() + renewMillis
       }
       const controller = new AbortController()
-      const attempt = attemptDelivery(agent, message, options, controller).finally(() =>
+      const attempt = attemptRequest(agent, message, options, controller).finally(() =>
         inFlight.delete(controller),
       )
       inFlight.set(controller, attempt)
@@ -77,29 +79,29 @@ export function createSender(options: SenderOptions): Sender {
 
 function createAgent(options: SenderOptions): Agent {
   return new Agent({
-    // Only clears away what an attempt has left: undici's timer is coarse and may be early.
+    // A fallback that closes leftover connections: undici's timer is coarse and may fire early.
     connect: guardedConnector({ ...options, timeoutMillis: options.timeoutSeconds * 1000 + 2000 }),
     connections: options.connectionsPerOrigin ?? 1024,
     allowH2: false,
     maxHeaderSize: 16_384,
     keepAliveMaxTimeout: 60_000,
-    // The phases have no limits of their own: the attempt as a whole has one.
+    // No limits for the phases: `timeoutSeconds` covers the whole attempt.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
 }
 
-async function attemptDelivery(
+async function attemptRequest(
   agent: Agent,
   message: Message,
   options: SenderOptions,
   controller: AbortController,
 ): Promise<Attempt | undefined> {
   const startedAt = performance.now()
-  const answer: Answer = { status: null, body: [], cut: false }
+  const answer: PartialResponse = { status: null, body: [], cut: false }
   let error: string | null = null
   const { timeoutSeconds } = options
-  const timer = setTimeout(() => controller.abort(new TimeUpError(timeoutSeconds)), timeoutSeconds * 1000)
+  const timer = setTimeout(() => controller.abort(new TimedOutError(timeoutSeconds)), timeoutSeconds * 1000)
   try {
     await unlessAborted(controller.signal, (signal) => post(agent, message, options, answer, signal))
     if (isRedirect(answer.status)) error = 'redirects are not followed'
@@ -115,15 +117,15 @@ async function attemptDelivery(
 
 class CutOffError extends Error {}
 
-/** What has arrived so far. */
-interface Answer {
+/** The part of a response that has arrived. */
+interface PartialResponse {
   status: number | null
   body: Buffer[]
-  /** There is, or may be, more than `body`. */
+  /** True if the response is, or may be, longer than `body`. */
   cut: boolean
 }
 
-/** Ends when the signal is aborted, whatever the work does about it: undici heeds it only once it has a connection. */
+/** Rejects when the signal is aborted. undici itself reacts to the signal only once it has a connection. */
 async function unlessAborted(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
@@ -137,7 +139,7 @@ async function post(
   agent: Agent,
   { url, headers, body }: Message,
   options: SenderOptions,
-  answer: Answer,
+  answer: PartialResponse,
   signal: AbortSignal,
 ): Promise<void> {
   const { origin, pathname, search } = parseUrl(url, options)
@@ -155,7 +157,7 @@ async function post(
   for await (const chunk of response.body as AsyncIterable<Buffer>) {
     answer.body.push(chunk.subarray(0, maxResponseBytes - bytes))
     bytes += chunk.length
-    if (bytes >= maxResponseBytes) return // leaving the loop drops the connection
+    if (bytes >= maxResponseBytes) return // leaving the loop closes the connection
   }
   answer.cut = false
 }
@@ -164,7 +166,7 @@ function isRedirect(status: number | null): boolean {
   return status !== null && status >= 300 && status < 400
 }
 
-/** Without half a character at a cut, and without the NUL that PostgreSQL refuses. */
-function textOf({ body, cut }: Answer): string {
+/** Decodes the body, without a partial character at the end and without NUL, which PostgreSQL refuses. */
+function textOf({ body, cut }: PartialResponse): string {
   return new TextDecoder().decode(Buffer.concat(body), { stream: cut }).replaceAll('\0', '')
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The value of `Service-Signature`: one `v1` for each active secret, over the raw body. */
+/** Returns the value of `Service-Signature`: one `v1` for each active secret, over the raw body. */
 export function signatureHeader(secrets: readonly string[], body: Buffer | string, at: Date): string {
   if (secrets.length === 0) throw new Error('a delivery needs a signing secret')
   const t = String(unixSeconds(at))

@@ -15,29 +15,28 @@ import type { Sender } from './sender.ts'
 import { traceAttempt } from '../tracing/spans.ts'
 
 /**
- * Deliveries in flight at once: in all, for endpoints that are not known to answer, and of one workspace. So neither hanging
- * receivers nor a busy workspace take all slots.
+ * Deliveries in flight at once: in total, for doubtful endpoints, and for one workspace. Neither hanging receivers nor
+ * a busy workspace can take all slots.
  */
 const maxInFlight = 600
 const maxDoubtful = 400
 const maxPerWorkspace = 100
-/** Below this many free slots no new batch is claimed, unless nothing is in flight. */
+/** The number of free slots below which no batch is claimed, unless nothing is in flight. */
 const minBatch = 25
 const sweepMs = 5_000
-/** Results that come within this time are recorded together. */
+/** Results that arrive within this time are recorded together. */
 const flushMs = 10
 /** Wait before results whose rows were locked are recorded again. */
 const lockedMs = 100
 /** Wait before results are recorded again after the database has failed. */
 const failedMs = 1_000
-/** Seconds by which a lease outlasts an attempt: after them another worker takes over what a killed one was sending. */
+/** Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was sending. */
 const leaseMarginSeconds = 10
-/** Grace period of a stop for the attempts in flight; most are answered within it. */
+/** Grace period for the attempts in flight when the worker stops. */
 const stopGraceMs = 3_000
 
 /**
- * Delivers what the outbox holds (product.md 12.6): woken by `NOTIFY`, and now and then by itself. Any number
- * of workers may run.
+ * Sends the deliveries of the outbox (product.md 12.6), on `NOTIFY` and at an interval. Any number of workers may run.
  */
 export class DeliveryWorker {
   readonly #context: AppContext
@@ -67,7 +66,7 @@ export class DeliveryWorker {
     void this.#pump()
   }
 
-  /** Resolves when nothing is due that could be sent now, and all that was in flight is recorded. */
+  /** Waits until nothing is due that could be sent now, and every result is recorded. */
   async idle(): Promise<void> {
     await this.#pump()
     while (this.#inFlight.size > 0 || this.#pumping) {
@@ -78,8 +77,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Claims nothing more, and leaves what is in flight three seconds, or `graceMs`, to end. The rest is cut off and handed
-   * back to other workers, as if it had not been tried.
+   * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the rest and releases their
+   * leases, as if they had not been tried.
    */
   async stop(graceMs = stopGraceMs): Promise<void> {
     this.#hasStopped = true
@@ -90,7 +89,7 @@ export class DeliveryWorker {
     await this.#sender.close(Math.min(graceMs, stopGraceMs))
     await Promise.all(this.#inFlight.values())
     await this.#flush()
-    // Another worker that records results of the same endpoint is done with them in a moment.
+    // Another worker may be recording results of the same endpoint, which takes a moment.
     for (let tries = 0; this.#finished.length > 0 && tries < 3; tries++) {
       await delay(lockedMs)
       await this.#flush()
@@ -108,7 +107,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Claims and sends until nothing is due or no slot is free. A call while that goes on makes it claim once more. */
+  /** Claims and sends until nothing is due or no slot is free. A call in between causes one more claim. */
   #pump(): Promise<void> {
     this.#isWanted = true
     this.#pumping ??= this.#claimAndSend()
@@ -142,7 +141,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Hands back what was claimed if the sender cannot be loaded. No worker is woken: the next sweep tries again. */
+  /** Releases the claims if the sender cannot be loaded. Wakes no worker: the next sweep tries again. */
   async #loadSender(claimed: readonly ClaimedDelivery[]): Promise<void> {
     try {
       await this.#sender.load?.()
@@ -152,7 +151,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Begins the next attempt when it is due, not at the next sweep. */
+  /** Sets a timer for the next due delivery, which is earlier than the next sweep. */
   async #wakeWhenDue(): Promise<void> {
     const now = this.#context.clock.now()
     const dueAt = await nextDueAt(this.#context.db, now)
@@ -179,7 +178,7 @@ export class DeliveryWorker {
     this.#flushTimer ??= setTimeout(() => void this.#flush(), ms)
   }
 
-  /** Records what has ended, one batch after the other. */
+  /** Records finished attempts, one batch after the other. */
   #flush(): Promise<void> {
     clearTimeout(this.#flushTimer)
     this.#flushTimer = undefined
@@ -199,17 +198,17 @@ export class DeliveryWorker {
     if (unrecorded.length < results.length) void this.#pump()
   }
 
-  /** Returns the results to be recorded later: those whose rows are locked, or all if the database fails for now. */
+  /** Returns the results to record later: those with locked rows, or all if the database is unavailable. */
   async #record(results: readonly Result[]): Promise<Result[]> {
     const { db, clock, config, logger } = this.#context
     try {
       return await runTransaction(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
-      // A result that fails because of what it holds would block those behind it for ever.
+      // A result that always fails would block all results behind it.
       if (!isPassing(error)) return []
       if (!this.#hasStopped) await delay(failedMs)
-      // A delivery whose lease has run out is sent again: the promise is at least once.
+      // A delivery whose lease has run out is sent again: delivery is at least once.
       const leaseMs = this.#limits.leaseSeconds * 1000
       return results.filter(({ at }) => at.getTime() + leaseMs > clock.now().getTime())
     }

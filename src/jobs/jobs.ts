@@ -15,23 +15,23 @@ import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../domain/tasks/reminders.ts'
 
-/** Work that becomes due as time passes. Any number of workers may run it: each row is locked by one of them. */
+/** A periodic task. Any number of workers may run it, because each locks its rows. */
 export interface Job {
   name: string
   everySeconds: number
-  /** Does at most one batch. Returns whether there may be more, for which it is run again at once. */
+  /** Runs one batch. Returns true if there may be more, which makes it run again at once. */
   run: (context: AppContext) => Promise<boolean>
 }
 
 const batchSize = 100
 
-/** How long the delivery log keeps an attempt, and a delivery that has none and no longer waits (product.md 13.11). */
+/** Days for which the delivery log keeps an attempt, and a finished delivery without attempts (product.md 13.11). */
 const logDays = 30
 
-/** How long a person can look back at notifications (product.md 17.10). */
+/** Days for which notifications are kept (product.md 17.10). */
 const notificationDays = 90
 
-/** How long a secret stays in the tables after its end, when it opens nothing any more (product.md 3.11). */
+/** Days for which an expired secret stays in the tables (product.md 3.11). */
 const endedSecretDays = 30
 
 export const jobs: readonly Job[] = [
@@ -79,13 +79,13 @@ export const jobs: readonly Job[] = [
     everySeconds: 60,
     run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
   },
-  { name: 'old deliveries', everySeconds: 600, run: forgetOldDeliveries },
+  { name: 'old deliveries', everySeconds: 600, run: pruneDeliveries },
   { name: 'task counts', everySeconds: 600, run: countAllTasks },
-  { name: 'old record', everySeconds: 21_600, run: forgetOldRecord },
-  { name: 'request log', everySeconds: 600, run: keepRequestLog },
+  { name: 'old record', everySeconds: 21_600, run: pruneRecords },
+  { name: 'request log', everySeconds: 600, run: rotateRequestLog },
 ]
 
-async function forgetOldDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
+async function pruneDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
   await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)
   return false
 }
@@ -98,7 +98,7 @@ async function countAllTasks({ db, clock, drain }: AppContext): Promise<boolean>
   return false
 }
 
-async function forgetOldRecord({ db, clock, config, drain }: AppContext): Promise<boolean> {
+async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<boolean> {
   const now = clock.now()
   const old = {
     activities: daysBefore(now, config.activityDays),
@@ -114,8 +114,8 @@ async function forgetOldRecord({ db, clock, config, drain }: AppContext): Promis
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** Makes the partitions of the days to come, and drops those of the days that are no longer shown. */
-async function keepRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
+/** Creates the partitions of the next days, and drops those past the retention. */
+async function rotateRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)
   await runTransaction(db, (tx) => makeNextPartitions(tx, now))

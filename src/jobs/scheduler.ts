@@ -4,11 +4,11 @@ import { inSpan } from '../tracing/spans.ts'
 import { jobs, type Job } from './jobs.ts'
 
 export interface Scheduler {
-  /** Resolves when the jobs that are running have ended. */
+  /** Resolves when the running jobs have ended. */
   stop(): Promise<void>
 }
 
-/** Runs every job repeatedly. A job that fails is logged, and run again after its usual interval. */
+/** Runs every job at its interval. Logs a job that fails, and runs it again after the interval. */
 export function startJobs(context: AppContext): Scheduler {
   const stopped = new AbortController()
   const running = jobs.map((job) => repeat(context, job, stopped.signal))

@@ -1,12 +1,11 @@
 /*
- * The demo: Fernhill, twelve people who make Pebble, a kitchen radio. The first model is on sale, and Pebble 2 comes
- * out in six weeks. Days count working days from today, so that nobody works on a Sunday: -1 is the last working day,
- * and 5 is in a week.
+ * The demo: Fernhill, twelve people who make Pebble, a kitchen radio; Pebble 2 comes out in six weeks. Days count
+ * working days from today: -1 is the last one, and 5 is in a week.
  */
 
 export const company = 'Fernhill Audio'
 
-/** The first is the owner, who logs in. */
+/** The people by name. The first is the owner, who logs in. */
 export const people = {
   nora: { name: 'Nora Lindqvist', role: 'owner' },
   tomas: { name: 'Tomás Herrera', role: 'admin' },
@@ -33,10 +32,10 @@ export interface DemoTask {
   due?: number
   time?: string
   priority?: 'low' | 'medium' | 'high' | 'urgent' | 'none'
-  /** Tasks in the done column have 100 instead. */
+  /** Progress of an open task; tasks in the done column have 100. */
   progress?: number
   every?: 'weekly' | 'monthly'
-  /** The author, the day, the text, and whether it replies to the comment before it. */
+  /** The author, the day, the text, and whether the comment replies to the one before. */
   comments?: ([Person, number, string] | [Person, number, string, 'reply'])[]
 }
 
@@ -46,7 +45,7 @@ export interface DemoProject {
   by: Person
   created: number
   kind?: 'private' | 'archived' | 'inbox'
-  /** Columns with their tasks, in order; the last one is the done one. */
+  /** Columns with their tasks, in order; the last one is the done column. */
   board: Record<string, DemoTask[]>
 }
 

@@ -1,4 +1,4 @@
-/* The entrance of a process that makes the demo in the database whose URL it is sent, unless there is a workspace. */
+/* Entry point of a process that creates the demo in the database whose URL it receives, unless a workspace exists. */
 
 import { openForWork } from '../db/database.ts'
 import { innermostCode, innermostMessage } from '../errors.ts'

@@ -37,8 +37,8 @@ interface Demo {
 const foundingDay = -120
 
 /**
- * Makes the rows of the demo, with their activities, as the domain would have written them in the past months. Calling
- * the domain for each change would slow down every first start.
+ * Builds the demo's rows and activities as the domain would have written them. Calling the domain for each change would
+ * slow down every first start.
  */
 export function demoRows(now: Date, passwordHash: string): Demo {
   const calendar = workingCalendar(now)
@@ -77,7 +77,7 @@ interface Seed {
   workspaceId: string
   rows: Rows
   userIds: Record<Person, string>
-  /** By name. */
+  /** Project ids by name. */
   projectIds: Record<string, string>
 }
 
@@ -159,7 +159,7 @@ function addTask(seed: Seed, { project_id, visible, card }: Target, task: DemoTa
   addComments(seed, task, id, project_id)
 }
 
-/** The working day of the last change: when the task was finished, or when its progress was last set. */
+/** Returns the working day of the last change: the task's completion, or its latest progress. */
 function lastChange(task: DemoTask, isDone: boolean): number {
   const day = isDone ? (task.due ?? -2) : task.progress === undefined ? task.created : -1
   return Math.min(day, -1)
@@ -230,9 +230,9 @@ function record(
 }
 
 interface Calendar {
-  /** The date of a working day, counted from today: 0 is today, or the next Monday at a weekend. */
+  /** Returns the date of a working day relative to today; at a weekend, 0 is the next Monday. */
   day(offset: number): string
-  /** The time on that day, in minutes after 08:00 UTC. */
+  /** Returns the time on that day, in minutes after 08:00 UTC. */
   at(offset: number, minutes: number): Date
 }
 

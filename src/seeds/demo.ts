@@ -21,14 +21,14 @@ import { demoRows } from './demo-rows.ts'
 import { mintKey } from '../domain/api-keys/change-keys.ts'
 import { hashPassword } from '../crypto/passwords.ts'
 
-/** The login of the demo's owner, and the secret of a key that has every scope. */
+/** The owner's login, and the secret of a key that has every scope. */
 export interface Demo {
   email: string
   password: string
   key: string
 }
 
-/** Creates the demo workspace if there is no workspace yet. Of nodes that start together only one creates it. */
+/** Creates the demo workspace if there is no workspace yet. If several nodes start together, only one creates it. */
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 
-/* What the fixture's people work on: a kitchen that a small company is having built. */
+/* The fixture's project: a small company has a kitchen built. */
 
 const planned = [
   'Order the stone worktop',
@@ -45,7 +45,10 @@ export type Content = Pick<
   'title_text' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time'
 >
 
-/** The main project's tasks by column, with every priority and kind of progress, and due dates around today or none. */
+/**
+ * Returns the main project's tasks by column, with every priority and kind of progress, and due dates around today or
+ * none.
+ */
 export function mainTasks(now: Date): Record<'todo' | 'doing' | 'done', Content[]> {
   const today = DateTime.fromJSDate(now, { zone: 'utc' })
   const due = (days: number) => today.plus({ days }).toISODate() ?? ''
@@ -89,7 +92,7 @@ const remarks = [
   'That is 150 over the budget. I can live with it if the handles get cheaper.',
 ]
 
-/** The first task's thirty comments, in order; every seventh replies to the one before it. */
+/** Thirty comments on the first task, in order; every seventh replies to the one before. */
 export const discussion = Array.from({ length: 30 }, (_, i) => ({
   body: i < remarks.length ? (remarks[i] ?? '') : `${remarks[i % remarks.length]} (note ${i + 1})`,
   isReply: i % 7 === 6,

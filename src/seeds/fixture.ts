@@ -33,10 +33,10 @@ export interface FixtureKey {
 
 type KeyName = 'full' | Scope | 'disabled' | 'revoked' | 'expired' | 'admin'
 
-/** The test world that docs/commands.md documents, by its ids. */
+/** The ids of the test world that docs/commands.md describes. */
 export interface Fixture {
   workspace: { id: string; name: string }
-  /** The owner's, for the settings area. */
+  /** The owner's login for the settings area. */
   login: { email: string; password: string }
   users: Record<'owner' | 'admin' | 'member' | 'pending' | 'suspended', string>
   projects: Record<
@@ -57,7 +57,7 @@ export interface Fixture {
   }
 }
 
-/** Creates a complete test world, which shares nothing with those of other calls. Calls may run at the same time. */
+/** Creates a complete test world, which shares nothing with other calls' worlds. Calls may run at the same time. */
 export async function createFixture(db: Database, now: Date): Promise<Fixture> {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -90,7 +90,7 @@ export async function createFixture(db: Database, now: Date): Promise<Fixture> {
 
 type Tick = () => Date
 
-/** Ascending times from three days ago on, so that no two rows of a list tie, and none lies in the future. */
+/** Returns ascending times from three days ago on, so that no two rows of a list tie, and none lies in the future. */
 function clockUpTo(now: Date): Tick {
   let time = now.getTime() - 3 * 86_400_000
   return () => new Date((time += 10 * 60_000))

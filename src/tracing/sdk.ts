@@ -13,19 +13,19 @@ import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
 import type { TracingConfig } from '../config.ts'
 
-/** How long the end of the process waits for the collector. */
+/** Milliseconds to wait for the collector when the process ends. */
 const maxFlushMs = 2_000
-/** Bytes of a statement that its span keeps. */
+/** Longest statement text of a span, in characters. */
 const maxAttributeLength = 4_000
 
 /**
- * Loads OpenTelemetry's SDK, which sends spans to a collector by OTLP over HTTP. Spans beyond the 2,048 that wait are lost.
- * Headers, time limits and certificates are the exporter's own variables. Returns what sends the last spans.
+ * Loads OpenTelemetry's SDK, which sends spans by OTLP over HTTP and drops those beyond a queue of 2,048. Returns a
+ * function that sends the last spans.
  */
 export function startTracing(config: TracingConfig, logger: Logger, version: string): () => Promise<void> {
-  const say = (message: string): void => logger.warn({ reason: message }, 'spans were not sent')
-  const quiet = (): void => undefined
-  diag.setLogger({ error: say, warn: say, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN)
+  const warn = (message: string): void => logger.warn({ reason: message }, 'spans were not sent')
+  const ignore = (): void => undefined
+  diag.setLogger({ error: warn, warn: warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN)
   const provider = new sdk.TracerProvider({
     resource: describeProcess(config.serviceName, version),
     sampler: samplerOf(config),
@@ -36,12 +36,12 @@ export function startTracing(config: TracingConfig, logger: Logger, version: str
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   return async () => {
-    const flushed = provider.shutdown().catch((error: unknown) => say(String(error)))
+    const flushed = provider.shutdown().catch((error: unknown) => warn(String(error)))
     await Promise.race([flushed, delay(maxFlushMs, undefined, { ref: false })])
   }
 }
 
-/** `OTEL_RESOURCE_ATTRIBUTES` may say more. `OTEL_SERVICE_NAME` wins over its name. */
+/** Builds the resource. `OTEL_RESOURCE_ATTRIBUTES` may add attributes; `OTEL_SERVICE_NAME` wins over its name. */
 function describeProcess(name: string | undefined, version: string) {
   const usual = { 'service.name': 'taskwire', 'service.version': version, 'service.instance.id': uuidv7() }
   return resourceFromAttributes(usual)

@@ -8,8 +8,8 @@ import { AppError } from '../errors.ts'
 import { pathOf, type ResponseLocals } from '../http/request-head.ts'
 
 /*
- * Spans by OpenTelemetry's interface, which does nothing in a process without its SDK. No attribute holds a header, a query
- * string, a body or a value of a statement (product.md 15.7).
+ * Spans by OpenTelemetry's API, which does nothing without its SDK. No attribute holds a header, a query string, a body
+ * or a statement's value (product.md 15.7).
  */
 
 const tracer = trace.getTracer('taskwire')
@@ -28,7 +28,7 @@ export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOpt
   })
 }
 
-/** Makes a span of each request, which continues the trace of its `traceparent`. */
+/** Traces a request, which continues the trace of its `traceparent` header. */
 export const traceRequest: RequestHandler = (req, res, next) => {
   const parent = propagation.extract(ROOT_CONTEXT, req.headers)
   tracer.startActiveSpan(req.method, { kind: SpanKind.SERVER }, parent, (span) => {
@@ -60,7 +60,7 @@ function endRequest(span: Span, req: Request): void {
   span.end()
 }
 
-/** Makes a span of each statement that is sent in another span. */
+/** Traces a statement that is sent within another span. */
 export const traceQuery: OnQuery = (text, _values, answer) => {
   if (!trace.getActiveSpan()?.isRecording()) return
   const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
@@ -70,13 +70,13 @@ export const traceQuery: OnQuery = (text, _values, answer) => {
   answer.catch((error: unknown) => noteError(span, error)).finally(() => span.end())
 }
 
-/** Names a webhook event on the span of its request. The spans of the event's attempts have the same attribute. */
+/** Names a webhook event on the span of its request. The spans of its attempts have the same attribute. */
 export function noteEvent(eventId: string | undefined): void {
   if (eventId !== undefined)
     trace.getActiveSpan()?.addEvent('webhook event', { 'taskwire.event_id': eventId })
 }
 
-/** Makes a trace of an attempt at a delivery, which may be on another node or hours after the event. */
+/** Traces an attempt at a delivery, which may be on another node or hours after the event. */
 export function traceAttempt<Result extends { attempt: Attempt | undefined }>(
   { event_id, type, id, endpoint_id, workspace_id, failures }: ClaimedDelivery,
   send: () => Promise<Result>,

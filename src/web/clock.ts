@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const tickMs = 20_000
 let now = Date.now()
 
-/** What time it is, by one clock for all that a page shows, to some seconds. */
+/** Returns the time, from one clock for the whole page, to within seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readClock)
 
 function subscribe(tick: () => void): () => void {
@@ -14,7 +14,7 @@ function subscribe(tick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Of what has only just happened it must not say that it is going to. */
+/** Reads the clock. An old value would show a recent event as in the future. */
 function readClock(): number {
   if (Date.now() - now > tickMs) now = Date.now()
   return now

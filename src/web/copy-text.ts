@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not let us, as by plain http from another machine. */
+/** Copies a text to the clipboard. Returns false if the browser refuses, as on plain HTTP from another machine. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -14,7 +14,7 @@ import { styleNonce } from './nonce.ts'
 import { createAppRouter } from './router.tsx'
 import { theme, variables } from './theme.ts'
 
-/** Who is refused may have lost the role, and is to be told so. */
+/** Reloads the session after a refusal, because the person may have lost the role. */
 const onError = (error: unknown): void => {
   if (Problem.of(error).code !== 'forbidden') return
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -25,11 +25,11 @@ const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // A refusal is final; what did not arrive may arrive the next time.
+      // A refusal is final; a network error or a server error may pass.
       retry: (failures, error) => failures < 2 && (Problem.of(error).status ?? 503) >= 500,
       throwOnError: false,
     },
-    // Offline they fail at once and say so, instead of happening some time later.
+    // Offline, mutations fail at once instead of running later.
     mutations: { networkMode: 'always' },
   },
 })

@@ -1,5 +1,5 @@
-/** What the Content-Security-Policy of this page wants of the styles that libraries add. */
+/** The nonce that this page's Content-Security-Policy requires of styles added by libraries. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-// Where Mantine's dialogs look for it, which lock the scrolling behind them with a style of their own.
+// Mantine's dialogs read it here to style the scroll lock.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce })

@@ -35,12 +35,12 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
 })
 
-/** Everything else wants a session: without one, it is opened after signing in. */
+/** Routes that need a session. Without one, signing in comes first. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   component: Shell,
-  // A loader runs beside those of the pages: the session, a page's code and its data are asked for together.
+  // Loaders run in parallel: the session, a page's code and its data are requested together.
   loader: async ({ context: { queryClient }, location }) => {
     try {
       await queryClient.ensureQueryData(sessionQuery)
@@ -51,7 +51,7 @@ const signedIn = createRoute({
   },
 })
 
-/** Asks for what a page is going to show, which says itself when that does not come. */
+/** Requests a page's list early. The page itself reports a failure. */
 const prefetch = <Entry,>(queryClient: QueryClient, list: ListQuery<Entry>): void =>
   void queryClient.prefetchInfiniteQuery(list)
 
@@ -136,7 +136,7 @@ const activity = createRoute({
   component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
 })
 
-const elsewhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
+const notFound = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
 
 const pages = [
   start,
@@ -149,7 +149,7 @@ const pages = [
   request,
   activity,
   account,
-  elsewhere,
+  notFound,
 ] as const
 
 export function createAppRouter(queryClient: QueryClient) {

@@ -1,11 +1,11 @@
-/** What a page keeps in the address: any text, or one of some values. */
+/** A parameter of a page's address: any text, or one of some values. */
 type Field = 'text' | readonly string[]
 
 type Search<Fields extends Record<string, Field>> = {
   [Name in keyof Fields]?: (Fields[Name] extends readonly (infer Value)[] ? Value : string) | undefined
 }
 
-/** A `validateSearch`: what the page does not know, or what is empty, is as if it were not there. */
+/** Returns a `validateSearch` that drops unknown and empty parameters. */
 export function searchOf<const Fields extends Record<string, Field>>(
   fields: Fields,
 ): (given: Record<string, unknown>) => Search<Fields> {
@@ -19,7 +19,7 @@ export function searchOf<const Fields extends Record<string, Field>>(
     ) as Search<Fields>
 }
 
-/** `?status=404` is the text 404: nothing in an address is read as JSON. */
+/** Parses the query as text: `?status=404` is not a number. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
@@ -31,7 +31,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 type Defined<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> }
 
-/** Without what is not there: a query of the API has no place for `undefined`. */
+/** Drops undefined values, which queries of the API do not accept. */
 export function defined<Given extends object>(given: Given): Defined<Given> {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
@@ -40,7 +40,7 @@ export function defined<Given extends object>(given: Given): Defined<Given> {
 
 type Navigate<Search> = (to: { search: Search; replace: true }) => Promise<void>
 
-/** What narrows the list of a page: the address says it, and each change of it takes the former one's place there. */
+/** Reads and changes a list's filters in the address. A change replaces the history entry. */
 export function useNarrowing<Search extends object>(search: Search, navigate: Navigate<NoInfer<Search>>) {
   const go = (next: Search): void => void navigate({ search: next, replace: true })
   return {

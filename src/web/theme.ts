@@ -13,7 +13,7 @@ const brand: MantineColorsTuple = [
   '#07443d',
 ]
 
-/** Mantine in our tokens: sizes and colours stand in tokens.css, and here is which of Mantine's they are. */
+/** Mantine's theme, with the sizes and colours of tokens.css. */
 export const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',

@@ -11,10 +11,10 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Infinity],
 ]
 
-/** The clock of the pages stands still for so long, and what has happened since is not to come. */
+/** Milliseconds between ticks of the pages' clock. Events since the last tick are not in the future. */
 const nowMs = 30_000
 
-/** `3 minutes ago`, `in 2 days`; what is less than a minute away is `just now`, or `in a moment`. */
+/** Returns `3 minutes ago` or `in 2 days`; within a minute, `just now` or `in a moment`. */
 export function relativeTime(at: string, now: number): string {
   let amount = (Date.parse(at) - now) / 1000
   if (Math.abs(amount) < 45) return amount * 1000 < nowMs ? 'just now' : 'in a moment'
@@ -25,12 +25,12 @@ export function relativeTime(at: string, now: number): string {
   return day.format(Date.parse(at))
 }
 
-/** To the second, in the person's own time zone, which is named. */
+/** Formats a time to the second, with the person's time zone. */
 export const exactTime = (at: string): string => exact.format(Date.parse(at))
 
 export const calendarDay = (at: string): string => day.format(Date.parse(at))
 
-/** For an `<input type="datetime-local">`, in the person's own zone; nothing for what is not a time. */
+/** Formats a time for `<input type="datetime-local">` in the person's time zone; returns an empty text if invalid. */
 export function toLocalInput(at: string): string {
   const time = new Date(at)
   if (Number.isNaN(time.getTime())) return ''
@@ -42,7 +42,7 @@ export function fromLocalInput(value: string): string | undefined {
   return value === '' || Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
-/** `34 ms`, `10.0 s`. */
+/** Formats a duration: `34 ms`, `10.0 s`. */
 export function durationText(ms: number): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`
 }

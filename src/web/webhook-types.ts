@@ -2,7 +2,7 @@ import type { Schemas } from './api/client.ts'
 
 export type WebhookType = Schemas['WebhookEventType']
 
-/** When each type is sent. */
+/** The event that each type announces. */
 export const webhookTypes: Record<WebhookType, string> = {
   'task.created': 'A task is created',
   'task.updated': 'Fields of a task change',

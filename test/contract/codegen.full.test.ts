@@ -23,7 +23,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       await copy.edit({ file: operations, change: null })
       const { code, output } = await copy.run('scripts/codegen.ts', '--check')
-      expect(output).toBe(`${operations}:1: the file is missing\n    mend: npm run codegen\n`)
+      expect(output).toBe(`${operations}:1: the file is missing\n    fix: npm run codegen\n`)
       expect(code).toBe(1)
     }),
   )
@@ -33,7 +33,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
       expect(output).toBe(
-        'generated/old.operations.ts:1: no contract makes this file\n    mend: rm generated/old.operations.ts\n',
+        'generated/old.operations.ts:1: no contract makes this file\n    fix: rm generated/old.operations.ts\n',
       )
       expect(code).toBe(1)
     }),

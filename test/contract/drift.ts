@@ -36,7 +36,7 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
   }
 }
 
-/** Exit code 1, and a finding at the right line that says what is wrong and how to mend it. */
+/** Exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
 export async function expectFinding(
   copy: ProjectCopy,
   [says, where]: Drift,

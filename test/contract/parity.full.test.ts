@@ -72,7 +72,7 @@ describe('parity', { timeout: 600_000 }, () => {
               {
                 ruleId: 'documents',
                 level: 'error',
-                message: { text: `${message}. To mend it: ${fix}` },
+                message: { text: `${message}. To fix it: ${fix}` },
                 locations: [
                   {
                     physicalLocation: {
@@ -95,7 +95,7 @@ describe('parity', { timeout: 600_000 }, () => {
       withCopy(async (copy) => {
         await copy.edit({ file, change: null })
         const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
-        expect(output).toBe(`${file}:1: the file is missing\n    mend: npm run codegen\n`)
+        expect(output).toBe(`${file}:1: the file is missing\n    fix: npm run codegen\n`)
         expect(code).toBe(1)
       }),
   )
@@ -104,7 +104,7 @@ describe('parity', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       await copy.edit(swap(contract, 'openapi: 3.1.0', 'openapi: 3.0.3'))
       const { code, output } = await copy.runScript('scripts/parity.ts', '--database', database)
-      expect(output).toMatch(/^spec\/openapi\.yaml:1: the contract is not OpenAPI 3\.1\n {4}mend: /)
+      expect(output).toMatch(/^spec\/openapi\.yaml:1: the contract is not OpenAPI 3\.1\n {4}fix: /)
       expect(code).toBe(1)
     }),
   )

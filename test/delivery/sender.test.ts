@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Lookup } from '../../src/delivery/address-guard.ts'
-import { createLateSender } from '../../src/delivery/late-sender.ts'
+import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
 import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
 import { freePort } from '../support/free-port.ts'
@@ -383,7 +383,7 @@ describe('connections', () => {
 
 it('a sender that cannot be loaded closes all the same', async () => {
   const options = { allowInsecure: true, timeoutSeconds: 60 }
-  const sender = createLateSender(options, () => Promise.reject(new Error('EMFILE: too many open files')))
+  const sender = createLazySender(options, () => Promise.reject(new Error('EMFILE: too many open files')))
   const loading = expect(sender.load()).rejects.toThrow('EMFILE')
   await sender.close(0)
   await loading

@@ -14,7 +14,7 @@ import { describeEndpoint, type EndpointDescription } from '../../src/domain/web
 import { redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { createLateSender } from '../../src/delivery/late-sender.ts'
+import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
@@ -574,7 +574,7 @@ test('a sender that cannot be loaded counts no attempt, and the next look sends'
   onTestFinished(() => void vi.useRealTimers())
   const { webhooks } = app.context.config
   let isBroken = true
-  const late = createLateSender(webhooks, () =>
+  const late = createLazySender(webhooks, () =>
     isBroken
       ? Promise.reject(new Error('EMFILE: too many open files'))
       : Promise.resolve(createSender(webhooks)),

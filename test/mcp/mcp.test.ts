@@ -296,7 +296,7 @@ describe('what is wrong is said in a line', () => {
     expect(await taskwire(['mcp', '--port', taken], access(key()))).toEqual({
       code: 1,
       stdout: '',
-      stderr: `error: port ${taken} is taken by another process\n`,
+      stderr: `error: port ${taken} is in use by another process\n`,
     })
   })
 

@@ -159,7 +159,7 @@ describe('the command', () => {
     expect(await taskwire(['mock', '--port', port])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `error: port ${port} is taken by another process\n`,
+      stderr: `error: port ${port} is in use by another process\n`,
     })
   })
 

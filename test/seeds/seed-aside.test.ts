@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openForWork } from '../../src/db/database.ts'
-import { seedDemoAside } from '../../src/seeds/seed-aside.ts'
+import { seedDemoInChild } from '../../src/seeds/seed-in-child.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 
 test('a process that cannot be started is why there is no demo', async () => {
@@ -9,7 +9,7 @@ test('a process that cannot be started is why there is no demo', async () => {
   const { execPath } = process
   process.execPath = '/no/such/program'
   try {
-    await expect(seedDemoAside(db, url)).rejects.toThrow(expect.objectContaining({ code: 'ENOENT' }))
+    await expect(seedDemoInChild(db, url)).rejects.toThrow(expect.objectContaining({ code: 'ENOENT' }))
   } finally {
     process.execPath = execPath
     await close()

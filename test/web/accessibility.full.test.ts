@@ -28,7 +28,11 @@ const shown: Shown[] = [
     },
   },
   { name: 'account', path: '/settings/account', until: (page) => page.getByRole('table').waitFor() },
-  { name: 'not-found', path: '/settings/nowhere', until: (page) => page.getByText('no such page').waitFor() },
+  {
+    name: 'not-found',
+    path: '/settings/nowhere',
+    until: (page) => page.getByText('Page not found').waitFor(),
+  },
 ]
 
 describe.skipIf(withoutChromium)('every page', () => {

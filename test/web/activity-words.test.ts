@@ -7,10 +7,10 @@ const nora = { id: 'user_1', name: 'Nora' }
 test.each([
   [{ type: 'key.created', actor: nora, via: 'web' }, ['Nora', 'created key', '', 'via web']],
   [{ type: 'task.created', actor: nora, via: 'api' }, ['Nora', 'created task', '', 'via API']],
-  [{ type: 'delivery.resent', actor: nora, via: 'cli' }, ['Nora', 'sent delivery', 'again', 'via CLI']],
+  [{ type: 'delivery.resent', actor: nora, via: 'cli' }, ['Nora', 'resent delivery', '', 'via CLI']],
   [
     { type: 'endpoint.disabled', actor: null, via: 'job' },
-    ['Taskwire', 'disabled endpoint', '', 'by itself'],
+    ['Taskwire', 'disabled endpoint', '', 'automatically'],
   ],
   [
     { type: 'invoice.paid_late', actor: nora, via: 'import' },

@@ -21,7 +21,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await page.getByRole('heading', { name: `127.0.0.1:${receiver.port}` }).waitFor()
 
     await button(page, 'Send test event').click()
-    await page.getByText(/Test event delivered: answered 200/).waitFor()
+    await page.getByText(/Test event delivered: status 200/).waitFor()
     const [request] = await receiver.waitForRequests(1)
     const header = request?.headers['service-signature'] ?? ''
     const now = clock.now().getTime() / 1000
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await button(page, 'Rotate secret').click()
     const asking = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
     expect(await asking.textContent()).toContain(
-      `a third one ends the oldest at once: …${first.slice(-4)}, which would end`,
+      `Rotating now ends the oldest at once: …${first.slice(-4)}, which would end`,
     )
     await asking.getByRole('button', { name: 'Cancel' }).click()
 
@@ -47,14 +47,14 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await button(page, 'Disable').click()
     const disabling = page.getByRole('dialog', { name: 'Disable this endpoint?' })
     await disabling.getByRole('button', { name: 'Disable' }).click()
-    await page.getByText('Disabled by hand').waitFor()
+    await page.getByText('Disabled manually').waitFor()
     expect(await button(page, 'Send test event').isDisabled()).toBe(true)
     await button(page, 'Enable').click()
     await button(page, 'Disable').waitFor()
 
     await button(page, 'Delete').click()
     const deleting = page.getByRole('dialog', { name: 'Delete this endpoint?' })
-    expect(await deleting.textContent()).toContain('will get no task.created any more')
+    expect(await deleting.textContent()).toContain('will receive no task.created any more')
     await deleting.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No endpoints yet').waitFor()
   })

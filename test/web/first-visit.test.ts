@@ -42,7 +42,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('button', { name: 'Call the API' }).click()
-    const answer = await page.getByRole('region', { name: 'Answer' }).textContent()
+    const answer = await page.getByRole('region', { name: 'Response' }).textContent()
     expect(JSON.parse(answer ?? '')).toMatchObject({
       workspace: { name: 'Quarry & Sons' },
       key: { name: 'First', scopes: ['read:projects'] },

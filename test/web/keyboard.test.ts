@@ -75,7 +75,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Disable this endpoint?' }).waitFor()
     await pressTo(page, 'Tab', 'Disable')
     await keyboard.press('Enter')
-    await page.getByText('Disabled by hand').waitFor()
+    await page.getByText('Disabled manually').waitFor()
     await pressTo(page, 'Tab', 'Status')
     await keyboard.type('held')
     await page.waitForURL(/\?status=held$/)

@@ -61,7 +61,7 @@ describe.skipIf(withoutChromium)('the page of the keys', () => {
 
     await act('Evening export', 'Revoke')
     const revoking = page.getByRole('dialog', { name: 'Revoke Evening export?' })
-    expect(await revoking.textContent()).toContain('cannot be brought back')
+    expect(await revoking.textContent()).toContain('refused permanently')
     await revoking.getByRole('button', { name: 'Revoke' }).click()
     await row(page, 'Evening export').getByText('Revoked').waitFor()
     expect(await statusOf(third)).toBe(401)

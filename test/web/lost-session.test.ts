@@ -16,7 +16,7 @@ describe.skipIf(withoutChromium)('a session that ends in the middle of a form', 
     await sql`delete from sessions where user_id = ${world.users.owner}`
     await form.getByRole('button', { name: 'Create' }).click()
 
-    const again = page.getByRole('dialog', { name: 'Sign in to go on' })
+    const again = page.getByRole('dialog', { name: 'Sign in to continue' })
     await again.getByRole('textbox', { name: 'Password' }).fill('not the password')
     await again.getByRole('button', { name: 'Sign in', exact: true }).click()
     await again.getByRole('alert').waitFor()

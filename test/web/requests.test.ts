@@ -54,7 +54,7 @@ describe.skipIf(withoutChromium)('the page of the requests', () => {
     await expectRows(1, '?status=4xx')
     await rows.getByText('not_found').waitFor()
     await page.getByLabel('Operation').selectOption('createTask')
-    await page.getByText('None of these').waitFor()
+    await page.getByText('No results').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByLabel('Key').selectOption(world.keys['read:projects'].id)
     await expectRows(1, `?key_id=${world.keys['read:projects'].id}`)

@@ -38,9 +38,9 @@ test('a time beyond the tolerance says nothing about the signature', async () =>
 })
 
 test.each([
-  ['a line break too many', { body: `${plain.body}\n` }, /line break at its end that was not signed/],
+  ['a line break too many', { body: `${plain.body}\n` }, /ends with a line break that was not signed/],
   ['white space around it', { body: ` ${plain.body} ` }, /white space around it/],
-  ['written again', { body: JSON.stringify(JSON.parse(plain.body), null, 2) }, /parsed and written again/],
+  ['written again', { body: JSON.stringify(JSON.parse(plain.body), null, 2) }, /parsed and serialized again/],
   ['a padded secret', { secret: ` ${secret} ` }, /secret has white space/],
   ['a quoted secret', { secret: `"${secret}"` }, /quotation marks/],
   ['the secret without its beginning', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],

@@ -85,8 +85,12 @@ describe.skipIf(withoutChromium)('every page of webhooks and the record', () => 
         (page) => page.getByRole('textbox', { name: 'Signing secret' }).waitFor(),
       ],
     ],
-    ['no-requests', () => '/requests?status=503', [(page) => page.getByText('None of these').waitFor()]],
-    ['no-delivery', () => '/deliveries/whd_1', [(page) => page.getByText('There is nothing here').waitFor()]],
+    ['no-requests', () => '/requests?status=503', [(page) => page.getByText('No results').waitFor()]],
+    [
+      'no-delivery',
+      () => '/deliveries/whd_1',
+      [(page) => page.getByRole('heading', { name: 'Not found' }).waitFor()],
+    ],
   ]
   it.each(shown)('%s is for everybody', async (name, path, steps) => {
     const page = await browser.openAs(app, world, `/settings${path()}`)

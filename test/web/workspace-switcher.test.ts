@@ -39,7 +39,7 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     const keys = page.getByRole('table', { name: 'API keys' })
     await keys.getByText('Full access', { exact: true }).waitFor()
     await page.goto(links.theirs)
-    await page.getByRole('alert').getByText('There is nothing here').waitFor()
+    await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
 
     await goOnIn(page, 'Alder & Finch', 'Quartz Cycles')
     await page.waitForURL('**/settings/keys')
@@ -48,7 +48,7 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     await page.goto(links.theirs)
     await page.getByRole('heading', { name: 'theirs.example' }).waitFor()
     await page.goto(links.ours)
-    await page.getByRole('alert').getByText('There is nothing here').waitFor()
+    await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
   it('finds the second window in the same workspace, and nothing of the other one on it', async () => {
@@ -60,7 +60,7 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
 
     await goOnIn(first, 'Alder & Finch', 'Quartz Cycles')
     await switcher(second, 'Quartz Cycles').waitFor()
-    await second.getByRole('alert').getByText('There is nothing here').waitFor()
+    await second.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
     expect(await second.getByText('ours.example').count()).toBe(0)
   })
 })

@@ -2,18 +2,18 @@ import { errorCatalog, type ErrorCode } from '../../generated/errors.ts'
 import { expect, need } from './verdict.ts'
 
 export interface Answer {
-  /** What was asked: `GET /tasks?limit=2`. */
+  /** The request, such as `GET /tasks?limit=2`. */
   call: string
   status: number
   headers: Record<string, string | undefined>
   text: string
-  /** The text as JSON; undefined where it is none. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   body: unknown
 }
 
 export type Row = Record<string, unknown>
 
-/** Reads a value by its path, as `meta.next_cursor`; undefined where there is none, whatever the value looks like. */
+/** Reads a value by its path, such as `meta.next_cursor`. Returns undefined if there is none. */
 export function read(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isRow(at) ? at[name] : undefined), value)
 }
@@ -22,10 +22,7 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/**
- * Holds an answer to be this refusal, by its status and code. Where the envelope has no code, which is a rule of its
- * own, the status is enough.
- */
+/** Expects a refusal with the status and code. A missing code is covered by another rule, so the status is enough. */
 export function expectRefusal(answer: Answer, code: ErrorCode): void {
   const { status } = errorCatalog[code]
   const given = codeOf(answer)
@@ -37,7 +34,7 @@ export function needStatus(answer: Answer, status: number): void {
   need(answer.status === status, `${describe(answer)}, and without ${status} there is nothing to look at`)
 }
 
-/** The resource of an answer that must have been a success. */
+/** Returns the resource of a success. */
 export function resourceOf(answer: Answer, status = 200): Row {
   needStatus(answer, status)
   const data = read(answer.body, 'data')
@@ -45,7 +42,7 @@ export function resourceOf(answer: Answer, status = 200): Row {
   return data
 }
 
-/** The rows of a page, which must have been a success. */
+/** Returns the rows of a page. */
 export function rowsOf(answer: Answer): Row[] {
   needStatus(answer, 200)
   const data = read(answer.body, 'data')
@@ -53,20 +50,20 @@ export function rowsOf(answer: Answer): Row[] {
   return data
 }
 
-/** The text of a field, which must be there. */
+/** Returns the text of a field, which must exist. */
 export function textOf(row: Row, name: string): string {
   const value = row[name]
   need(typeof value === 'string', `${name} is ${show(value)}, not a text`)
   return value
 }
 
-/** The body of an error but for its request id, to compare it with others. */
+/** Returns the body of an error without its request id, for comparison. */
 export function withoutRequestId({ body, text }: Answer): string {
   const error = read(body, 'error')
   return isRow(error) ? JSON.stringify({ ...error, request_id: '' }) : text
 }
 
-/** `GET /tasks/x was answered 200`, with the code of an error. */
+/** Returns text such as `GET /tasks/x was answered 200`, with the code of an error. */
 export function describe(answer: Answer): string {
   return [`${answer.call} was answered ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ')
 }
@@ -76,7 +73,7 @@ function codeOf({ body }: Answer): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** A value for messages, cut where it is long. */
+/** Formats a value for messages, truncated if long. */
 export function show(value: unknown): string {
   const text = value === undefined ? 'absent' : JSON.stringify(value)
   return text.length > 200 ? `${text.slice(0, 200)}…` : text

@@ -6,20 +6,20 @@ import { Broken, need } from './verdict.ts'
 import type { Windows } from './windows.ts'
 
 export interface Call {
-  /** Whose key is sent: `full` unless another is named, null for none. */
+  /** The key to send; `full` by default, null for none. */
   as?: KeyName | 'foreign' | null
   query?: Record<string, string | number | string[]>
-  /** Several values are sent as several headers of the name. */
+  /** Headers. Several values are sent as several headers of the name. */
   headers?: Record<string, string | string[]>
-  /** Sent as JSON. */
+  /** A body to send as JSON. */
   body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** A body to send as it is, instead of `body`. */
   text?: string
-  /** Takes a 429 for the answer instead of waiting for the window. */
+  /** Returns a 429 instead of waiting for the next window. */
   once?: boolean
 }
 
-/** Asks the server, by paths below the API's prefix or by whole URLs. */
+/** A client of the server, by paths below the API's prefix or by whole URLs. */
 export interface Api {
   get: (path: string, call?: Call) => Promise<Answer>
   post: (path: string, body: unknown, call?: Call) => Promise<Answer>
@@ -28,23 +28,23 @@ export interface Api {
 }
 
 interface Options {
-  /** With the API's prefix, without a slash at its end. */
+  /** The API's URL with its prefix, without a trailing slash. */
   url: string
   secretOf: (key: KeyName | 'foreign') => string
   windows: Windows
 }
 
-/** The longest that an answer may take, its body included. */
+/** Limit for a response, its body included. */
 const timeoutMs = 30_000
 
-/** How often a call waits for a window, while others spend the same budget. */
-const mostWaits = 100
+/** Waits for a new window before a call gives up, while other rules spend the same budget. */
+const maxWaits = 100
 
 export function createApi({ url, secretOf, windows }: Options): Api & { close: () => Promise<void> } {
   const dispatcher = new Agent({
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    // Well before the server closes it, so that no request meets its end.
+    // Shorter than the server's timeout, so that no request meets a closing connection.
     keepAliveTimeout: 500,
     keepAliveMaxTimeout: 500,
   })
@@ -82,7 +82,7 @@ export function createApi({ url, secretOf, windows }: Options): Api & { close: (
     for (let waits = 0; ; waits += 1) {
       const answer = await send(method, path, call)
       if (answer.status !== 429 || call.once) return answer
-      need(waits < mostWaits, `${answer.call} was refused in ${mostWaits} windows`)
+      need(waits < maxWaits, `${answer.call} was refused in ${maxWaits} windows`)
       await windows.wait(answer)
     }
   }

@@ -6,23 +6,23 @@ import { isRow, read, type Row } from './answer.ts'
 import type { FixtureFile } from './fixture-file.ts'
 import { need, NotTried } from './verdict.ts'
 
-/** An event as it came in. */
+/** A received event. */
 export interface Delivery {
   headers: Record<string, string | undefined>
   /** The exact bytes. */
   raw: Buffer
   body: Row
   data: Row
-  /** When it came, in Unix seconds. */
+  /** The time of receipt in Unix seconds. */
   at: number
 }
 
-/** Stands where the fixture's webhook endpoint points. */
+/** A server at the URL of the fixture's webhook endpoint. */
 export interface DeliveryReceiver {
   secret: string
-  /** What has come of this type about this resource, as often as it came. */
+  /** Returns the deliveries of this type about this resource, repeated ones included. */
   received: (type: string, id: unknown) => Delivery[]
-  /** The first of them, which is waited for. */
+  /** Waits for the first of these deliveries. */
   waitFor: (type: string, id: unknown) => Promise<Delivery>
 }
 
@@ -31,7 +31,7 @@ interface Listening {
   close: () => void
 }
 
-/** How often is looked for an event that has not come yet. */
+/** Milliseconds between checks for an expected event. */
 const pollMs = 20
 
 export async function startDeliveryReceiver({ webhook }: FixtureFile, timeoutMs: number): Promise<Listening> {
@@ -75,7 +75,7 @@ async function take(req: IncomingMessage, res: ServerResponse, deliveries: Deliv
     const raw = await buffer(req)
     const body = JSON.parse(raw.toString()) as unknown
     const data = read(body, 'data')
-    // An event that has no `data` counts as one that did not come.
+    // An event without `data` counts as not received.
     if (isRow(body) && isRow(data))
       deliveries.push({ headers: req.headers as Delivery['headers'], raw, body, data, at })
     res.end()

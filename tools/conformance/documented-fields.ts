@@ -5,8 +5,8 @@ import { expect, need } from './verdict.ts'
 const aboutFields = new Set(['required', 'additionalProperties', 'unevaluatedProperties'])
 
 /**
- * Holds the resource or the rows of a success to have every field that the contract promises and none beside them.
- * What stands in the fields is for other rules.
+ * Expects the resource or rows of a success to have exactly the documented fields. Their values are checked by other
+ * rules.
  */
 export function documentedFields(answer: Answer, validate: Validator): void {
   need(answer.status < 300, `${answer.call} was answered ${answer.status}`)

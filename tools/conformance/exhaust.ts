@@ -14,13 +14,13 @@ const codes: Record<Budget, ErrorCode> = {
   address: 'anonymous_rate_limited',
 }
 
-/** The largest budget that is used up to see what comes then. */
+/** The largest budget that is exhausted for a test. */
 const affordable = 50
 
-/** Another budget may end first, by what was asked before; then the window is waited for. */
+/** Another budget may run out first, because of earlier requests; then the next window is awaited. */
 const tries = 3
 
-/** Whose budgets are used up: first those that few rules need. */
+/** Keys whose budgets may be exhausted, the least used first. */
 const keys: KeyName[] = [
   'read:members',
   'read:events',
@@ -37,7 +37,7 @@ export async function exhaust(world: World, budget: Budget): Promise<Answer> {
   await needFirst(world, budget, limit)
   let refusal: Answer | undefined
   for (let i = 0; i < tries; i += 1) {
-    await spend(world, budget, 0) // waits, where the budget is spent already
+    await spend(world, budget, 0) // waits if the budget is already spent
     refusal = (await spendAll(world, budget, limit)) ?? refusal
     const code = read(refusal?.body, 'error.code')
     if (refusal && !isAnother(code, budget)) break
@@ -46,7 +46,7 @@ export async function exhaust(world: World, budget: Budget): Promise<Answer> {
   return refusal
 }
 
-/** Does so with the smallest budget. */
+/** Exhausts the smallest budget. */
 export async function exhaustAny(world: World): Promise<Answer> {
   const budgets: Budget[] = ['key', 'write', 'workspace', 'address']
   const sizes = await Promise.all(
@@ -54,7 +54,7 @@ export async function exhaustAny(world: World): Promise<Answer> {
   )
   const [, smallest = 'key'] = sizes.toSorted(([a], [b]) => a - b)[0] ?? []
   return exhaust(world, smallest).catch((error: unknown) => {
-    // That a budget ends is another rule.
+    // Another rule checks that a budget runs out.
     throw error instanceof Broken ? new NotTried(error.message) : error
   })
 }
@@ -71,7 +71,7 @@ async function limitOf({ api }: World, budget: Budget): Promise<number> {
   return Number(limit)
 }
 
-/** A budget that is never the first to end cannot be seen to end. */
+/** Requires that the budget can run out before any other. */
 async function needFirst(world: World, budget: Budget, limit: number): Promise<void> {
   if (budget === 'address') return
   const key = (await limitOf(world, 'key')) * (budget === 'workspace' ? keys.length : 1)
@@ -81,7 +81,7 @@ async function needFirst(world: World, budget: Budget, limit: number): Promise<v
   need(limit < workspace, `the budget of the workspace (${workspace}) ends before this one (${limit})`)
 }
 
-/** The first refusal that is not for a single key where all of them are to spend together. */
+/** Returns the first refusal, except for a single key's while all keys spend a shared budget. */
 async function spendAll(world: World, budget: Budget, limit: number): Promise<Answer | undefined> {
   let key = 0
   for (let i = 0; i < 2 * limit + keys.length; i += 1) {
@@ -94,7 +94,7 @@ async function spendAll(world: World, budget: Budget, limit: number): Promise<An
   return undefined
 }
 
-/** A request that the budget pays for. Writes are refused for their scope, and leave nothing behind. */
+/** Sends a request that costs the budget. Writes are refused for their scope, and leave nothing behind. */
 function spend({ api }: World, budget: Budget, key: number, call: Call = {}): Promise<Answer> {
   const as = keys[key] ?? 'read:members'
   if (budget === 'address') return api.get('/projects', { ...call, as: null })

@@ -5,7 +5,7 @@ import { NotTried } from './verdict.ts'
 
 const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin'] as const
 
-/** What the command `fixture` prints, by its parts. */
+/** The output of the command `fixture`, by parts. */
 const parts = {
   workspace: ['id', 'name'],
   login: ['email', 'password'],
@@ -29,18 +29,18 @@ export type FixtureFile = {
 } & {
   keys: Record<KeyName, Key>
   foreign: { key: Key }
-  /** Where the workspace's webhook endpoint is to be received, and its secret. Not printed by `fixture`: add it. */
+  /** The address to receive webhooks at, and the endpoint's secret. Not in the output of `fixture`: add it. */
   webhook?: { listen: string; secret: string }
 }
 
-/** A fixture that cannot be used. The message is one line that says why. */
+/** A fixture that cannot be used. The message explains why in one line. */
 export class FixtureError extends Error {
   override name = 'FixtureError'
 }
 
 /**
- * Reads what `fixture --json` printed. Whatever is missing is named. A member that is null is not missing: it says that
- * the server has no such thing, and a rule that asks for it is skipped.
+ * Reads the output of `fixture --json`. Names missing members. A null member says that the server has none, and skips
+ * the rules that read it.
  */
 export async function readFixtureFile(path: string): Promise<FixtureFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +55,7 @@ export async function readFixtureFile(path: string): Promise<FixtureFile> {
   return fixture as FixtureFile
 }
 
-/** Has those members that are null end the rule which reads them. */
+/** Makes null members skip the rule that reads them. */
 function skipAbsent(part: Row, path: string[] = []): void {
   for (const [name, value] of Object.entries(part)) {
     const at = [...path, name]
@@ -90,7 +90,7 @@ function* paths(): Generator<string[]> {
   for (const field of ['id', 'secret']) yield ['foreign', 'key', field]
 }
 
-/** Only the key that everything is asked with must be there. */
+/** Tells whether a member exists. Only the main key must. */
 function isGiven(fixture: unknown, path: string[]): boolean {
   let at = fixture
   for (const name of path) {

@@ -1,6 +1,6 @@
 import type { Report, RuleResult } from './run-rules.ts'
 
-/** The report for CI. */
+/** Returns the report as JUnit XML for CI. */
 export function junitOf({ url, rules, failed, skipped }: Report): string {
   const areas = Object.entries(Object.groupBy(rules, ({ id }) => id.replace(/\/.*/, '')))
   const attributes = `tests="${rules.length}" failures="${failed}" skipped="${skipped}"`
@@ -29,7 +29,7 @@ function testCase({ id, title, status, detail, ms }: RuleResult): string {
   return `    <testcase classname="${escape(id)}" name="${escape(title)}" time="${ms / 1000}">${inner}</testcase>`
 }
 
-/** XML cannot hold most control characters, not even escaped. */
+/** Escapes text. XML cannot contain most control characters, not even escaped. */
 function escape(text: string): string {
   return text
     .toWellFormed()

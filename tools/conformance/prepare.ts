@@ -5,12 +5,12 @@ import type { KeyName } from './fixture-file.ts'
 import type { World } from './rule.ts'
 import { need } from './verdict.ts'
 
-/* What rules make for themselves, in the fixture's second project: the main one stays as it is. */
+/* Resources that rules create, in the fixture's second project: the main one stays unchanged. */
 
-/** More pages than a fixture's list has. */
-const mostPages = 500
+/** More pages than a list of the fixture has. */
+const maxPages = 500
 
-/** By the admin's key unless another is named, so that the writes of a run spend two budgets. */
+/** Creates a task with the admin's key by default, so that a run's writes are spread over two budgets. */
 export function createTask(
   { api, fixture }: World,
   fields: Row = {},
@@ -38,12 +38,12 @@ async function created(answer: Promise<Answer>): Promise<Row & { id: string }> {
   return { ...resource, id: textOf(resource, 'id') }
 }
 
-/** All rows of a list, page after page. */
+/** Returns all rows of a list, page after page. */
 export async function walk({ api }: World, path: string, call: Call = {}): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = ''
   for (let pages = 0; cursor !== null; pages += 1) {
-    need(pages < mostPages, `GET ${path} has not ended after ${mostPages} pages`)
+    need(pages < maxPages, `GET ${path} has not ended after ${maxPages} pages`)
     const query = { limit: 100, ...call.query, cursor }
     const page = await api.get(path, { ...call, query })
     rows.push(...rowsOf(page))
@@ -57,7 +57,7 @@ export async function walk({ api }: World, path: string, call: Call = {}): Promi
 
 export const idsOf = (rows: Row[]): unknown[] => rows.map(({ id }) => id)
 
-/** A day far ahead, on which hardly anything else happens. */
+/** Returns a day in the far future, with hardly any other events. */
 export function randomDay(): string {
   const from = Date.UTC(2200, 0, 1)
   return dayAfter(new Date(from + Math.random() * 7000 * 365 * 86_400_000).toISOString().slice(0, 10), 0)
@@ -67,7 +67,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** An id of the right shape that nothing has, as far as anybody can know. */
+/** Returns an id of the right form that does not exist. */
 export function unknownId(like: string): string {
   const [prefix = ''] = like.split('_')
   const digits = `${randomUUID()}${randomUUID()}`.replaceAll(/[^0-9a-f]/g, '')

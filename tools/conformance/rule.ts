@@ -17,27 +17,27 @@ type Area =
   | 'headers'
   | 'webhooks'
 
-/** What a rule is tried on. */
+/** The environment of a rule. */
 export interface World {
   api: Api
   fixture: FixtureFile
-  /** Asks for the contract that the server serves at its root. */
+  /** Fetches the contract that the server serves at its root. */
   contract: () => Promise<Answer>
-  /** What the fixture's webhook endpoint receives; a rule that needs it is skipped where the fixture names none. */
+  /** Starts the receiver for the fixture's webhook endpoint. Skips the rule if the fixture has none. */
   receiver: () => Promise<DeliveryReceiver>
 }
 
 /**
- * A promise of the contract that can be tried from outside. Rules depend on nothing that others do, not even on their
- * being kept: each makes what it needs, asserts one thing, and is skipped where it does not get as far as that.
+ * A promise of the contract that can be tested from outside. Rules are independent: each creates what it needs and
+ * asserts one thing, or is skipped.
  */
 export interface Rule {
   id: `${Area}/${string}`
   title: string
-  /** The words of the contract that it holds. */
+  /** The sentence of the contract that the rule tests. */
   sentence: string
-  /** Whether it counts what is spent or uses it up, so that nothing else may be asked meanwhile. */
+  /** True if it counts or exhausts budgets, so that no other rule may run at the same time. */
   alone?: true
-  /** Returns when the rule is kept; otherwise it throws a `Broken` or a `NotTried`. */
+  /** Resolves if the rule is kept. Otherwise throws `Broken` or `NotTried`. */
   try: (world: World) => Promise<void>
 }

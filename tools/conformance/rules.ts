@@ -12,7 +12,7 @@ import { visibility } from './rules/visibility.ts'
 import { webhooks } from './rules/webhooks.ts'
 import type { Rule } from './rule.ts'
 
-/** Every rule, by area. Those that use up budgets stand at the end of theirs. */
+/** Every rule, by area. Those that exhaust budgets are the last of their area. */
 export const rules: readonly Rule[] = [
   ...errors,
   ...auth,

@@ -12,7 +12,7 @@ export interface RuleResult {
   id: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** What broke the rule, or why it was not tried; empty where it passed. */
+  /** Why the rule failed or was skipped; empty if it passed. */
   detail: string
   ms: number
 }
@@ -26,26 +26,26 @@ export interface Report {
 }
 
 interface Target {
-  /** With the API's prefix. */
+  /** The API's URL with its prefix. */
   url: string
   fixture: FixtureFile
 }
 
 interface Options {
-  /** Is told what the kit waits for. */
+  /** Reports what the kit waits for. */
   say: (line: string) => void
-  /** Waits for a window. */
+  /** Replaces waiting for a window in tests. */
   sleep?: (ms: number) => Promise<unknown>
-  /** How long is waited for a webhook. */
+  /** Milliseconds to wait for a webhook. */
   deliveryTimeoutMs?: number
 }
 
 const prefix = '/api/public/v1'
 
-/** As many rules as are tried at a time. */
+/** Rules that run at the same time. */
 const parallel = 8
 
-/** Tries the rules on a server: those that count budgets one after another at the end, the others side by side. */
+/** Runs the rules in parallel, then those that count budgets, one after another. */
 export async function runRules(rules: readonly Rule[], target: Target, options: Options): Promise<Report> {
   const url = target.url.replace(/\/+$/, '')
   const { fixture } = target
@@ -86,17 +86,17 @@ export async function runRules(rules: readonly Rule[], target: Target, options: 
   }
 }
 
-/** The contract stands beside the API's prefix, not under it. */
+/** Returns the URL of the contract, which is outside the API's prefix. */
 function rootOf(url: string): string {
   return url.endsWith(prefix) ? url.slice(0, -prefix.length) : new URL(url).origin
 }
 
-/** A server that cannot be tried at all. The message is one line that says why. */
+/** A server that cannot be tested. The message explains why in one line. */
 export class NoServerError extends Error {
   override name = 'NoServerError'
 }
 
-/** Throws where nothing answers, where what answers is not this API, and where it does not know the fixture's key. */
+/** Throws if nothing responds, if it is not this API, or if it does not know the fixture's key. */
 async function requireServer({ api }: World, url: string): Promise<void> {
   const answers = await Promise.all(['/me', '/projects'].map((path) => api.get(path, { once: true }))).catch(
     (error: unknown) => {

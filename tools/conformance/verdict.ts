@@ -1,19 +1,19 @@
-/** Thrown when the server breaks the rule. The message says what it did and what it should have done. */
+/** Thrown if the server breaks the rule. The message contains actual and expected behaviour. */
 export class Broken extends Error {
   override name = 'Broken'
 }
 
-/** Thrown when the rule cannot be tried. The message says why. */
+/** Thrown if the rule cannot be tested. The message contains the reason. */
 export class NotTried extends Error {
   override name = 'NotTried'
 }
 
-/** The rule itself. */
+/** Asserts the rule. */
 export function expect(kept: boolean, otherwise: string): asserts kept {
   if (!kept) throw new Broken(otherwise)
 }
 
-/** What must be so for the rule to be tried. */
+/** Asserts a precondition of the rule. */
 export function need(given: boolean, otherwise: string): asserts given {
   if (!given) throw new NotTried(otherwise)
 }

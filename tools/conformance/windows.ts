@@ -1,16 +1,19 @@
 import { read, type Answer } from './answer.ts'
 import { need } from './verdict.ts'
 
-/** Longer than a window is worth waiting for. */
+/** The longest window to wait for. */
 const longestSeconds = 600
 
-/** Waits for the windows of spent budgets. */
+/** Waits for windows of exhausted budgets. */
 export interface Windows {
-  /** Waits as long as this 429 says. */
+  /** Waits as long as the 429 demands. */
   wait: (refusal: Answer) => Promise<void>
 }
 
-/** @param say is told of each wait, once for all who wait for the same window */
+/**
+ * Returns the waits for windows.
+ * @param say reports each wait once, even if several rules wait for the same window
+ */
 export function createWindows(say: (line: string) => void, sleep: (ms: number) => Promise<unknown>): Windows {
   const waits = new Map<string, Promise<void>>()
   return {
@@ -19,7 +22,7 @@ export function createWindows(say: (line: string) => void, sleep: (ms: number) =
       const code = typeof given === 'string' ? given : 'a 429 without a code'
       const begun = waits.get(code)
       if (begun) return begun
-      // A header that is missing or no number is a rule of its own.
+      // Another rule checks the header.
       const seconds = Math.max(1, Math.ceil(Number(refusal.headers['retry-after'])) || 1)
       need(seconds <= longestSeconds, `${refusal.call} is refused for another ${seconds} s (${code})`)
       say(`waiting ${seconds} s for the next window (${code})`)

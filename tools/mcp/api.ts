@@ -2,7 +2,7 @@ import { innermostMessage } from '../../src/errors.ts'
 
 const timeoutMs = 30_000
 
-/** Where the API is, with its prefix, and the key that calls it. */
+/** The API's URL with its prefix, and the key to call it with. */
 export interface ApiAccess {
   url: string
   key: string
@@ -10,7 +10,7 @@ export interface ApiAccess {
 
 export interface ApiRequest {
   method: string
-  /** With the query, if there is one. */
+  /** The path with its query. */
   path: string
   headers?: Record<string, string>
   body?: object | undefined
@@ -18,13 +18,13 @@ export interface ApiRequest {
 
 export interface ApiAnswer {
   status: number
-  /** Whether an earlier answer was sent again. */
+  /** True if the response replays an earlier one. */
   replayed: boolean
-  /** Undefined where it is no JSON object. */
+  /** The body; undefined if it is not a JSON object. */
   json: Record<string, unknown> | undefined
 }
 
-/** There was no answer. The message says why, in words. */
+/** A request without a response. The message explains why. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
@@ -43,7 +43,7 @@ export async function askApi(
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // The key is for this server only.
+      // The key must not reach another server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -8,8 +8,8 @@ import type { OperationTool } from './tools.ts'
 export type Arguments = Readonly<Record<string, unknown>>
 
 /**
- * Calls the operation with a tool's arguments. Whatever goes wrong is a result with `isError`, for the agent to read.
- * @param session makes the idempotency keys this process's own
+ * Calls the operation with a tool's arguments. Failures are results with `isError`, for the agent to read.
+ * @param session makes idempotency keys unique to this process
  */
 export async function callTool(
   api: ApiAccess,
@@ -47,7 +47,10 @@ function requestOf(operation: Operation, given: Arguments, session: string): Api
   }
 }
 
-/** The same for the same arguments, so that an agent that repeats a call which it had no answer to does its work once. */
+/**
+ * Returns the same key for the same arguments, so that an agent that repeats a call without a response does the work
+ * once.
+ */
 function keyOf({ operationId }: Operation, given: Arguments, session: string): string {
   const sorted = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
@@ -61,7 +64,7 @@ const pathNames = ({ path }: Operation): string[] =>
 const pathOf = ({ path }: Operation, given: Arguments): string =>
   path.replace(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(textOf(given[name])))
 
-/** Whether a value can stand in a path: dots alone would lead to another one. */
+/** Tells whether a value can be a path segment: dots alone would change the path. */
 const isSegment = (value: unknown): boolean => value != null && !/^\.{0,2}$/.test(textOf(value))
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -13,10 +13,10 @@ import { callTool } from './call-tool.ts'
 import { toolsFor } from './tools.ts'
 
 /**
- * Asks the API what the key may do, and makes servers of the Model Context Protocol with the tools for that. A server
- * is for one connection.
+ * Asks the API for the key's scopes, and returns a factory of MCP servers with the tools for them. Each connection
+ * needs a server.
  * @param version of this program
- * @throws NoAnswer when there is no API, or it refuses the key
+ * @throws NoAnswer if there is no API, or it refuses the key
  */
 export async function openMcp(api: ApiAccess, version: string): Promise<() => Server> {
   const { workspace, key } = await readMe(api)

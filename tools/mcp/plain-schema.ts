@@ -1,16 +1,16 @@
 import type { ContractDocument, Schema } from '../contract-document.ts'
 
-/** What a schema says to a server or to a reader of examples, and not to a caller. */
+/** Keywords that mean nothing to a caller. */
 const leftOut = /^(x-.*|examples?|discriminator|deprecated|xml|externalDocs)$/
 
-/** Keywords whose values are schemas by name, a list of schemas, or data that is no schema. */
+/** Keywords whose values are schemas by name, a list of schemas, or data. */
 const maps = ['properties', 'patternProperties', '$defs']
 const data = ['enum', 'const', 'default', 'required', 'type']
 
-/** Formats of the contract's own, which other validators do not know; each has a pattern or a description beside it. */
+/** Formats that other validators do not know; each has a pattern or a description as well. */
 const ownFormats = ['time-zone']
 
-/** The schema as plain JSON Schema that refers to nothing: what it refers to stands in it. */
+/** Returns the schema as plain JSON Schema, with all references inlined. */
 export function plainSchema(document: ContractDocument, schema: Schema): Schema {
   return plain(schema, [])
 
@@ -19,7 +19,7 @@ export function plainSchema(document: ContractDocument, schema: Schema): Schema 
     if (typeof node !== 'object' || node === null) return node as Schema
     const { $ref, ...own } = node as Schema
     if ($ref !== undefined) {
-      // A schema that holds itself ends here, since it would never end otherwise.
+      // A recursive schema is cut here.
       if (within.includes($ref)) return {}
       const { $ref: _inner, ...target } = document.resolve({ $ref })
       return plain({ ...target, ...own }, [...within, $ref])

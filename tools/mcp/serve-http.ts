@@ -9,8 +9,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 const host = '127.0.0.1'
 
 /**
- * Serves streamable HTTP at `/mcp`, on the loopback address. It keeps no sessions: each request has a server of its own,
- * and is answered as JSON.
+ * Serves streamable HTTP at `/mcp` on the loopback address. Keeps no sessions: each request gets its own server and a
+ * JSON response.
  */
 export async function serveHttp(
   createServer: () => Server,
@@ -18,13 +18,13 @@ export async function serveHttp(
 ): Promise<{ url: string; server: HttpServer }> {
   const app = express()
   app.disable('x-powered-by')
-  // A page in a browser must not get here by a name of its own that leads to this machine.
+  // Prevents DNS rebinding: pages in a browser must not reach this server under another name.
   app.use(localhostHostValidation(), refuseOtherOrigins)
   app.post('/mcp', async (req, res) => {
     const server = createServer()
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
     res.once('close', () => void server.close())
-    // Its optional handlers are declared as undefined rather than absent.
+    // The optional handlers are typed as undefined rather than absent.
     await server.connect(transport)
     await transport.handleRequest(req, res)
   })

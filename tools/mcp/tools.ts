@@ -4,13 +4,13 @@ import type { ContractDocument, Schema } from '../contract-document.ts'
 import type { Operation } from '../../src/http/contract.ts'
 import { plainSchema } from './plain-schema.ts'
 
-/** An operation of the API as a tool, and what calling it takes. */
+/** An operation as a tool, with what a call needs. */
 export interface OperationTool {
   tool: Tool
   operation: Operation
 }
 
-/** The tools of a key with these scopes: one for each operation that it may call, by operationId. */
+/** Returns the tools for these scopes by operationId, one for each permitted operation. */
 export function toolsFor(document: ContractDocument, scopes: readonly string[]): Map<string, OperationTool> {
   const allowed = Object.values<Operation>(operations).filter(
     ({ security, responses }) =>
@@ -21,7 +21,7 @@ export function toolsFor(document: ContractDocument, scopes: readonly string[]):
   )
 }
 
-/** A stream does not end by itself, so no call could answer it. */
+/** Tells whether an operation streams. A stream never ends, so a tool cannot return it. */
 const streams = (responses: Operation['responses']): boolean =>
   Object.values(responses).some(({ mediaType }) => mediaType === 'text/event-stream')
 
@@ -39,10 +39,10 @@ function toolOf(document: ContractDocument, operation: Operation): Tool {
     annotations: {
       title: summary,
       readOnlyHint: isRead,
-      // A POST adds. The other writes replace or remove what was there.
+      // A POST adds; other writes replace or remove.
       destructiveHint: !isRead && method !== 'post',
       idempotentHint: isRead || method !== 'post' || idempotent,
-      // What it reaches is one workspace.
+      // The tools reach one workspace only.
       openWorldHint: false,
     },
   }
@@ -51,7 +51,7 @@ function toolOf(document: ContractDocument, operation: Operation): Tool {
 const repeatable =
   'A call that repeats the arguments of an earlier one does nothing again, and returns what that one returned.'
 
-/** Path, query and body side by side. Headers are the caller's own affair. */
+/** Returns path, query and body parameters side by side, without headers. */
 function inputSchemaOf(document: ContractDocument, { operationId }: Operation): Tool['inputSchema'] {
   const parameters = document
     .parameters(operationId)
@@ -63,7 +63,7 @@ function inputSchemaOf(document: ContractDocument, { operationId }: Operation): 
     return [name, description === undefined ? plain : { ...plain, description }]
   })
   const requiredParameters = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-  // Rules between the fields are left to the API and the descriptions: clients refuse alternatives at this level.
+  // Rules between fields are left to the API: clients refuse alternatives at this level.
   return {
     type: 'object',
     properties: { ...Object.fromEntries(documented), ...properties },
@@ -72,7 +72,7 @@ function inputSchemaOf(document: ContractDocument, { operationId }: Operation): 
   }
 }
 
-/** Undefined where there is no JSON to describe. */
+/** Returns the schema of the response; undefined if it is not JSON. */
 function outputSchemaOf(
   document: ContractDocument,
   { operationId, responses }: Operation,

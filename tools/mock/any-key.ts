@@ -9,7 +9,7 @@ import { authenticateByKey, authenticateNobody, bearerOf } from '../../src/http/
 export type KeyRow = Omit<typeof apiKeys.$inferInsert, 'id'>
 
 /**
- * Returns the server's authenticators, except that an unknown secret of the right form is first stored as a key.
+ * Returns the server's authenticators, which first store an unknown secret of the right form as a key.
  * @param wait delays every request
  */
 export function acceptAnyKey(context: AppContext, row: KeyRow, wait: () => Promise<unknown>) {
@@ -33,7 +33,7 @@ export function acceptAnyKey(context: AppContext, row: KeyRow, wait: () => Promi
   }
 }
 
-/** Stores a secret as a key. Its id is made of the hash, so that concurrent requests with the secret store one key. */
+/** Stores a secret as a key. Its id is derived from the hash, so that concurrent requests store it once. */
 async function storeKey({ db }: AppContext, row: KeyRow, secret: string): Promise<void> {
   const { workspace_id, created_at } = row
   const hash = secretHash(secret)

@@ -9,12 +9,12 @@ import type { KeyRow } from './any-key.ts'
 type OperationId = keyof Contract['operations']
 type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: object }>['body']
 
-/** Adds what the examples of the reads show, ids included. Returns the members of the key that the examples show. */
+/** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
   const document = readContractDocument()
   const example = <Id extends OperationId>(id: Id, status = 200) =>
     document.reply(id, status)?.example as BodyOf<Id>
-  /** Inserts rows as the examples show them: no example has null where a column needs a value. */
+  /** Inserts rows as in the examples, which have no null in a required column. */
   const add = <Table extends PgTable>(table: Table, rows: object[]) =>
     tx.insert(table).values(rows as Table['$inferInsert'][])
 

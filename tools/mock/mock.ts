@@ -14,11 +14,11 @@ const drainGraceMs = 2_000
 
 interface Options {
   port: number
-  /** The wait before each answer of the API. */
+  /** Milliseconds to wait before each API response. */
   latencyMs: number
 }
 
-/** Starts the server on a database of its own that holds the contract's examples. Both are gone when `opened` is disposed of. */
+/** Starts the server on a temporary database with the contract's examples. Disposing of `opened` removes both. */
 export async function startMock(
   { port, latencyMs }: Options,
   opened: AsyncDisposableStack,

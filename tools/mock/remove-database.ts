@@ -1,4 +1,4 @@
-/* The entrance of a process that waits for the end of its parent, stops the database in a directory, and removes both. */
+/* Entry point of a process that waits for its parent to end, stops the database in a directory, and removes it. */
 
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes a directory for a database. A process of its own removes both, when `opened` is disposed of or this process has
- * ended, by SIGKILL too.
+ * Creates a directory for a database. Another process removes both when `opened` is disposed of or this process ends,
+ * even by SIGKILL.
  */
 export async function makeTemporaryDirectory(opened: AsyncDisposableStack): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'taskwire-mock-'))
-  // Detached: Ctrl-C on the terminal does not reach it.
+  // Detached, so that Ctrl-C on the terminal does not reach it.
   const remover = fork(new URL('remove-database.ts', import.meta.url), [path], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -8,7 +8,7 @@ import { pick } from '../random.ts'
 import type { Asked, World } from '../world.ts'
 import { pauseMs, type Fault, type Kind } from './fault.ts'
 
-/** The suite holds the database open, and so it is started again at once. */
+/** Stops the database, which the suite restarts at once. */
 const restarted =
   (signal: 'SIGINT' | 'SIGQUIT'): Fault =>
   async (world, _random, done) => {
@@ -38,16 +38,16 @@ const locked =
 
 const table = (): SQL => sql`lock table tasks in access exclusive mode`
 
-/** The project that every create refers to, or what was changed last. */
+/** Returns the row to lock: the project of every create, or the latest change. */
 const row = ({ fixture }: World, random: () => number): SQL =>
   random() < 0.5
     ? sql`select from projects where id = ${fixture.projects.second} for update`
     : sql`select from tasks where title like 'client %' order by updated_at desc limit 12 for update`
 
-/** The nodes may be quicker to connect again. */
+/** Attempts to end connections, because nodes may reconnect faster. */
 const endTries = 5
 
-/** Takes every place that is left, and then those of the nodes' connections, which it ends. */
+/** Takes every free connection slot, and then those of the nodes' connections, which it ends. */
 const noSlots: Fault = async (world, _random, done) => {
   const taken: Sql[] = []
   async function takeAll(): Promise<void> {
@@ -71,7 +71,7 @@ const noSlots: Fault = async (world, _random, done) => {
   await Promise.all(taken.map((client) => client.end()))
 }
 
-/** With its disk full PostgreSQL refuses writes, or ends, and cannot start again. */
+/** Fills the disk, so that PostgreSQL refuses writes, or stops and cannot restart. */
 const diskFull: Fault = async (world, _random, done) => {
   await world.disk?.fill()
   done()

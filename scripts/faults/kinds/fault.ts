@@ -1,18 +1,18 @@
 import type { Node } from '../nodes.ts'
 import type { Asked, World } from '../world.ts'
 
-/** Does harm, calls `done` when it has, and returns once all is as before; the node that it happened to, if one. */
+/** Injects the fault, calls `done` with the affected node, if one, and returns once all is restored. */
 export type Fault = (world: World, random: () => number, done: (to?: Node) => void) => Promise<void>
 
 export interface Kind {
   fault: Fault
-  /** Whose requests must not notice it: none, where this is left out. */
+  /** Tells which requests must not notice the fault; none if omitted. */
   spares?: (asked: Asked, to?: Node) => boolean
-  /** Why it cannot be tried here. */
+  /** Returns why it cannot be tried here. */
   skip?: (world: World) => string | undefined
 }
 
-/** How long what stands still does so. */
+/** Milliseconds for which a process is paused. */
 export const pauseMs = 2_000
 
 export const sparesAll = (): boolean => true

@@ -25,7 +25,7 @@ const paused =
     node.resume()
   }
 
-/** Of a node of several processes one ends; the node puts another in its place. */
+/** Ends one process of a node with several, which the node replaces. */
 const processEnded =
   (kind: 'api' | 'worker', signal: 'SIGTERM' | 'SIGKILL'): Fault =>
   async ({ apis }, random, done) => {
@@ -53,7 +53,7 @@ const processPaused: Fault = async ({ apis }, random, done) => {
 const skip = ({ processes }: World): string | undefined =>
   processes > 1 ? undefined : 'an API node is one process without --workers 2'
 
-/** For longer than a sweep of deliveries that are due, and than most requests. */
+/** Sets the clock wrong, for longer than a sweep of due deliveries and than most requests. */
 const clockWrong =
   (of: Role): Fault =>
   async (world, random, done) => {

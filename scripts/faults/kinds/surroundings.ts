@@ -3,10 +3,10 @@ import type { Receiver } from '../receiver.ts'
 import type { World } from '../world.ts'
 import { pauseMs, sparesAll, type Fault, type Kind } from './fault.ts'
 
-/** After which every node has found its Redis again: one that hung is left alone for five seconds. */
+/** Milliseconds after which every node uses Redis again: one that hung is avoided for five seconds. */
 const reunionMs = 8_000
 
-/** Each node counts by itself meanwhile. */
+/** Takes Redis away. Each node then counts budgets alone. */
 const redisAway =
   (leave: (redis: NonNullable<World['redis']>) => unknown, comeBack: typeof leave): Fault =>
   async (world, _random, done) => {

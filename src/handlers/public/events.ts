@@ -12,13 +12,13 @@ export function listEvents(
   return paginate(
     query,
     ['listEvents', bounds],
-    // Refused here, after the cursor, which the contract lists before them (product.md 2.2).
+    // Checked after the cursor, in the order of the contract's errors (product.md 2.2).
     (page) => events.listEvents(db, workspaceId, eventWindow(bounds), page),
     eventResource,
   )
 }
 
-/** As days; null for what is none, which no cursor was ever issued for. */
+/** The bounds as days; null if not a date, for which no cursor is ever issued. */
 type EventBounds = Record<'from' | 'to', string | null | undefined>
 
 function eventBounds({ from, to }: Input<'listEvents'>['query']): EventBounds {

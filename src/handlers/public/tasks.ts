@@ -18,7 +18,7 @@ export function listTasks(
   )
 }
 
-/** Malformed filters are ignored, never refused (product.md 6.6). */
+/** Ignores malformed filters (product.md 6.6). */
 function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
   return {
     project_id: query.project_id,

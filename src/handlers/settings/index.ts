@@ -6,7 +6,7 @@ import * as requests from './requests.ts'
 import * as sessions from './sessions.ts'
 import * as webhookEndpoints from './webhook-endpoints.ts'
 
-/** One function per operationId: one that is missing, or has another shape, does not compile. */
+/** One function per operationId. A missing or wrongly typed one does not compile. */
 export const handlers: SettingsHandlers = {
   ...deliveries,
   ...keys,

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sessionQuery, startAfresh } from './session.ts'
+import { sessionQuery, switchSession } from './session.ts'
 
-/** What else a change of this type concerns than the record, which tells of all. */
-const concerned: Record<string, string[]> = {
-  // A delivery that is held or waits is recorded with what it tells of.
+/** Paths that a change of this type affects, besides the activity record, which lists every change. */
+const affectedPaths: Record<string, string[]> = {
+  // Held and pending deliveries are recorded with the change that caused them.
   task: ['/webhook-endpoints'],
   comment: ['/webhook-endpoints'],
   event: ['/webhook-endpoints'],
@@ -16,54 +16,54 @@ const concerned: Record<string, string[]> = {
 }
 const record = ['/activity', '/notifications', '/requests']
 
-function concernedBy(type: string): string[] {
+function pathsAffectedBy(type: string): string[] {
   const [kind = ''] = type.split('.')
-  // That the person has read them, in another window.
+  // Notifications read in another window.
   if (kind === 'notification') return ['/notifications']
-  return [...record, ...(concerned[kind] ?? [])]
+  return [...record, ...(affectedPaths[kind] ?? [])]
 }
 
-/** Changes come in bursts, and the request log is written up to a second behind them. */
-const settleMs = 300
+/** Milliseconds to collect a burst of changes. The request log is written up to a second later. */
+const batchMs = 300
 const requestLogMs = 1_500
 const reconnectMs = { first: 2_000, most: 60_000 }
 
-/** Keeps what is shown up to date: what others change, here and elsewhere, is read again as soon as it has happened. */
+/** Refreshes the data on the page when anybody changes it. */
 export function useChanges(workspaceId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const stale = new Set<string>()
-    let settling: ReturnType<typeof setTimeout> | undefined
+    let batchTimer: ReturnType<typeof setTimeout> | undefined
     const refresh = (paths: readonly string[]): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(paths, queryKey) })
     const flush = (): void => {
-      settling = undefined
+      batchTimer = undefined
       refresh([...stale])
       stale.clear()
     }
     const stop = follow({
       onChange(type) {
-        const paths = concernedBy(type)
+        const paths = pathsAffectedBy(type)
         for (const path of paths) stale.add(path)
-        settling ??= setTimeout(flush, settleMs)
+        batchTimer ??= setTimeout(flush, batchMs)
         if (paths.includes('/requests')) setTimeout(() => refresh(['/requests']), requestLogMs)
       },
       onReconnect: () => void catchUp(queryClient, workspaceId),
     })
     return () => {
       stop()
-      clearTimeout(settling)
+      clearTimeout(batchTimer)
     }
   }, [queryClient, workspaceId])
 }
 
 /**
- * What happened meanwhile is not told again, so everything is read again. Where another window has changed the workspace
- * of the session, nothing of this one may stay, since what is done here now happens there.
+ * Reloads everything after a lost connection, because missed changes are not sent again. If another window has changed
+ * the session's workspace, starts afresh: actions here would go to the new one.
  */
 async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<void> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  if (session && session.data.workspace.id !== workspaceId) return startAfresh(queryClient, session)
+  if (session && session.data.workspace.id !== workspaceId) return switchSession(queryClient, session)
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== '/session' })
 }
 
@@ -73,8 +73,8 @@ interface Follower {
 }
 
 /**
- * Follows the changes of the session's workspace while the page is looked at: browsers open six connections to a server
- * at most, and pages behind others are not to hold them all.
+ * Follows the workspace's changes while the page is visible: browsers open at most six connections to a server, and
+ * hidden pages must not use them up.
  */
 function follow({ onChange, onReconnect }: Follower): () => void {
   let source: EventSource | undefined
@@ -92,7 +92,7 @@ function follow({ onChange, onReconnect }: Follower): () => void {
       hasFollowed = true
     }
     source.onerror = () => {
-      // Where it lost the connection, the browser connects again by itself; where it was refused, it gives up.
+      // The browser reconnects by itself after a lost connection, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return
       reconnecting = setTimeout(connect, waitMs)
       waitMs = Math.min(2 * waitMs, reconnectMs.most)

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
 import type { components, paths } from '../../../generated/settings.types.ts'
-import { idempotencyKeyOf, settleIntent } from './intents.ts'
+import { idempotencyKeyOf, completeIntent } from './intents.ts'
 import { Problem } from './problem.ts'
 import { waitForSession } from './session-required.ts'
 
@@ -9,23 +9,20 @@ export type Schemas = components['schemas']
 
 const baseUrl = '/api/settings/v1'
 
-/** The settings API, typed by its contract. What fails throws a `Problem`. */
+/** The settings API, typed by its contract. Failures throw a `Problem`. */
 export const client = createFetchClient<paths>({ baseUrl, fetch: send })
 
-/** The same as hooks: `api.useQuery('get', '/keys')`. */
+/** Hooks for the API: `api.useQuery('get', '/keys')`. */
 export const api = createQueryClient(client)
 
-/**
- * Sends a request to its end. Where the session is over, it waits until the person has signed in again, and goes on: what
- * they were doing is not lost.
- */
+/** Sends a request. If the session has ended, waits until the person has signed in again, and then continues. */
 async function send(request: Request): Promise<Response> {
   const body = await request.clone().text()
   const intent = `${request.method} ${request.url} ${body}`
   if (request.method === 'POST') request.headers.set('Idempotency-Key', idempotencyKeyOf(intent))
   const again = request.clone()
   const { response, text } = await exchange(request)
-  if (response.status < 500) settleIntent(intent)
+  if (response.status < 500) completeIntent(intent)
   if (response.ok) return new Response(text === '' ? null : text, response)
   const problem = Problem.answered(response, text)
   if (problem.code === 'session_required' && (await waitForSession())) return send(again)
@@ -37,7 +34,7 @@ async function exchange(request: Request): Promise<{ response: Response; text: s
     const response = await fetch(request)
     return { response, text: await response.text() }
   } catch (error) {
-    // React Query cancels what nobody waits for any more.
+    // React Query cancels requests that are no longer needed.
     if (request.signal.aborted) throw error
     throw Problem.unreachable()
   }

@@ -1,19 +1,19 @@
-/** The keys of what was sent and has not been answered. */
+/** Idempotency keys of requests without a response so far. */
 const pending = new Map<string, string>()
 
 /**
- * The `Idempotency-Key` of what a person means to do: the same one when they try it again because no answer came, and a
- * new one for everything else.
+ * Returns the `Idempotency-Key` for an action: the same key if it is tried again after no response, otherwise a new
+ * one.
  */
 export function idempotencyKeyOf(intent: string): string {
-  const key = pending.get(intent) ?? randomKey()
+  const key = pending.get(intent) ?? newKey()
   pending.set(intent, key)
   return key
 }
 
-/** `randomUUID` is kept from pages that came by plain http from another machine. */
-const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+/** Returns a random key. `randomUUID` is missing on pages loaded by plain HTTP from another machine. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
 
-export function settleIntent(intent: string): void {
+export function completeIntent(intent: string): void {
   pending.delete(intent)
 }

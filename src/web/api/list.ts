@@ -6,13 +6,13 @@ interface Page<Entry> {
   meta: Schemas['CursorMeta']
 }
 
-/** Reads one page of a list: from a cursor on, or from its beginning. */
+/** Reads one page of a list, from a cursor or from the beginning. */
 type ReadPage<Entry> = (page: { cursor?: string }, signal: AbortSignal) => Promise<{ data?: Page<Entry> }>
 
 /**
- * A list of the contract, page after page: a route's loader asks for it early, and `useList` shows it.
- * @param path by which changes find what they concern
- * @param narrowing what else tells the list from others at this path
+ * Returns the query for a list, page after page. A route's loader prefetches it, and `useList` shows it.
+ * @param path the path by which changes invalidate the list
+ * @param narrowing the filters that distinguish lists at this path
  */
 export function listQuery<Entry>(path: string, narrowing: object, read: ReadPage<Entry>) {
   return infiniteQueryOptions({
@@ -23,14 +23,14 @@ export function listQuery<Entry>(path: string, narrowing: object, read: ReadPage
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next_cursor,
-    // While a list is narrowed, it stays where it is.
+    // Shows the previous entries while a filter changes.
     placeholderData: keepPreviousData,
   })
 }
 
 export type ListQuery<Entry> = ReturnType<typeof listQuery<Entry>>
 
-/** A list, as far as it has been read: nothing of it is known at first. */
+/** Returns a list's pages and its entries so far; undefined until the first page is read. */
 export function useList<Entry>(query: ListQuery<Entry>) {
   const pages = useInfiniteQuery(query)
   return { pages, entries: pages.data?.pages.flatMap(({ data }) => data) }

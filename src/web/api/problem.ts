@@ -2,12 +2,12 @@ import type { components } from '../../../generated/settings.types.ts'
 
 type ErrorBody = components['schemas']['ApiErrorDetail']
 
-/** Why a request failed: the API's refusal, or a `code` of our own where there was no answer of the API's. */
+/** The reason why a request failed: the API's error, or a `code` of the client if the API did not respond. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: string
   readonly status: number | undefined
-  /** The field concerned. */
+  /** The field that caused the error. */
   readonly param: string | undefined
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
@@ -26,17 +26,18 @@ export class Problem extends Error {
 
   static unreachable(): Problem {
     const message = navigator.onLine
-      ? 'The server did not answer. Nothing was lost: try again.'
+      ? 'The server did not respond. Nothing was lost: try again.'
       : 'You are offline. Nothing was lost: try again when you are back.'
     return new Problem(message, { code: 'unreachable' })
   }
 
-  /** What the server answered, which is its envelope, unless something in between answered for it. */
+  /** Reads the error envelope of a response, which a proxy may have sent instead of the server. */
   static answered(response: Response, text: string): Problem {
     const { status } = response
     const error = readEnvelope(text)
     const retryAfter = Number(response.headers.get('Retry-After'))
-    if (!error) return new Problem(`The server answered with ${status}.`, { code: 'unreadable', status })
+    if (!error)
+      return new Problem(`The server responded with status ${status}.`, { code: 'unreadable', status })
     return new Problem(error.message, {
       code: error.code,
       status,
@@ -46,7 +47,7 @@ export class Problem extends Error {
     })
   }
 
-  /** Whatever a query or a mutation failed with. */
+  /** Converts any error of a query or a mutation. */
   static of(error: unknown): Problem {
     if (error instanceof Problem) return error
     return new Problem(error instanceof Error ? error.message : 'Something went wrong.', {

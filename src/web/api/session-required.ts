@@ -1,10 +1,10 @@
-/** Asks the person to sign in again; false where they cannot be asked. */
+/** Asks the person to sign in again; false if that is impossible. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** Who asks, as long as there is a page to ask on. */
+/** Sets the function that asks, while a page is there to ask on. */
 export function onSessionRequired(by: Ask): () => void {
   ask = by
   return () => {
@@ -12,7 +12,7 @@ export function onSessionRequired(by: Ask): () => void {
   }
 }
 
-/** However many requests find the session over, the person is asked once. */
+/** Asks the person once, however many requests find that the session has ended. */
 export function waitForSession(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => (asking = undefined))
   return asking

@@ -3,13 +3,13 @@ import { api, type Schemas } from './client.ts'
 
 export const sessionQuery = api.queryOptions('get', '/session', undefined, { staleTime: Infinity })
 
-/** Who is signed in, and where. The shell has loaded it before any page is shown. */
+/** Returns the session, which the shell has loaded before any page is shown. */
 export function useSession(): Schemas['Session'] {
   return api.useSuspenseQuery('get', '/session', undefined, { staleTime: Infinity }).data.data
 }
 
-/** Goes on as another person, or in another workspace: whatever else was read is read again. */
-export async function startAfresh(
+/** Continues as another person or in another workspace, and reloads all other data. */
+export async function switchSession(
   queryClient: QueryClient,
   session: Schemas['SessionResponse'],
 ): Promise<void> {

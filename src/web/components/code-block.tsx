@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CopyIcon } from './copy-button.tsx'
 import classes from './code-block.module.css'
 
-/** Text for machines, to read and to copy. It scrolls within itself. */
+/** Shows machine-readable text with a copy button, in a box that scrolls. */
 export function CodeBlock({
   label,
   text,
@@ -10,7 +10,7 @@ export function CodeBlock({
 }: {
   label: string
   text: string
-  /** Whether there is a button that copies it. */
+  /** Shows a copy button. */
   isCopied?: boolean
 }): ReactNode {
   return (

@@ -5,18 +5,18 @@ import { ProblemNote } from './problem-note.tsx'
 interface ConfirmDialogProps {
   opened: boolean
   title: string
-  /** What the button says, which is what it does. */
+  /** The button's label. */
   verb: string
   isDestructive?: boolean
   isPending: boolean
   error: unknown
   onConfirm: () => void
   onClose: () => void
-  /** What will happen, and to whom. */
+  /** The consequences, and whom they affect. */
   children: ReactNode
 }
 
-/** Asks before something is done that others will notice. */
+/** Asks for confirmation of an action that others will notice. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { opened, title, verb, isDestructive = false, isPending, error, onConfirm, onClose, children } = props
   return (

@@ -18,7 +18,7 @@ function useCopy(text: string): { state: 'ready' | 'copied' | 'failed'; copy: ()
 
 const labels = { ready: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' }
 
-/** Copies a text. */
+/** Shows a button that copies a text. */
 export function CopyButton({ text, label }: { text: string; label?: string }): ReactNode {
   const { state, copy } = useCopy(text)
   const Icon = state === 'copied' ? IconCheck : IconCopy
@@ -35,7 +35,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }): R
   )
 }
 
-/** The same as an icon, beside what it copies. */
+/** Shows the copy button as an icon, beside the text. */
 export function CopyIcon({ text, label }: { text: string; label: string }): ReactNode {
   const { state, copy } = useCopy(text)
   const Icon = state === 'copied' ? IconCheck : IconCopy

@@ -3,26 +3,26 @@ import classes from './data-table.module.css'
 
 export interface Column<Row> {
   header: string
-  /** What the row is about: where rows are blocks, it stands above the rest without its header. */
+  /** Marks the column that titles a row; on narrow screens it comes first and without its header. */
   isTitle?: boolean
-  /** What can be done with the row: its header is heard only, and where rows are blocks it stands in their corner. */
+  /** Marks the column with the row's menu. Its header is for screen readers; on narrow screens it is in the corner. */
   isMenu?: boolean
   cell: (row: Row) => ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** What the table is called. */
+  /** The table's accessible name. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows of the past. */
+  /** Tells whether a row is past, and shown muted. */
   isMuted?: (row: Row) => boolean
 }
 
 /**
- * A table; where there is no room for one beside the other, each row is a block with the names of its cells. The roles are
- * said, because some browsers forget a table's when it is laid out as something else.
+ * Shows a table; on narrow screens each row is a block with the names of its cells. Roles are explicit, because some
+ * browsers drop a table's roles with such a layout.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, isMuted }: DataTableProps<Row>): ReactNode {
   return (

@@ -4,12 +4,12 @@ import classes from './empty-state.module.css'
 interface EmptyStateProps {
   title: string
   role?: 'alert' | 'status'
-  /** What to do first. */
+  /** The action to begin with. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** In the place of what is not there yet. */
+/** Shows a message instead of an empty list. */
 export function EmptyState({ title, role, action, children }: EmptyStateProps): ReactNode {
   return (
     <div className={classes.empty} role={role}>

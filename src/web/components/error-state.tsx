@@ -5,21 +5,21 @@ import { CopyId } from './copy-id.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const titles: Record<string, string> = {
-  forbidden: 'You may not see this',
-  not_found: 'There is nothing here',
-  unreachable: 'No answer from the server',
-  validation_error: 'This address does not make sense here',
+  forbidden: 'You do not have access',
+  not_found: 'Not found',
+  unreachable: 'The server did not respond',
+  validation_error: 'This address is not valid',
 }
 
-/** In the place of what could not be read. */
+/** Shows an error instead of content that could not be read. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
   const { code, status = 503, message, requestId } = Problem.of(error)
   return (
     <EmptyState
       role="alert"
-      title={titles[code] ?? 'This could not be shown'}
+      title={titles[code] ?? 'This page could not be loaded'}
       action={
-        // A refusal stays one, except of those who come too often.
+        // A retry of a refusal would be refused again, unless a rate limit caused it.
         (status >= 500 || status === 429) &&
         onRetry && (
           <Button variant="default" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
-/** What is known of one thing: names and values. What is false is left out. */
+/** Shows names and values. Leaves out false values. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }): ReactNode {
   return (
     <dl className={classes.facts}>

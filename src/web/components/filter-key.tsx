@@ -7,7 +7,7 @@ interface FilterKeyProps {
   onChange: (value: string | undefined) => void
 }
 
-/** The keys of the workspace by their names, the newest hundred of them. */
+/** Filters by a key of the workspace. Offers the newest hundred. */
 export function FilterKey({ value, onChange }: FilterKeyProps): ReactNode {
   const keys = api.useQuery('get', '/keys', { params: { query: { limit: 100 } } })
   const options = (keys.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 interface FilterSelectProps<Value extends string> {
   label: string
-  /** What it is called when nothing is chosen. */
+  /** The label if nothing is chosen. */
   any: string
   value: Value | undefined
   options: readonly (Value | { value: Value; label: string })[]
   onChange: (value: Value | undefined) => void
 }
 
-/** A filter of known values; one from the address that is not among them stays to be seen. */
+/** Filters by known values. Shows an unknown value from the address too. */
 export function FilterSelect<Value extends string>({
   label,
   any,

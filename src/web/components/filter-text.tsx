@@ -2,14 +2,14 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 
-const settleMs = 300
+const typingPauseMs = 300
 
 interface FilterTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A filter of free text: it applies when the typing pauses, and follows the address when that changes. */
+/** Filters by free text. Applies it when the typing pauses, and follows the address if it changes. */
 export function FilterText({ value = '', onChange, ...props }: FilterTextProps): ReactNode {
   const [typed, setTyped] = useState(value)
   const [applied, setApplied] = useState(value)
@@ -21,7 +21,7 @@ export function FilterText({ value = '', onChange, ...props }: FilterTextProps):
     const next = text.trim()
     setApplied(next)
     onChange(next === '' ? undefined : next)
-  }, settleMs)
+  }, typingPauseMs)
   return (
     <TextInput
       {...props}

@@ -5,12 +5,12 @@ import { fromLocalInput, toLocalInput } from '../time.ts'
 
 interface FilterTimeProps {
   label: string
-  /** With an offset, as the address and the API have it. */
+  /** The time with its offset, as in the address and the API. */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A filter of a time, which the person gives in their own zone. */
+/** Filters by a time, entered in the person's time zone. */
 export function FilterTime({ label, value, onChange }: FilterTimeProps): ReactNode {
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './filters.module.css'
 
-/** What narrows a list, above it. */
+/** Shows the filters above a list. */
 export function Filters({
   isActive,
   onClear,

@@ -6,10 +6,10 @@ type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> &
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link to another page, which the compiler knows. */
+/** A link to another page, checked by the compiler. */
 export const PageLink = createLink((props: AnchorProps & Native): ReactNode => <Anchor {...props} />)
 
-/** The same, looking like a button. */
+/** A page link with the look of a button. */
 export const ButtonLink = createLink((props: ButtonProps & Native): ReactNode => (
   <Button component="a" {...props} />
 ))

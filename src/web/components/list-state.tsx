@@ -6,14 +6,14 @@ import { LoadingState } from './loading-state.tsx'
 
 interface ListStateProps<Entry> {
   list: ReturnType<typeof useList<Entry>>
-  /** How many lines stand for it while it is being read. */
+  /** The number of placeholder lines while the list is loading. */
   rows?: number
-  /** In the place of a list without entries. */
+  /** Shown if the list has no entries. */
   empty: ReactNode
   children: (entries: Entry[]) => ReactNode
 }
 
-/** A list, or what there is to say in its place: that it is being read, could not be, or holds nothing. */
+/** Shows a list, or that it is loading, failed or is empty. */
 export function ListState<Entry>({ list, rows, empty, children }: ListStateProps<Entry>): ReactNode {
   const { pages, entries } = list
   if (!entries) {

@@ -2,7 +2,7 @@ import { Button, Center } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ProblemNote } from './problem-note.tsx'
 
-/** Of `useInfiniteQuery`. */
+/** The fields used of `useInfiniteQuery`. */
 interface Pages {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -11,7 +11,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** The way to the rest of a list; nothing at its end. */
+/** Shows a button that loads the next page, if there is one. */
 export function LoadMore({ pages }: { pages: Pages }): ReactNode {
   if (!pages.hasNextPage) return null
   return (

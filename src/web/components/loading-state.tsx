@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** In the place of what is being read. */
+/** Shows placeholders while content is loading. */
 export function LoadingState({ rows = 4 }: { rows?: number }): ReactNode {
   return (
     <Stack gap="md" py="md" aria-busy>

@@ -5,8 +5,8 @@ import { PageHeader } from './page-header.tsx'
 export function NotFound(): ReactNode {
   return (
     <>
-      <PageHeader title="There is no such page">
-        The address may be mistyped, or lead to something that is gone.
+      <PageHeader title="Page not found">
+        The address may be mistyped, or the page may have been deleted.
       </PageHeader>
       <ButtonLink variant="default" to="/">
         To the start

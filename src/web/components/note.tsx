@@ -4,7 +4,7 @@ import classes from './note.module.css'
 
 const icons = { info: IconInfoCircle, warn: IconAlertTriangle, bad: IconCircleX }
 
-/** Something to know before going on. */
+/** Shows a notice. */
 export function Note({
   kind = 'info',
   role,

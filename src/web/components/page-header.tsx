@@ -3,16 +3,16 @@ import classes from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** A link to where this page belongs. */
+  /** A link to the parent page. */
   back?: ReactNode
-  /** Beside the title: a state, an id. */
+  /** A status or an id beside the title. */
   aside?: ReactNode
-  /** What this is for, in a sentence. */
+  /** The page's purpose, in a sentence. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** The head of a page: its name, which is the window's title too, and what can be done on it. */
+/** Shows the page's title and actions, and sets the window's title. */
 export function PageHeader({ title, back, aside, children, actions }: PageHeaderProps): ReactNode {
   return (
     <header className={classes.header}>

@@ -3,7 +3,7 @@ import { Problem } from '../api/problem.ts'
 import { CopyId } from './copy-id.tsx'
 import { Note } from './note.tsx'
 
-/** Why what was asked for was not done; nothing where it was not asked for or has not failed. */
+/** Shows why an action failed; nothing if there is no error. */
 export function ProblemNote({ error }: { error: unknown }): ReactNode {
   if (error === null || error === undefined) return null
   const { message, requestId } = Problem.of(error)

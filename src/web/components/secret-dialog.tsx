@@ -5,20 +5,20 @@ import { CopyButton } from './copy-button.tsx'
 import { Note } from './note.tsx'
 
 interface SecretDialogProps {
-  /** Closed without. Null: the answer that held it did not arrive, and it is shown to nobody again. */
+  /** The secret; undefined while closed. Null if the response with it was lost, because it is never shown again. */
   secret: string | null | undefined
   title: string
-  /** What the secret's textbox is called. */
+  /** The textbox's label. */
   label: 'Secret' | 'Signing secret'
-  /** What to do when it was lost. */
+  /** The remedy if the secret was lost. */
   whenLost: string
-  /** What to do with it next, and a command ready to paste. */
+  /** The next step, and a command ready to paste. */
   next?: ReactNode
   command?: string
   onDone: () => void
 }
 
-/** Shows a secret, once. It goes by its own button only: no stray click or key loses it. */
+/** Shows a secret once. Closes by its button only, so that no stray click or key loses it. */
 export function SecretDialog({
   secret,
   title,

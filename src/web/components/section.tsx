@@ -4,12 +4,12 @@ import classes from './section.module.css'
 interface SectionProps {
   title: string
   actions?: ReactNode
-  /** What this is, in a sentence. */
+  /** The section's purpose, in a sentence. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page, a region by its title. */
+/** Shows a section of a page as a region named by its title. */
 export function Section({ title, actions, lead, children }: SectionProps): ReactNode {
   const id = useId()
   return (

@@ -13,12 +13,12 @@ const kinds = {
   expired: 'off',
 } as const
 
-/** How a key, an endpoint or a delivery stands: by a word, and a colour beside it. */
+/** Shows the status of a key, an endpoint or a delivery, as a word with a colour. */
 export function StatusBadge({ status }: { status: keyof typeof kinds }): ReactNode {
   return <Badge kind={kinds[status]}>{status[0]?.toUpperCase() + status.slice(1)}</Badge>
 }
 
-/** A word with the colour of what it means. */
+/** Shows a word in the colour of its kind. */
 export function Badge({
   kind,
   children,

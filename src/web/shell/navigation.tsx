@@ -11,15 +11,15 @@ import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './navigation.module.css'
 
-interface Place {
+interface NavigationItem {
   label: string
   to: NonNullable<LinkProps['to']>
-  /** What belongs there, and has an address of its own. */
+  /** Another page that belongs to this item. */
   also?: NonNullable<LinkProps['to']>
   icon: Icon
 }
 
-const places: Place[] = [
+const items: NavigationItem[] = [
   { label: 'API keys', to: '/keys', icon: IconKey },
   { label: 'Webhooks', to: '/webhooks', also: '/deliveries/$id', icon: IconWebhook },
   { label: 'Requests', to: '/requests', icon: IconArrowsExchange },
@@ -31,7 +31,7 @@ export function Navigation(): ReactNode {
   const matches = useMatchRoute()
   return (
     <div className={classes.places}>
-      {places.map(({ label, to, also, icon: Icon }) => (
+      {items.map(({ label, to, also, icon: Icon }) => (
         <NavLink
           key={label}
           component={Link}

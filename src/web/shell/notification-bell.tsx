@@ -5,15 +5,17 @@ import { api } from '../api/client.ts'
 import { NotificationList } from './notification-list.tsx'
 import classes from './notification-bell.module.css'
 
-const most = 100
+const maxShownCount = 100
 
-/** How many notifications are unread, and the list of all. */
+/** Shows the number of unread notifications, and opens the list. */
 export function NotificationBell(): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const countId = useId()
-  const unread = api.useQuery('get', '/notifications', { params: { query: { unread: true, limit: most } } })
+  const unread = api.useQuery('get', '/notifications', {
+    params: { query: { unread: true, limit: maxShownCount } },
+  })
   const count = unread.data?.data.length ?? 0
-  const shown = unread.data?.meta.next_cursor ? `${most}+` : String(count)
+  const shown = unread.data?.meta.next_cursor ? `${maxShownCount}+` : String(count)
   return (
     <Popover
       opened={isOpen}

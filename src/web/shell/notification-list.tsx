@@ -13,7 +13,10 @@ const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
   client.GET('/notifications', { params: { query: { limit: 25, ...page } }, signal }),
 )
 
-/** What concerns the person, newest first. What is shown counts as read from now on, and keeps its mark until it closes. */
+/**
+ * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the list
+ * closes.
+ */
 export function NotificationList(): ReactNode {
   const { pages, entries: shown = [] } = useList(notificationsQuery)
   const fresh = useMarkRead(shown)
@@ -29,7 +32,7 @@ export function NotificationList(): ReactNode {
   if (shown.length === 0) {
     return (
       <EmptyState title="Nothing yet">
-        <p>What concerns you in this workspace will be listed here.</p>
+        <p>Notifications of this workspace will be listed here.</p>
       </EmptyState>
     )
   }
@@ -57,7 +60,7 @@ function Padded({ children }: { children: ReactNode }): ReactNode {
   return <div className={classes.padded}>{children}</div>
 }
 
-/** Marks them read, and remembers which of them were not. */
+/** Marks notifications read, and remembers which were unread. */
 function useMarkRead(shown: Schemas['UserNotification'][]): ReadonlySet<string> {
   const queryClient = useQueryClient()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

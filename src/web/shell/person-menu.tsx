@@ -23,7 +23,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Who is signed in, how they like it to look, and the way out. */
+/** Shows the person's menu: name, colour scheme and sign-out. */
 export function PersonMenu(): ReactNode {
   const { user, role } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -14,12 +14,12 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
 import classes from './shell.module.css'
 
-/** What surrounds every page of somebody who is signed in. */
+/** Shows the frame around every page of a signed-in person. */
 export function Shell(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { role, workspace } = useSession()
   const main = useRef<HTMLElement>(null)
-  // What is the person's own needs no role.
+  // The person's own pages need no role.
   const isOwn = useMatchRoute()({ to: '/account' }) !== false
   const mayEnter = role !== 'member' || isOwn
   useChanges(workspace.id)
@@ -83,7 +83,7 @@ function Brand({ hiddenFrom }: { hiddenFrom?: 'sm' }): ReactNode {
   )
 }
 
-/** A new page is read from its heading on, and the navigation gets out of its way. */
+/** Focuses the heading of a new page, and closes the navigation. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, close: () => void): void {
   const router = useRouter()
   useEffect(

@@ -16,10 +16,7 @@ import { onSessionRequired } from '../api/session-required.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
 import { ProblemNote } from '../components/problem-note.tsx'
 
-/**
- * When the session has ended, asks for the password over the page, which stays as it is. Whatever was asked for meanwhile
- * waits, and happens then.
- */
+/** Asks for the password over the page when the session has ended. Requests wait and then continue. */
 export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
   const queryClient = useQueryClient()
@@ -42,7 +39,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
 
   const signIn = api.useMutation('post', '/session', {
     onSuccess: async ({ data }) => {
-      // What waits belongs to the workspace of this page, whichever the person used last.
+      // Waiting requests belong to this page's workspace, not to the one used last.
       const { workspace } = session
       if (data.workspace.id !== workspace.id) {
         await client.PATCH('/session', { body: { workspace_id: workspace.id } })
@@ -53,7 +50,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
     },
   })
 
-  // A key that is pressed here must not close the dialogs behind.
+  // A key pressed here must not close the dialogs behind.
   const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
     <>
@@ -61,7 +58,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
       <Modal
         opened={isOpen}
         onClose={() => undefined}
-        title="Sign in to go on"
+        title="Sign in to continue"
         withCloseButton={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
@@ -74,9 +71,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
           }}
         >
           <Stack gap="md">
-            <Text size="sm">
-              Your session has ended. What you were doing is still here, and goes on afterwards.
-            </Text>
+            <Text size="sm">Your session has ended. Sign in to continue where you left off.</Text>
             <TextInput
               label="Email"
               type="email"
@@ -96,7 +91,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
             <ProblemNote error={signIn.error} />
             <Group justify="space-between">
               <Anchor href="/settings/sign-in" size="sm">
-                Sign in as somebody else
+                Sign in as someone else
               </Anchor>
               <Button type="submit" loading={signIn.isPending}>
                 Sign in

@@ -6,19 +6,19 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { Problem } from '../api/problem.ts'
-import { startAfresh, useSession } from '../api/session.ts'
+import { switchSession, useSession } from '../api/session.ts'
 import classes from './workspace-switcher.module.css'
 
-/** In which workspace the person is, and where else they could be. */
+/** Shows the current workspace, and lets the person switch to another. */
 export function WorkspaceSwitcher(): ReactNode {
   const { workspace, workspaces } = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const change = api.useMutation('patch', '/session', {
     onSuccess: async (session) => {
-      // What the address names is the other workspace's.
+      // Ids in the address belong to the previous workspace.
       await navigate({ to: '/' })
-      await startAfresh(queryClient, session)
+      await switchSession(queryClient, session)
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
   })

@@ -101,7 +101,7 @@ const forBeginnings: Exception[] = [
     why: 'The demo workspace is made where there is no workspace at all.',
   },
   {
-    origin: 'src/seeds/seed-aside.ts',
+    origin: 'src/seeds/seed-in-child.ts',
     why: 'It is made in a process of its own, unless there is a workspace.',
   },
   {

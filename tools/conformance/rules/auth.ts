@@ -7,10 +7,10 @@ import { expect, need } from '../verdict.ts'
 
 type OperationId = keyof typeof operations
 
-/** A made-up secret of the right form, which no checksum lets pass, and others of none. */
+/** Secrets that do not exist: one of the right length with a wrong checksum, and malformed ones. */
 const invented = [`svc_${'A'.repeat(40)}`, 'svc_', 'nonsense']
 
-/** Every way of having no valid key. */
+/** Calls without a valid key. */
 const keyless: Call[] = [
   { as: null },
   ...invented.map((secret) => ({ as: null, headers: { authorization: `Bearer ${secret}` } })),
@@ -174,7 +174,7 @@ function scopeOf(id: OperationId): Scope {
   return security?.requires[0] as Scope
 }
 
-/** A call of each operation that needs a scope, which a key that has it gets a success for. */
+/** Returns a call for each operation that needs a scope, which succeeds for a key with the scope. */
 function validCalls({ api, fixture }: World): Partial<Record<OperationId, (call: Call) => Promise<Answer>>> {
   const { projects, tasks } = fixture
   const task = { title_text: 'A task of the conformance kit', project_id: projects.second }

@@ -15,7 +15,7 @@ import { createComment, createTask, idsOf, walk } from '../prepare.ts'
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Comments on a task that the fixture has, whose comments nobody counts. */
+/** Creates a comment on a task whose comments no rule counts. */
 const send = ({ api, fixture }: World, body: unknown): Promise<Answer> =>
   api.post(`/tasks/${fixture.tasks.completed}/comments`, body)
 

@@ -8,7 +8,7 @@ import { expect, need } from '../verdict.ts'
 const unknownTask = ({ api, fixture }: World): Promise<Answer> =>
   api.get(`/tasks/${unknownId(fixture.tasks.first)}`)
 
-/** A body with several faults, the first of them in `title_text`. */
+/** Sends a body with several faults, the first in `title_text`. */
 const faultyTask = ({ api, fixture }: World): Promise<Answer> =>
   api.post('/tasks', {
     progress: 200,

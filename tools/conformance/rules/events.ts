@@ -14,7 +14,7 @@ import { createEvent, dayAfter, eventBody, idsOf, randomDay, unknownId, walk } f
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Half of the writes spend the budget of another key. */
+/** Creates an event with another key, whose budget pays for half of the writes. */
 const send = ({ api }: World, fields: Row): Promise<Answer> =>
   api.post('/events', eventBody(fields), { as: 'admin' })
 

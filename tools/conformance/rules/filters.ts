@@ -4,7 +4,7 @@ import { createTask, dayAfter, idsOf, randomDay, unknownId, walk } from '../prep
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Holds that a filter lets the one task through and not the other; each may be left out. */
+/** Expects a filter to include one task and to exclude another; each may be omitted. */
 async function expectSplit(world: World, query: NonNullable<Call['query']>, wanted?: Row, unwanted?: Row) {
   const ids = idsOf(await walk(world, '/tasks', { query }))
   const name = `GET /tasks?${new URLSearchParams(query as Record<string, string>).toString()}`

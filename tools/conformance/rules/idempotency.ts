@@ -5,7 +5,7 @@ import type { Call } from '../api.ts'
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Sends a task under an Idempotency-Key. */
+/** Creates a task with an Idempotency-Key. */
 function send({ api, fixture }: World, key: string, fields: object = {}, call: Call = {}): Promise<Answer> {
   const task = { title_text: 'A task of the conformance kit', project_id: fixture.projects.second, ...fields }
   return api.post('/tasks', task, { ...call, headers: { 'idempotency-key': key } })

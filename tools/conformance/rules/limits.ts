@@ -7,7 +7,7 @@ import { expect, need } from '../verdict.ts'
 
 type Budget = 'key' | 'write' | 'workspace'
 
-/** What is left of a budget, by the answer of `GET /me`, which has been charged itself. */
+/** Returns the rest of a budget from `GET /me`, which itself has been charged. */
 async function remaining({ api }: World, budget: Budget): Promise<number> {
   const { call, body } = await api.get('/me')
   const left = read(body, `rate_limit.${budget}.remaining`)
@@ -15,10 +15,10 @@ async function remaining({ api }: World, budget: Budget): Promise<number> {
   return left
 }
 
-/** A window that ends in between refills the budget: then it is counted anew. */
+/** Attempts to count, because a window that ends in between refills the budget. */
 const tries = 3
 
-/** Holds the work to spend so much, the second `GET /me` left out where it is charged too. */
+/** Expects the work to cost this much, without the second `GET /me` if that is charged too. */
 async function expectSpent(world: World, budget: Budget, cost: number, work: () => Promise<unknown>) {
   const own = budget === 'write' ? 0 : 1
   let spent = 0

@@ -22,7 +22,7 @@ const lists = ({ projects, tasks }: World['fixture']): string[] => [
   '/events',
 ]
 
-/** The first page of the main project's tasks, and the cursor that goes on from it. */
+/** Returns the first page of the main project's tasks, with its cursor. */
 async function firstPage({ api, fixture }: World, limit: number): Promise<{ page: Answer; cursor: string }> {
   const page = await api.get('/tasks', { query: { project_id: fixture.projects.main, limit } })
   rowsOf(page)

@@ -17,17 +17,17 @@ import { expect, need } from '../verdict.ts'
 
 const title_text = 'A task of the conformance kit'
 
-/** Asks for a task in the second project, with fields that the rule is about. */
+/** Creates a task in the second project, with the fields of the rule. */
 const send = ({ api, fixture }: World, fields: Row): Promise<Answer> =>
   api.post('/tasks', { title_text, project_id: fixture.projects.second, ...fields })
 
-/** Changes a task, and returns it as it is read then. */
+/** Changes a task, and returns it as read afterwards. */
 async function change({ api }: World, id: string, fields: Row): Promise<Row> {
   needStatus(await api.patch(`/tasks/${id}`, fields), 200)
   return resourceOf(await api.get(`/tasks/${id}`))
 }
 
-/** Holds fields of a task to be what they should be. */
+/** Expects fields of a task to have the wanted values. */
 function expectFields(task: Row, wanted: Row, call: string): void {
   for (const [name, value] of Object.entries(wanted))
     expect(show(task[name]) === show(value), `${call}: ${name} is ${show(task[name])}, not ${show(value)}`)

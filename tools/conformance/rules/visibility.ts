@@ -5,7 +5,7 @@ import { documentedFields } from '../documented-fields.ts'
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Asks for a project, its columns and a task of it, all of which must not be found. */
+/** Expects a project, its columns and a task to be not found. */
 async function expectUnseen({ api }: World, project: string, task: string): Promise<void> {
   for (const path of [
     `/projects/${project}`,
@@ -16,7 +16,7 @@ async function expectUnseen({ api }: World, project: string, task: string): Prom
     expectRefusal(await api.get(path), 'not_found')
 }
 
-/** Holds that a list has none of these ids. */
+/** Expects a list to have none of these ids. */
 function expectNone(rows: Row[], ids: string[], path: string): void {
   const shown = ids.filter((id) => idsOf(rows).includes(id))
   expect(shown.length === 0, `GET ${path} lists ${shown.join(', ')}`)

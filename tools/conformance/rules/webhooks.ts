@@ -6,14 +6,14 @@ import { createComment, createEvent, createTask } from '../prepare.ts'
 import type { Rule, World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
-/** Creates a task, and waits for what the server sends of it. */
+/** Creates a task, and waits for its webhook. */
 async function sentOfTask(world: World, fields = {}): Promise<Delivery> {
   const receiver = await world.receiver()
   const { id } = await createTask(world, fields)
   return receiver.waitFor('task.created', id)
 }
 
-/** The parts of a `Service-Signature`. */
+/** Parses a `Service-Signature`. */
 function signatureOf({ headers }: Delivery): { t: string; v1: string[] } {
   const header = headers['service-signature']
   need(header !== undefined, 'the delivery has no Service-Signature')
@@ -140,7 +140,7 @@ export const webhooks: Rule[] = [
       }
       await world.api.patch(`/tasks/${id}`, fields)
       await receiver.waitFor('task.updated', id)
-      // What would come beside it has come when what is done later has.
+      // An event of a later change shows that no further one of the earlier change follows.
       await sentOfTask(world)
       const ids = new Set(receiver.received('task.updated', id).map(({ body }) => body['id']))
       expect(ids.size === 1, `one PATCH was announced by ${ids.size} events`)

@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Firefox on macOS`, from a `User-Agent`; its own words where it is none of the common ones. */
+/** Returns a name such as `Firefox on macOS` for a `User-Agent`, or the header itself if it is uncommon. */
 export function browserName(userAgent: string | null): string {
   if (userAgent === null) return 'Unknown'
   const find = (names: [RegExp, string][]): string | undefined =>

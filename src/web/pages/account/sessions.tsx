@@ -41,7 +41,7 @@ const sessionsQuery = listQuery('/sessions', {}, (page, signal) =>
 export function Sessions(): ReactNode {
   const list = useList(sessionsQuery)
   return (
-    <Section title="Sessions" lead="Where you are signed in. End those that you do not know.">
+    <Section title="Sessions" lead="Where you are signed in. End sessions that you do not recognize.">
       <ListState list={list} rows={3} empty={null}>
         {(entries) => <DataTable label="Sessions" columns={columns} rows={entries} keyOf={({ id }) => id} />}
       </ListState>

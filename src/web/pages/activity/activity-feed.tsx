@@ -8,7 +8,7 @@ import { SubjectLink } from './subject-link.tsx'
 
 type Entry = Schemas['Activity']
 
-/** A sentence for each thing that was done, under the day on which it was. */
+/** Shows a sentence for each activity, grouped by day. */
 export function ActivityFeed({
   entries,
   isLoading,
@@ -48,7 +48,7 @@ export function ActivityFeed({
   )
 }
 
-/** Nora created key CI via web */
+/** Shows a sentence such as "Nora created key CI via web". */
 function Sentence({ entry }: { entry: Entry }): ReactNode {
   const { who, before, after, origin } = describeActivity(entry)
   return (
@@ -63,7 +63,7 @@ function Sentence({ entry }: { entry: Entry }): ReactNode {
   )
 }
 
-/** As feeds are moved through: Page Down and Page Up go from one to the next. */
+/** Moves the focus with Page Down and Page Up, as the feed pattern asks. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { PageDown: 1, PageUp: -1 }[event.key]
   if (step === undefined) return

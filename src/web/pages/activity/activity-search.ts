@@ -1,4 +1,4 @@
 import { searchOf } from '../../search.ts'
 
-/** What narrows the feed. */
+/** The filters of the feed. */
 export const activitySearch = searchOf({ type: 'text', key_id: 'text' })

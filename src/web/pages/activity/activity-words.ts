@@ -2,8 +2,8 @@ import type { components } from '../../../../generated/settings.types.ts'
 
 type Activity = components['schemas']['Activity']
 
-/** What was done, for each type of activity; `…` stands where its subject does. */
-const deeds = {
+/** The sentence for each type of activity; `…` is replaced by the subject. */
+const sentences = {
   'task.created': 'created task …',
   'task.updated': 'updated task …',
   'task.completed': 'completed task …',
@@ -28,41 +28,41 @@ const deeds = {
   'endpoint.deleted': 'deleted endpoint …',
   'endpoint.tested': 'sent a test event to endpoint …',
   'endpoint.recovered': 'recovered deliveries of endpoint …',
-  'delivery.resent': 'sent delivery … again',
+  'delivery.resent': 'resent delivery …',
   'member.changed': 'changed the membership of …',
   'member.password_reset': 'reset the password of …',
   'workspace.created': 'created workspace …',
 }
 
-export type ActivityType = keyof typeof deeds
+export type ActivityType = keyof typeof sentences
 
-/** For the filter. */
-export const activityTypes = Object.keys(deeds) as ActivityType[]
+/** The options of the filter. */
+export const activityTypes = Object.keys(sentences) as ActivityType[]
 
 const origins: Record<Activity['via'], string> = {
   api: 'via API',
   web: 'via web',
   cli: 'via CLI',
   import: 'via import',
-  job: 'by itself',
+  job: 'automatically',
 }
 
 interface Sentence {
   who: string
-  /** Before and after the subject. */
+  /** The words before and after the subject. */
   before: string
   after: string
   origin: string
 }
 
-/** The parts of `Nora created key CI via web`. */
+/** Returns the parts of a sentence such as `Nora created key CI via web`. */
 export function describeActivity({ type, actor, via }: Pick<Activity, 'type' | 'actor' | 'via'>): Sentence {
-  const [before = '', after = ''] = deedOf(type).split('…')
+  const [before = '', after = ''] = sentenceOf(type).split('…')
   return { who: actor?.name ?? 'Taskwire', before: before.trim(), after: after.trim(), origin: origins[via] }
 }
 
-/** A type that this page does not know yet: `invoice.paid` is `paid invoice …`. */
-function deedOf(type: string): string {
+/** Returns words for a type that this page does not know: `invoice.paid` becomes `paid invoice …`. */
+function sentenceOf(type: string): string {
   const [noun = '', verb = ''] = type.replaceAll('_', ' ').split('.')
-  return (deeds as Record<string, string>)[type] ?? `${verb} ${noun} …`
+  return (sentences as Record<string, string>)[type] ?? `${verb} ${noun} …`
 }

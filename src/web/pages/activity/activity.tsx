@@ -14,14 +14,14 @@ import { activityTypes } from './activity-words.ts'
 
 const route = getRouteApi('/signed-in/activity')
 
-/** Who did what, newest first, narrowed as the address says. */
+/** Shows who did what, newest first, with the filters of the address. */
 export function Activity(): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(activityQuery(search))
   return (
     <>
       <PageHeader title="Activity">
-        Who did what in this workspace, by hand, through the API, or from a command.
+        Who did what in this workspace, on these pages, by API or by command.
       </PageHeader>
       <Filters isActive={isNarrowed} onClear={clear}>
         <FilterSelect
@@ -37,11 +37,11 @@ export function Activity(): ReactNode {
         list={list}
         rows={8}
         empty={
-          <EmptyState title={isNarrowed ? 'None of these' : 'Nothing yet'}>
+          <EmptyState title={isNarrowed ? 'No results' : 'Nothing yet'}>
             <p>
               {isNarrowed
-                ? 'Nothing that was done matches the filters.'
-                : 'What people and programs do in this workspace will be listed here.'}
+                ? 'No activity matches the filters.'
+                : 'Actions of people and programs in this workspace will be listed here.'}
             </p>
           </EmptyState>
         }

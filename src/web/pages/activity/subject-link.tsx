@@ -8,7 +8,7 @@ interface SubjectLinkProps {
   isGone: boolean
 }
 
-/** What was done something to, by its name, with its page where it has one here. */
+/** Shows an activity's subject by name, as a link if it has a page here. */
 export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLinkProps): ReactNode {
   const text = <strong className={name === null ? classes.id : undefined}>{name ?? id}</strong>
   if (isGone) return text

@@ -13,20 +13,20 @@ import { VerdictView } from './verdict-view.tsx'
 
 const route = getRouteApi('/signed-in/webhooks/debugger')
 
-/** Why a receiver takes a signature for wrong: each step of the verification, on what the person pastes. */
+/** Shows each step of verifying a pasted signature, to find why a receiver refuses it. */
 export function Debugger(): ReactNode {
   const { delivery } = route.useSearch()
   return (
     <>
       <PageHeader title="Signature debugger" back={<PageLink to="/webhooks">Webhook endpoints</PageLink>}>
-        Paste what your receiver got, and the secret that it holds. It is all worked out in this browser, and
+        Paste what your receiver received, and its signing secret. The signature is verified in this browser;
         nothing is sent.
       </PageHeader>
       {!globalThis.isSecureContext && (
         <Note kind="warn" role="alert">
-          Browsers lend their cryptography to pages that came by https or from this machine only, and this one
-          came by plain http. Open it by https, or check the signature in a shell as the page of the delivery
-          shows.
+          Browsers offer cryptography only to pages loaded by HTTPS or from this machine, and this page was
+          loaded by plain HTTP. Open it by HTTPS, or verify the signature in a shell as the page of the
+          delivery shows.
         </Note>
       )}
       {delivery === undefined ? (
@@ -38,7 +38,7 @@ export function Debugger(): ReactNode {
   )
 }
 
-/** With the header and the body of a delivery's last attempt. */
+/** Fills the form with the header and body of a delivery's last attempt. */
 function Filled({ id }: { id: string }): ReactNode {
   const delivery = useQuery(deliveryQuery(id))
   if (delivery.isPending) return <LoadingState />
@@ -64,7 +64,7 @@ function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): Rea
       <Stack gap="lg" maw={760}>
         <TextInput
           label="Service-Signature"
-          description="The header, as it came in."
+          description="The header as received."
           placeholder="t=…,v1=…"
           autoComplete="off"
           spellCheck={false}
@@ -74,7 +74,7 @@ function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): Rea
         />
         <Textarea
           label="Body"
-          description="The raw body, to the letter: JSON that was parsed and written again is other bytes."
+          description="The raw body, byte for byte. JSON that was parsed and serialized again will not verify."
           autosize
           minRows={5}
           maxRows={10}
@@ -85,7 +85,7 @@ function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): Rea
         />
         <TextInput
           label="Secret"
-          description="The one that the receiver holds. It stays in this browser."
+          description="The receiver's signing secret. It stays in this browser."
           placeholder="whsec_…"
           autoComplete="off"
           spellCheck={false}

@@ -3,7 +3,7 @@ import { exactTime } from '../../time.ts'
 import { toleranceSeconds, type Verdict } from './verify-signature.ts'
 import classes from './verdict-view.module.css'
 
-/** What each step came to, under a sentence that says all of it. */
+/** Shows the result of each step below a summary. */
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
   const { isValid, headerFault, time, signature } = verdict
   const passes = { header: headerFault === null, time: time?.isWithin, signature: signature?.matches }
@@ -11,8 +11,8 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
     <div ref={showAll} className={classes.verdict} data-outcome={isValid ? 'good' : 'bad'}>
       <h2 className={classes.title}>{summaryOf(verdict)}</h2>
       <ol className={classes.steps}>
-        <Step name="Header form" passes={passes.header}>
-          {headerFault ?? 'It has a time and a signature.'}
+        <Step name="Header format" passes={passes.header}>
+          {headerFault ?? 'It has a timestamp and a signature.'}
         </Step>
         <Step name="Time" passes={passes.time}>
           {time && describeTime(time)}
@@ -25,16 +25,16 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
   )
 }
 
-/** As far as there is room: it stands below what was typed. */
+/** Scrolls to the result, which is below the form. */
 function showAll(verdict: HTMLElement | null): void {
   verdict?.scrollIntoView({ block: 'nearest' })
 }
 
 function summaryOf({ headerFault, time, signature }: Verdict): string {
-  if (headerFault !== null) return 'Not valid: the form of the header is wrong.'
+  if (headerFault !== null) return 'Not valid: the header is malformed.'
   if (!signature?.matches) return 'Not valid: the signature does not match.'
-  if (!time?.isWithin) return 'The signature matches, but the time is too far from now.'
-  return 'Valid: this is what Taskwire signed.'
+  if (!time?.isWithin) return 'The signature matches, but the timestamp is outside the tolerance.'
+  return 'Valid: signed by Taskwire.'
 }
 
 const marks = new Map([
@@ -74,7 +74,7 @@ function describeTime({ t, ageSeconds, isWithin }: NonNullable<Verdict['time']>)
   const seconds = Math.abs(ageSeconds)
   const signed = `It was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'ahead of now'}, ${exactOf(t)}.`
   if (isWithin) return signed
-  return `${signed} Receivers refuse what is more than ${toleranceSeconds} s away from now; of something copied some time ago that is to be expected.`
+  return `${signed} Receivers refuse timestamps more than ${toleranceSeconds} s from now, which is expected for an older delivery.`
 }
 
 function spanText(seconds: number): string {
@@ -89,14 +89,14 @@ function spanText(seconds: number): string {
 
 function exactOf(t: string): string {
   const at = new Date(Number(t) * 1000)
-  return Number.isNaN(at.getTime()) ? `beyond all calendars (t=${t})` : exactTime(at.toISOString())
+  return Number.isNaN(at.getTime()) ? `an invalid time (t=${t})` : exactTime(at.toISOString())
 }
 
 function Comparison({ signature }: { signature: NonNullable<Verdict['signature']> }): ReactNode {
   const { computed, given, matches, hint } = signature
   return (
     <>
-      {!matches && (hint ?? 'Either the body is not the one that was signed, or the secret is another.')}
+      {!matches && (hint ?? 'Either the body differs from the signed one, or the secret is wrong.')}
       <dl className={classes.values}>
         <div>
           <dt>Computed</dt>
@@ -104,7 +104,7 @@ function Comparison({ signature }: { signature: NonNullable<Verdict['signature']
         </div>
         {given.map((value) => (
           <div key={value} data-matches={value === computed || undefined}>
-            <dt>Given</dt>
+            <dt>Received</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
-/** How far `t` may be from now, in either direction (docs/webhooks.md). */
+/** The largest difference between `t` and now, in seconds (docs/webhooks.md). */
 export const toleranceSeconds = 300
 
 export interface Delivered {
-  /** The value of `Service-Signature`; what curl prints, with the name in front, will do. */
+  /** The value of `Service-Signature`, with or without the header's name in front. */
   header: string
   body: string
   secret: string
@@ -10,13 +10,13 @@ export interface Delivered {
 
 export interface Verdict {
   isValid: boolean
-  /** What is wrong with the form of the header; null: nothing, and the rest is known. */
+  /** The fault of the header's form; null if the other steps were made. */
   headerFault: string | null
   time: { t: string; ageSeconds: number; isWithin: boolean } | null
   signature: { computed: string; given: string[]; matches: boolean; hint: string | null } | null
 }
 
-/** Whether a receiver that holds the secret would accept the delivery, step by step. */
+/** Verifies a delivery as a receiver with the secret would, step by step. */
 export async function verifySignature({ header, body, secret }: Delivered, now: number): Promise<Verdict> {
   const { t, given, fault } = readHeader(header)
   if (fault !== null) return { isValid: false, headerFault: fault, time: null, signature: null }
@@ -66,10 +66,10 @@ function faultOf(t: string | undefined, given: readonly string[]): string | null
   return `A v1 is 64 hexadecimal digits, and this one is ${value.length} characters: was it cut off?`
 }
 
-/** Text in UTF-8, keyed with text in UTF-8. */
+/** Signs UTF-8 text with a UTF-8 key. */
 async function sign(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
-  // Web Crypto takes no empty key; a zero byte is the same one, padded.
+  // Web Crypto refuses an empty key; a zero byte is padded to the same one.
   const bytes = secret === '' ? new Uint8Array(1) : encoder.encode(secret)
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
@@ -78,7 +78,10 @@ async function sign(secret: string, text: string): Promise<string> {
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What goes wrong most often, each tried out: a variant whose signature is right shows what happened to the original. */
+/**
+ * Finds the cause of a wrong signature by trying the most common ones: a variant that verifies shows what happened to
+ * the original.
+ */
 async function findCause({ t, given, body, secret }: Pieces): Promise<string | null> {
   for (const [hint, variant] of bodyVariants(body)) {
     if (variant !== body && given.includes(await sign(secret, `${t}.${variant}`))) return hint
@@ -86,7 +89,7 @@ async function findCause({ t, given, body, secret }: Pieces): Promise<string | n
   for (const [hint, variant] of secretVariants(secret)) {
     if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
   }
-  if (secret === '') return 'The secret is empty, as where a variable was never set.'
+  if (secret === '') return 'The secret is empty: was its variable never set?'
   if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_, which belongs to the key.'
   return null
 }
@@ -95,13 +98,10 @@ type Pieces = Omit<Delivered, 'header'> & Pick<Header, 't' | 'given'>
 
 function bodyVariants(body: string): [hint: string, body: string][] {
   return [
-    ['The body has a line break at its end that was not signed.', body.replace(/\r?\n$/, '')],
-    ['The body lacks the line break at its end that was signed.', `${body}\n`],
+    ['The body ends with a line break that was not signed.', body.replace(/\r?\n$/, '')],
+    ['The body lacks its signed line break at the end.', `${body}\n`],
     ['The body has white space around it that was not signed.', body.trim()],
-    [
-      'The body was parsed and written again: what was signed is the same JSON in other bytes.',
-      rewritten(body),
-    ],
+    ['The body was parsed and serialized again, which changed its bytes.', rewritten(body)],
   ]
 }
 

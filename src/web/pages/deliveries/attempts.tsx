@@ -5,11 +5,11 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import classes from './attempts.module.css'
-import { explainFailure } from './failure-words.ts'
+import { explainFailure } from './explain-failure.ts'
 
 type Attempt = Schemas['Attempt']
 
-/** Every attempt with what was answered, the last one first. */
+/** Shows every attempt with its response, the latest first. */
 export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactNode {
   const numbered = attempts.map((attempt, index) => ({ attempt, number: index + 1 })).reverse()
   return (
@@ -43,14 +43,14 @@ function Entry({ attempt, number }: { attempt: Attempt; number: number }): React
       </div>
       {error !== null && <div className={classes.detail}>{error}</div>}
       <div className={classes.answer}>
-        <Answer number={number} response={response} />
+        <ResponseBody number={number} response={response} />
       </div>
     </li>
   )
 }
 
-function Answer({ number, response }: { number: number; response: string | null }): ReactNode {
+function ResponseBody({ number, response }: { number: number; response: string | null }): ReactNode {
   if (response === null) return null
-  if (response === '') return <span className={classes.detail}>The answer had no body.</span>
-  return <CodeBlock label={`Answer ${number}`} text={response} />
+  if (response === '') return <span className={classes.detail}>The response had no body.</span>
+  return <CodeBlock label={`Response ${number}`} text={response} />
 }

@@ -7,7 +7,7 @@ interface CausedByProps {
   isTest: boolean
 }
 
-/** The request behind a delivery. Callers may send an id twice: then the list of them. */
+/** Links to the request that caused a delivery, or to a list if callers used its id more than once. */
 export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
   const found = api.useQuery(
     'get',
@@ -15,7 +15,7 @@ export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
     { params: { query: { request_id: requestId ?? '', limit: 2 } } },
     { enabled: requestId !== null },
   )
-  if (requestId === null) return isTest ? 'The button “Send test event”' : 'Not a request of the API'
+  if (requestId === null) return isTest ? 'The button “Send test event”' : 'Not an API request'
   const [request, another] = found.data?.data ?? []
   if (request && !another) {
     return (

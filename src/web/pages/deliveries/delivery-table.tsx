@@ -6,16 +6,16 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
 import { EndpointLink } from './endpoint-link.tsx'
 import classes from './delivery-table.module.css'
-import { explainFailure } from './failure-words.ts'
+import { explainFailure } from './explain-failure.ts'
 
 type Delivery = Schemas['Delivery']
 
 const columns: Column<Delivery>[] = [
   { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Answer', cell: (delivery) => <Answer delivery={delivery} /> },
+  { header: 'Response', cell: (delivery) => <LastOutcome delivery={delivery} /> },
   { header: 'Attempts', cell: ({ attempt_count }) => <span className="tabular">{attempt_count}</span> },
-  { header: 'When', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+  { header: 'Time', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
 ]
 
 const [eventColumn, ...otherColumns] = columns
@@ -27,7 +27,7 @@ const columnsWithEndpoint: Column<Delivery>[] = [
 
 interface DeliveryTableProps {
   deliveries: readonly Delivery[]
-  /** Whether they may be of several endpoints. */
+  /** Shows the endpoint, for lists of several endpoints. */
   namesEndpoint?: boolean
 }
 
@@ -56,8 +56,8 @@ function Event({ delivery: { id, type, event_id, is_test } }: { delivery: Delive
   )
 }
 
-/** What the last attempt came to, and when the next one is. */
-function Answer({ delivery }: { delivery: Delivery }): ReactNode {
+/** Shows the outcome of the last attempt and the time of the next. */
+function LastOutcome({ delivery }: { delivery: Delivery }): ReactNode {
   const { attempt_count, last_status, last_error, next_attempt_at, status } = delivery
   const failure = explainFailure({ status: last_status, error: last_error })
   return (

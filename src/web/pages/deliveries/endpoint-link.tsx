@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
 
-/** An endpoint by its URL. A workspace has so few of them that all are read at once. */
+/** Links to an endpoint by its URL. Reads all endpoints of the workspace at once, because they are few. */
 export function EndpointLink({ id }: { id: string }): ReactNode {
   const endpoints = api.useQuery('get', '/webhook-endpoints', { params: { query: { limit: 50 } } })
   const endpoint = endpoints.data?.data.find((one) => one.id === id)

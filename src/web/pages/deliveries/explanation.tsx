@@ -4,9 +4,9 @@ import type { Schemas } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
 import { Note } from '../../components/note.tsx'
 import classes from './explanation.module.css'
-import { explainFailure } from './failure-words.ts'
+import { explainFailure } from './explain-failure.ts'
 
-/** Why the last attempt failed, and what to try. */
+/** Explains why the last attempt failed, and what to try. */
 export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] }): ReactNode {
   const titleId = useId()
   const { id, status, last_status, last_error, attempts } = delivery
@@ -14,7 +14,7 @@ export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] 
     return (
       <Box mb="xl">
         <Note kind="warn">
-          Held, because the endpoint was disabled when it happened. Resend or recover it.
+          Held, because the endpoint was disabled at the time of the event. Resend or recover it.
         </Note>
       </Box>
     )
@@ -28,7 +28,7 @@ export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] 
         {failure.cause}
       </h2>
       <p className={classes.what}>{failure.what}</p>
-      <h3 className={classes.subtitle}>What to try</h3>
+      <h3 className={classes.subtitle}>How to fix it</h3>
       <ul className={classes.tries}>
         {failure.tries.map((one) => (
           <li key={one}>{one}</li>
@@ -36,13 +36,13 @@ export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] 
         {failure.suspectsSignature && attempts.length > 0 && (
           <li>
             <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
-              Check the signature with the secret that the receiver holds
+              Verify the signature with the receiver's signing secret
             </PageLink>
             .
           </li>
         )}
       </ul>
-      {last_error !== null && <p className={classes.recorded}>In the words of the log: {last_error}</p>}
+      {last_error !== null && <p className={classes.recorded}>Error in the log: {last_error}</p>}
     </section>
   )
 }

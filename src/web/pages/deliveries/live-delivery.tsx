@@ -3,22 +3,22 @@ import { useEffect, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { PageLink } from '../../components/link.tsx'
 import { durationText } from '../../time.ts'
-import { explainFailure } from './failure-words.ts'
+import { explainFailure } from './explain-failure.ts'
 import classes from './live-delivery.module.css'
 
-/** Changes are heard of at once; this is for where they are not, as behind a proxy that keeps them back. */
-const askAgainMs = 2_000
+/** Milliseconds between polls, for clients without live updates, as behind a buffering proxy. */
+const pollMs = 2_000
 
 interface LiveDeliveryProps {
   id: string
   what: 'Test event' | 'Resend'
-  /** How many attempts there had been before it was sent. */
+  /** The number of attempts before this one. */
   attemptsBefore?: number
-  /** Then it is not sent until it is enabled. */
+  /** True if the delivery waits until the endpoint is enabled. */
   isEndpointDisabled?: boolean
 }
 
-/** What becomes of a delivery that was just sent, while it happens. */
+/** Shows the progress of a delivery that was just sent. */
 export function LiveDelivery({
   id,
   what,
@@ -32,7 +32,7 @@ export function LiveDelivery({
     {
       refetchInterval: ({ state }) => {
         const isTried = (state.data?.data.attempts.length ?? 0) > attemptsBefore
-        return isTried || isEndpointDisabled ? false : askAgainMs
+        return isTried || isEndpointDisabled ? false : pollMs
       },
     },
   )
@@ -46,7 +46,7 @@ export function LiveDelivery({
     <div className={classes.live} data-state={state} role="status">
       <span className={classes.dot} aria-hidden />
       <div>
-        <strong>{what}</strong> {attempt ? <Outcome attempt={attempt} /> : waiting}{' '}
+        <strong>{what}</strong> {attempt ? <AttemptOutcome attempt={attempt} /> : waiting}{' '}
         {attempt && what === 'Test event' && (
           <PageLink to="/deliveries/$id" params={{ id }} inherit underline="always">
             {failure ? 'See why' : 'See the delivery'}
@@ -57,7 +57,7 @@ export function LiveDelivery({
   )
 }
 
-/** Lists of deliveries are read again when there is an answer. */
+/** Reloads lists of deliveries once there is a response. */
 function useRefreshOf(answeredAt: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -67,8 +67,8 @@ function useRefreshOf(answeredAt: string | undefined): void {
   }, [queryClient, answeredAt])
 }
 
-function Outcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {
+function AttemptOutcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {
   const failure = explainFailure(attempt)
-  if (!failure) return `delivered: answered ${attempt.status} after ${durationText(attempt.duration_ms)}.`
+  if (!failure) return `delivered: status ${attempt.status} in ${durationText(attempt.duration_ms)}.`
   return `failed. ${failure.what}`
 }

@@ -7,11 +7,11 @@ import { Problem } from '../../api/problem.ts'
 
 interface ResendProps {
   delivery: Schemas['DeliveryDetail']
-  /** With the number of attempts until then. */
+  /** Called with the number of attempts so far. */
   onSent: (attemptsBefore: number) => void
 }
 
-/** Sends the same delivery again; what comes of it is shown by the page. */
+/** Sends a delivery again. The page shows the outcome. */
 export function Resend({ delivery: { id, attempts }, onSent }: ResendProps): ReactNode {
   const queryClient = useQueryClient()
   const resend = api.useMutation('post', '/deliveries/{id}/redeliveries', {

@@ -10,7 +10,7 @@ interface SignatureProps {
   url: string | undefined
 }
 
-/** What was signed at an attempt, what was sent with it, and how to check it. */
+/** Shows what was signed at an attempt, the headers sent, and how to verify them. */
 export function Signature({ delivery, url }: SignatureProps): ReactNode {
   const { id, attempts, body } = delivery
   const signed = attempts.flatMap(({ signature }, index) =>
@@ -23,8 +23,8 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
       <Section title="Signature">
         <p className="muted">
           {attempts.length === 0
-            ? 'It is signed at each attempt, afresh.'
-            : 'It was not kept for these attempts.'}
+            ? 'Each attempt has a new signature.'
+            : 'The signatures of these attempts were not kept.'}
         </p>
       </Section>
     )
@@ -33,7 +33,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
   return (
     <Section
       title="Signature"
-      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text, keyed with a whole signing secret."
+      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text. The key is the whole signing secret, with whsec_."
       actions={
         signed.length > 1 && (
           <NativeSelect
@@ -53,7 +53,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
           <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
             Verify it in the debugger
           </PageLink>{' '}
-          with the secret that your receiver holds, or in a shell:
+          with the receiver's signing secret, or in a shell:
         </Text>
         <details>
           <summary className="small">Show the command</summary>
@@ -75,7 +75,7 @@ function Labelled({ label, text }: { label: string; text: string }): ReactNode {
   )
 }
 
-/** As the sender sends them. */
+/** Returns the headers that the sender sends. */
 function headersOf(
   { event_id, type }: Schemas['DeliveryDetail'],
   url: string | undefined,
@@ -91,6 +91,6 @@ function headersOf(
   ].join('\n')
 }
 
-/** Prints what one of the v1 must be. */
+/** Returns a command that prints an expected `v1`. */
 const checkCommand = (t: string, body: string): string =>
   `printf %s '${`${t}.${body}`.replaceAll("'", `'\\''`)}' |\n  openssl dgst -sha256 -hmac "$WEBHOOK_SECRET"`

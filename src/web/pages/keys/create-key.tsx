@@ -13,7 +13,7 @@ interface CreateKeyProps {
   onCreated?: (secret: string | null) => void
 }
 
-/** The dialog that makes a key, and after it the one with its secret. */
+/** Shows the dialog that creates a key, then the one with its secret. */
 export function CreateKey({ opened, onClose, onCreated }: CreateKeyProps): ReactNode {
   const [made, setMade] = useState<Schemas['KeyWithSecret']>()
   return (
@@ -41,7 +41,7 @@ export function CreateKey({ opened, onClose, onCreated }: CreateKeyProps): React
 }
 
 const dayMs = 86_400_000
-const lives = [
+const lifetimes = [
   { value: '', label: 'Never' },
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
@@ -74,7 +74,7 @@ function KeyForm({
         event.preventDefault()
         setLacksScopes(chosen.length === 0)
         if (chosen.length === 0) return
-        // At the end of the day, so that trying again means the same time.
+        // The end of the day, so that another try sends the same time.
         const until = new Date(Date.now() + Number(days) * dayMs)
         until.setHours(23, 59, 59, 0)
         create.mutate({
@@ -97,7 +97,7 @@ function KeyForm({
         />
         <Checkbox.Group
           label="Scopes"
-          description="Give it no more than it needs: scopes cannot be changed later."
+          description="Choose only what the program needs: scopes cannot be changed later."
           value={chosen}
           error={lacksScopes ? 'Choose at least one scope.' : problem?.param === 'scopes' && problem.message}
           onChange={(values) => {
@@ -124,7 +124,7 @@ function KeyForm({
         </Checkbox.Group>
         <NativeSelect
           label="Expires"
-          data={lives}
+          data={lifetimes}
           maw={200}
           value={days}
           error={problem?.param === 'expires_at' && problem.message}

@@ -20,7 +20,7 @@ const actions = {
 
 export type Action = keyof typeof actions
 
-/** What can be done with a key in each state. */
+/** Actions possible in each status. */
 const possible: Record<Schemas['KeyStatus'], Action[]> = {
   active: ['rotate', 'rename', 'disable', 'revoke'],
   disabled: ['rotate', 'rename', 'enable', 'revoke'],
@@ -33,7 +33,7 @@ interface KeyActionsProps {
   onChoose: (action: Action) => void
 }
 
-/** The menu of a key. */
+/** Shows the menu of a key. */
 export function KeyActions({ apiKey, onChoose }: KeyActionsProps): ReactNode {
   return (
     <Menu returnFocus>

@@ -25,8 +25,8 @@ export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNo
       onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: true } })}
     >
       <Text size="sm">
-        Within a second every request with it is refused, until it is enabled again. Its secret stays as it
-        is.
+        Within a second, all requests with this key are refused until you enable it again. Its secret stays as
+        it is.
       </Text>
       <LastUsed apiKey={apiKey} />
     </ConfirmDialog>
@@ -45,7 +45,7 @@ export function EnableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
       onClose={onClose}
       onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: false } })}
     >
-      <Text size="sm">Whoever holds its secret can use it again, with the same scopes.</Text>
+      <Text size="sm">Anyone with its secret can use it again, with the same scopes.</Text>
       <LastUsed apiKey={apiKey} />
     </ConfirmDialog>
   )
@@ -72,8 +72,8 @@ export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
       onConfirm={() => revoke.mutate({ params: { path: { id: apiKey.id } } })}
     >
       <Text size="sm">
-        Within a second every request with it is refused, for good: a revoked key cannot be brought back. To
-        stop it for a while, disable it instead.
+        Within a second, all requests with this key are refused permanently. To stop it for a while, disable
+        it instead.
       </Text>
       <LastUsed apiKey={apiKey} />
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 
-/** The secret that a key was just given. */
+/** Shows a key's new secret. */
 export function KeySecret({
   made,
   onDone,
@@ -16,7 +16,7 @@ export function KeySecret({
       title={`The secret of ${made?.data.name ?? 'the key'}`}
       label="Secret"
       whenLost="If it is lost, rotate the key."
-      next="Give it to the program as a bearer token. To try it:"
+      next="Use it as a bearer token. To try it:"
       command={`curl -H "Authorization: Bearer ${made?.secret ?? ''}" \\\n  ${location.origin}/api/public/v1/me`}
       onDone={onDone}
     />

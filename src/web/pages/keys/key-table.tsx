@@ -31,7 +31,7 @@ const dialogs = {
   revoke: RevokeKey,
 }
 
-/** The keys, and the dialogs that their menus open. */
+/** Shows the keys, and the dialogs that their menus open. */
 export function KeyTable({ keys }: { keys: readonly Key[] }): ReactNode {
   const [chosen, setChosen] = useState<{ action: Action; key: Key }>()
   const [isOpen, { open, close }] = useDisclosure()

@@ -9,7 +9,7 @@ import { CreateKey } from './create-key.tsx'
 import { KeyTable } from './key-table.tsx'
 import { keysQuery } from './keys-query.ts'
 
-/** The keys of the workspace, and all that is done with them. */
+/** Shows the workspace's keys and their actions. */
 export function Keys(): ReactNode {
   const [isCreating, { open, close }] = useDisclosure()
   const list = useList(keysQuery)
@@ -17,14 +17,15 @@ export function Keys(): ReactNode {
   return (
     <>
       <PageHeader title="API keys" actions={list.entries?.length !== 0 && create}>
-        A key lets a program act in this workspace as the person who made it, within the scopes it was given.
+        A key lets a program act in this workspace as the person who created it, within its scopes.
       </PageHeader>
       <ListState
         list={list}
         empty={
           <EmptyState title="No keys yet" action={create}>
             <p>
-              Make one for each program that calls the API, so that each can be rotated and revoked by itself.
+              Create one for each program that calls the API, so that you can rotate and revoke them one by
+              one.
             </p>
           </EmptyState>
         }

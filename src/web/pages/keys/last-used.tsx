@@ -6,15 +6,15 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 
 const recentMs = 7 * 86_400_000
 
-/** What stands to break: when the key was used last. */
+/** Shows when the key was last used, as a warning of what may break. */
 export function LastUsed({ apiKey: { last_used_at } }: { apiKey: Schemas['Key'] }): ReactNode {
   const now = useNow()
-  if (last_used_at === null) return <Note>It has never been used.</Note>
+  if (last_used_at === null) return <Note>This key has never been used.</Note>
   const isRecent = now - Date.parse(last_used_at) < recentMs
   return (
     <Note kind={isRecent ? 'warn' : 'info'}>
       It was last used <RelativeTime at={last_used_at} />
-      {isRecent ? ': what uses it will stop working.' : '.'}
+      {isRecent ? ': programs that use it will stop working.' : '.'}
     </Note>
   )
 }

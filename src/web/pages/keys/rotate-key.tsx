@@ -9,13 +9,13 @@ import type { KeyDialogProps } from './key-confirmations.tsx'
 import { KeySecret } from './key-secret.tsx'
 
 const overlaps = [
-  { value: '0', label: 'Not at all', description: 'It ends at once: for a secret that has leaked.' },
+  { value: '0', label: 'Not at all', description: 'Ends at once. Choose this if the secret has leaked.' },
   { value: '3600', label: 'An hour' },
-  { value: '86400', label: 'A day', description: 'Time to change it where it is used.' },
+  { value: '86400', label: 'A day', description: 'Leaves time to update the programs that use it.' },
   { value: '604800', label: 'A week' },
 ]
 
-/** Gives a key a new secret, and says what becomes of the old one. */
+/** Gives a key a new secret, and tells how long the old one works. */
 export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
   const [made, setMade] = useState<Schemas['KeyWithSecret']>()
   return (
@@ -70,7 +70,7 @@ function RotationForm({
           The key gets a new secret, and keeps its id, its scopes and its limits.{' '}
           {current && <LastUseOf secret={current} />}
         </Text>
-        <Radio.Group label="How long the old secret goes on working" value={overlap} onChange={setOverlap}>
+        <Radio.Group label="How long the old secret keeps working" value={overlap} onChange={setOverlap}>
           <Stack gap="sm" mt="sm">
             {overlaps.map((one) => (
               <Radio key={one.value} {...one} />
@@ -79,7 +79,7 @@ function RotationForm({
         </Radio.Group>
         {older && (
           <Note kind="warn">
-            At most two secrets work at a time, so the oldest one ends now. <LastUseOf secret={older} />
+            At most two secrets can be active, so the oldest one ends now. <LastUseOf secret={older} />
           </Note>
         )}
         <ProblemNote error={rotate.error} />

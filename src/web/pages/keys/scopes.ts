@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/client.ts'
 
 export type Scope = Schemas['Scope']
 
-/** What each scope lets a key do. */
+/** The permission of each scope. */
 export const scopes: Record<Scope, string> = {
   'read:projects': 'List and read projects and their columns',
   'read:tasks': 'List and read tasks and their comments',

@@ -10,7 +10,7 @@ const hoursPerBar = 6
 const bar = { width: 3, gap: 1, height: 28 }
 const hourMs = 3_600_000
 
-/** Requests of the last seven days, a bar for six hours, of which those that failed are red. */
+/** Shows the requests of the last seven days, one bar for six hours, with failed ones in red. */
 export function UsageChart({ apiKey: { id, last_used_at } }: { apiKey: Schemas['Key'] }): ReactNode {
   const now = useNow()
   const wasUsed = last_used_at !== null && now - Date.parse(last_used_at) < shownHours * hourMs

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/openapi.types.ts'
 
-/** Those that the public API has, as the compiler sees to; webhooks are operations of the contract, too. */
+/** Operations of the public API, complete by the compiler; the contract's webhooks are not among them. */
 type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>
 
 const known: Record<OperationId, true> = {

@@ -1,6 +1,6 @@
 import { searchOf } from '../../search.ts'
 
-/** What narrows the list of requests; the page of one keeps it, for the way back. */
+/** The filters of the request list. The page of a request keeps them for the way back. */
 export const requestSearch = searchOf({
   request_id: 'text',
   key_id: 'text',

@@ -35,7 +35,7 @@ export function RequestTable({ requests, search }: RequestTableProps): ReactNode
       header: 'Took',
       cell: ({ duration_ms }) => <span className="tabular">{durationText(duration_ms)}</span>,
     },
-    { header: 'When', cell: ({ at }) => <RelativeTime at={at} /> },
+    { header: 'Time', cell: ({ at }) => <RelativeTime at={at} /> },
   ]
   return <DataTable label="Requests" columns={columns} rows={requests} keyOf={({ id }) => id} />
 }

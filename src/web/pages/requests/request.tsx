@@ -18,7 +18,7 @@ import { RequestStatus } from './request-status.tsx'
 
 const route = getRouteApi('/signed-in/requests/$id')
 
-/** A request and the deliveries that it caused. */
+/** Shows a request and the deliveries that it caused. */
 export function Request(): ReactNode {
   const { id } = route.useParams()
   const search = route.useSearch()
@@ -57,15 +57,15 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
           ) : (
             '—'
           ),
-          Asked: <RelativeTime at={at} />,
+          Time: <RelativeTime at={at} />,
           Took: durationText(duration_ms),
           'IP address': <span className="code">{ip}</span>,
         }}
       />
-      <Section title="What it caused">
+      <Section title="Deliveries">
         {deliveries.length === 0 ? (
           <EmptyState title="No deliveries">
-            <p>It changed nothing that an endpoint is told of, or no endpoint wanted to know.</p>
+            <p>The request caused no event, or no endpoint subscribes to it.</p>
           </EmptyState>
         ) : (
           <DeliveryTable deliveries={deliveries} namesEndpoint />

@@ -39,14 +39,15 @@ const statuses = [
   ],
 ]
 
-/** The requests of the public API, newest first, narrowed as the address says. */
+/** Shows the public API's requests, newest first, with the filters of the address. */
 export function Requests(): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(requestsQuery(search))
   return (
     <>
       <PageHeader title="Requests">
-        What was asked of the API with the keys of this workspace in the last seven days, and what it caused.
+        API requests with the keys of this workspace in the last seven days, and the deliveries that they
+        caused.
       </PageHeader>
       <Filters isActive={isNarrowed} onClear={clear}>
         <FilterText
@@ -82,10 +83,9 @@ export function Requests(): ReactNode {
 
 function NoneOfThese(): ReactNode {
   return (
-    <EmptyState title="None of these">
+    <EmptyState title="No results">
       <p>
-        No request of the last seven days matches the filters. What was just asked shows within a second or
-        two.
+        No request of the last seven days matches the filters. New requests appear within a second or two.
       </p>
     </EmptyState>
   )
@@ -101,9 +101,7 @@ function NoneYet(): ReactNode {
         </ButtonLink>
       }
     >
-      <p>
-        Make a key and call the API with it: every request shows here, with its answer and what it caused.
-      </p>
+      <p>Create a key and call the API with it. Every request appears here with its status and deliveries.</p>
     </EmptyState>
   )
 }

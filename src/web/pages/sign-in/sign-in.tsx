@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
-import { startAfresh } from '../../api/session.ts'
+import { switchSession } from '../../api/session.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import icon from '../../icon.svg'
 import classes from './sign-in.module.css'
@@ -18,7 +18,7 @@ export function SignIn(): ReactNode {
   const [password, setPassword] = useState('')
   const signIn = api.useMutation('post', '/session', {
     onSuccess: async (session) => {
-      await startAfresh(queryClient, session)
+      await switchSession(queryClient, session)
       router.history.push(safeNext(next))
     },
   })
@@ -71,7 +71,7 @@ export function SignIn(): ReactNode {
   )
 }
 
-/** A page of the settings area; whatever else an address says, nobody is led away from here. */
+/** Returns a page of the settings area to go to. Other addresses would be open redirects. */
 function safeNext(next: string | undefined): string {
   const url = URL.parse(next ?? '', location.origin)
   const isOurs = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)

@@ -9,13 +9,13 @@ import classes from './call-api.module.css'
 
 const path = '/api/public/v1/me'
 
-interface Answer {
+interface CallResult {
   status: number
   durationMs: number
   text: string
 }
 
-/** Calls the public API with a secret that was just made, and shows the answer. */
+/** Calls the public API with a new secret, and shows the response. */
 export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer: () => void }): ReactNode {
   const call = useMutation({ mutationFn: callMe, networkMode: 'always', onSuccess: onAnswer, gcTime: 0 })
   return (
@@ -34,30 +34,28 @@ export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer:
         >
           Call the API
         </Button>
-        {secret === null && (
-          <span className={classes.hint}>With the key that you make in the first step.</span>
-        )}
+        {secret === null && <span className={classes.hint}>Uses the key from the first step.</span>}
       </div>
-      <div role="status">{call.data && <Answered answer={call.data} />}</div>
+      <div role="status">{call.data && <CallResultView answer={call.data} />}</div>
       <ProblemNote error={call.error} />
     </Stack>
   )
 }
 
-function Answered({ answer: { status, durationMs, text } }: { answer: Answer }): ReactNode {
+function CallResultView({ answer: { status, durationMs, text } }: { answer: CallResult }): ReactNode {
   return (
     <Stack gap="xs">
       <div>
         <Badge kind={status === 200 ? 'good' : 'bad'}>{status}</Badge>{' '}
         <span className={classes.hint}>in {Math.round(durationMs)} ms</span>
       </div>
-      <CodeBlock label="Answer" text={text} />
+      <CodeBlock label="Response" text={text} />
     </Stack>
   )
 }
 
-/** As a program would: with the key, and without the cookie. */
-async function callMe(secret: string): Promise<Answer> {
+/** Sends the request as a program would: with the key, without the cookie. */
+async function callMe(secret: string): Promise<CallResult> {
   const start = performance.now()
   try {
     const response = await fetch(path, {

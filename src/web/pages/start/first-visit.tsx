@@ -10,33 +10,33 @@ import { CallApi } from './call-api.tsx'
 import { Step } from './step.tsx'
 import classes from './first-visit.module.css'
 
-/** The three steps from nothing to a program that calls the API and hears what changes. */
+/** Shows the three steps to a program that calls the API and receives webhooks. */
 export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoint: boolean }): ReactNode {
   const { workspace } = useSession()
   const [isCreating, creating] = useDisclosure()
   const [isAdding, adding] = useDisclosure()
-  // Held by this page alone, until it is left.
+  // Kept by this page only.
   const [secret, setSecret] = useState<string | null>(null)
   const [hasCalled, setHasCalled] = useState(false)
   return (
     <>
       <PageHeader title={`Welcome to ${workspace.name}`}>
-        Three steps from here to a program that works with it.
+        Three steps to a program that works with the API.
       </PageHeader>
       <ol className={classes.steps}>
-        <Step number={1} title="Make a key" isDone={hasKey}>
-          <p>A program shows it with every request. It acts as you, within the scopes that you choose.</p>
+        <Step number={1} title="Create a key" isDone={hasKey}>
+          <p>A program authenticates with it. It acts on your behalf, within the scopes that you choose.</p>
           <Button variant={hasKey ? 'default' : 'filled'} onClick={creating.open}>
             {hasKey ? 'Create another key' : 'Create key'}
           </Button>
         </Step>
         <Step number={2} title="Call the API" isDone={hasCalled}>
-          <p>Ask it who the key is. This page sends the request as your program would, to this server.</p>
+          <p>Get the key's own details. This page sends the request to this server, as your program would.</p>
           <CallApi secret={secret} onAnswer={() => setHasCalled(true)} />
         </Step>
         <Step number={3} title="Add a webhook endpoint" isDone={hasEndpoint}>
           <p>
-            An address of yours that is told, in signed JSON, whenever something changes. Nobody has to poll.
+            A URL of yours that receives signed JSON whenever something changes, so that nothing has to poll.
           </p>
           <Button variant={hasCalled && !hasEndpoint ? 'filled' : 'default'} onClick={adding.open}>
             {hasEndpoint ? 'Add another endpoint' : 'Add endpoint'}
@@ -45,8 +45,8 @@ export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoi
       </ol>
       {hasKey && hasEndpoint && (
         <p className={classes.end} role="status">
-          That is all. Next, send <PageLink to="/webhooks">a test event to your endpoint</PageLink>, or look
-          after <PageLink to="/keys">your keys</PageLink>.
+          Done. Next, send <PageLink to="/webhooks">a test event to your endpoint</PageLink>, or look after{' '}
+          <PageLink to="/keys">your keys</PageLink>.
         </p>
       )}
       <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />

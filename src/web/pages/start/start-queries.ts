@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts'
 
-const one = { params: { query: { limit: 1 } } }
+const oneEntry = { params: { query: { limit: 1 } } }
 
-/** Whether a workspace has a key and an endpoint. */
-export const anyKeyQuery = api.queryOptions('get', '/keys', one)
-export const anyEndpointQuery = api.queryOptions('get', '/webhook-endpoints', one)
+/** Queries that tell whether a workspace has a key and an endpoint. */
+export const anyKeyQuery = api.queryOptions('get', '/keys', oneEntry)
+export const anyEndpointQuery = api.queryOptions('get', '/webhook-endpoints', oneEntry)

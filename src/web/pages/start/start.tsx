@@ -8,7 +8,7 @@ import { FirstVisit } from './first-visit.tsx'
 import { anyEndpointQuery, anyKeyQuery } from './start-queries.ts'
 import { useFirst } from './use-first.ts'
 
-/** Where `/settings` leads: a workspace with nothing in it is begun here, any other is gone on with at its keys. */
+/** Shows the first steps in an empty workspace; leads to the keys in any other. `/settings` opens here. */
 export function Start(): ReactNode {
   const { workspace } = useSession()
   return <StartIn key={workspace.id} />
@@ -19,12 +19,12 @@ function StartIn(): ReactNode {
   const endpoints = useQuery(anyEndpointQuery)
   const hasKey = keys.data && keys.data.data.length > 0
   const hasEndpoint = endpoints.data && endpoints.data.data.length > 0
-  const isBegun = hasKey === true || hasEndpoint === true
-  // What is made on this page does not end the visit.
-  const wasBegun = useFirst(keys.data && endpoints.data ? isBegun : undefined)
+  const isStarted = hasKey === true || hasEndpoint === true
+  // Creating a key on this page must not leave it.
+  const wasStarted = useFirst(keys.data && endpoints.data ? isStarted : undefined)
   const failed = [keys, endpoints].find(({ isError, data }) => isError && !data)
-  if (wasBegun ?? hasKey) return <Navigate to="/keys" replace />
+  if (wasStarted ?? hasKey) return <Navigate to="/keys" replace />
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  if (wasBegun === undefined) return <LoadingState />
+  if (wasStarted === undefined) return <LoadingState />
   return <FirstVisit hasKey={hasKey ?? false} hasEndpoint={hasEndpoint ?? false} />
 }

@@ -10,7 +10,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A step of a walk, which may be taken again. */
+/** Shows a step of a tour, which may be repeated. */
 export function Step({ number, title, isDone, children }: StepProps): ReactNode {
   return (
     <li className={classes.step} data-done={isDone || undefined}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The first value that was known, whatever it becomes. */
+/** Returns the first known value, whatever follows. */
 export function useFirst<Value>(value: Value | undefined): Value | undefined {
   const [first, setFirst] = useState(value)
   if (first === undefined && value !== undefined) setFirst(value)

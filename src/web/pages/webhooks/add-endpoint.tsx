@@ -10,7 +10,7 @@ interface AddEndpointProps {
   onClose: () => void
 }
 
-/** The dialog that adds an endpoint, and after it the one with its signing secret. */
+/** Shows the dialog that adds an endpoint, then the one with its signing secret. */
 export function AddEndpoint({ opened, onClose }: AddEndpointProps): ReactNode {
   const queryClient = useQueryClient()
   const [made, setMade] = useState<Schemas['EndpointWithSecret']>()

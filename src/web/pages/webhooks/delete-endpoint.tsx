@@ -7,7 +7,7 @@ import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Note } from '../../components/note.tsx'
 
-/** Deletes an endpoint, after saying what goes with it. */
+/** Deletes an endpoint after a confirmation that lists what is lost. */
 export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { id, url, events, last_100 } = endpoint
   const queryClient = useQueryClient()
@@ -37,14 +37,14 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
         onClose={close}
       >
         <Text>
-          <span className="code">{url}</span> will get{' '}
-          {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more, and its signing secret and
-          the log of its deliveries are gone for good.
+          <span className="code">{url}</span> will receive{' '}
+          {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more. Its signing secret and its
+          delivery log are deleted permanently.
         </Text>
         {waiting > 0 && (
           <Note kind="warn">
-            {waiting === 1 ? 'One delivery still waits' : `${waiting} deliveries still wait`} and will never
-            be sent.
+            {waiting === 1 ? 'One delivery is still waiting' : `${waiting} deliveries are still waiting`} and
+            will never be sent.
           </Note>
         )}
       </ConfirmDialog>

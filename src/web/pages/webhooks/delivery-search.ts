@@ -1,7 +1,7 @@
 import { searchOf } from '../../search.ts'
 import { allWebhookTypes, deliveryStatuses } from '../../webhook-types.ts'
 
-/** What narrows the deliveries of an endpoint. */
+/** The filters of an endpoint's deliveries. */
 export const deliverySearch = searchOf({
   status: deliveryStatuses,
   type: allWebhookTypes,

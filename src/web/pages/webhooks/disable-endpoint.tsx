@@ -7,7 +7,7 @@ import { api, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 
-/** Disables an endpoint, after asking; enables it at once. */
+/** Disables an endpoint after a confirmation; enables it at once. */
 export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const queryClient = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure()
@@ -47,8 +47,8 @@ export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schema
         onClose={close}
       >
         <Text>
-          Nothing is sent to it until you enable it again. What waits now goes on then by itself; what happens
-          meanwhile is held, and sent when you recover it.
+          Nothing is sent until you enable it again. Waiting deliveries then continue. Events in between are
+          held until you recover them.
         </Text>
       </ConfirmDialog>
     </>

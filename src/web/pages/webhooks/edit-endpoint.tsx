@@ -10,7 +10,7 @@ interface EditEndpointProps {
   onClose: () => void
 }
 
-/** The dialog that changes where an endpoint is, and what it is sent from now on. */
+/** Shows the dialog that changes an endpoint's URL and events. */
 export function EditEndpoint({ endpoint, opened, onClose }: EditEndpointProps): ReactNode {
   const queryClient = useQueryClient()
   const update = api.useMutation('patch', '/webhook-endpoints/{id}', {

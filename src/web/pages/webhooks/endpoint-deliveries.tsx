@@ -15,7 +15,7 @@ import { deliveriesQuery } from './webhook-queries.ts'
 
 const route = getRouteApi('/signed-in/webhooks/$id')
 
-/** What was sent to an endpoint, newest first, narrowed as the address says. */
+/** Shows an endpoint's deliveries, newest first, with the filters of the address. */
 export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
   const list = useList(deliveriesQuery(id, search))
@@ -42,11 +42,11 @@ export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['En
       <ListState
         list={list}
         empty={
-          <EmptyState title={isNarrowed ? 'None of these' : 'Nothing sent yet'}>
+          <EmptyState title={isNarrowed ? 'No results' : 'Nothing sent yet'}>
             <p>
               {isNarrowed
                 ? 'No delivery of this endpoint matches the filters.'
-                : 'Send a test event, or change something that the endpoint is told of.'}
+                : 'Send a test event, or change something that the endpoint subscribes to.'}
             </p>
           </EmptyState>
         }

@@ -12,7 +12,7 @@ interface EndpointInput {
 
 interface EndpointFormProps {
   initial: EndpointInput
-  /** What its button says. */
+  /** The button's label. */
   verb: string
   isPending: boolean
   error: unknown
@@ -20,7 +20,7 @@ interface EndpointFormProps {
   onCancel: () => void
 }
 
-/** Where an endpoint is, and what it is sent. */
+/** Shows the form for an endpoint's URL and events. */
 export function EndpointForm({
   initial,
   verb,
@@ -42,7 +42,7 @@ export function EndpointForm({
       <Stack gap="lg">
         <TextInput
           label="URL"
-          description="A public https address, on port 443 or from 1024 up."
+          description="A public https URL, on port 443 or above 1023."
           placeholder="https://example.com/webhooks"
           inputMode="url"
           autoCapitalize="none"
@@ -56,8 +56,8 @@ export function EndpointForm({
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
         />
         <Checkbox.Group
-          label="Types of events"
-          description="Tick those that it wants. With none ticked it gets all, those of the future too."
+          label="Event types"
+          description="Select the events to send. With none selected, all are sent, including types added later."
           value={events}
           error={problem?.param === 'events' && problem.message}
           onChange={(values) => setEvents(allWebhookTypes.filter((type) => values.includes(type)))}

@@ -4,7 +4,7 @@ import classes from './endpoint-health.module.css'
 
 const order = ['delivered', 'pending', 'held', 'exhausted'] as const
 
-/** How the last hundred deliveries stand: a bar, and the same in numbers. */
+/** Shows the statuses of the last hundred deliveries, as a bar and in numbers. */
 export function EndpointHealth({ counts }: { counts: Schemas['DeliveryCounts'] }): ReactNode {
   const present = order.filter((status) => counts[status] > 0)
   const total = present.reduce((sum, status) => sum + counts[status], 0)

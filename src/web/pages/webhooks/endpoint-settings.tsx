@@ -13,7 +13,7 @@ import { RotateSecret } from './rotate-secret.tsx'
 
 type Endpoint = Schemas['Endpoint']
 
-/** What an endpoint is, a line each, with what can be changed about it. */
+/** Shows an endpoint's properties, one a line, with what can be changed. */
 export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const { events, status, created_at, secrets, last_100 } = endpoint
   return (
@@ -22,7 +22,7 @@ export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNod
         <Row name="Last 100 deliveries">
           <EndpointHealth counts={last_100} />
         </Row>
-        <Row name="Types of events" action={<Edit endpoint={endpoint} />}>
+        <Row name="Event types" action={<Edit endpoint={endpoint} />}>
           {events.length === 0 ? 'All' : <span className="code">{events.join(', ')}</span>}
         </Row>
         <Row name="Signing secret" action={<RotateSecret endpoint={endpoint} />}>
@@ -31,7 +31,7 @@ export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNod
           ))}
         </Row>
         <Row name="Sending" action={<DisableEndpoint endpoint={endpoint} />}>
-          {status === 'enabled' ? 'Events are sent as they happen' : 'Events are held'}
+          {status === 'enabled' ? 'Events are sent as they occur' : 'Events are held'}
         </Row>
         <Row name="Added" action={<DeleteEndpoint endpoint={endpoint} />}>
           <RelativeTime at={created_at} />

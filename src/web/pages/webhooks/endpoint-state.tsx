@@ -4,7 +4,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import classes from './endpoint-state.module.css'
 
-/** Whether it is sent to, why not, and whether it is on its way there. */
+/** Shows whether the endpoint is enabled, why not, and whether it is about to be disabled. */
 export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { status, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
   return (
@@ -12,7 +12,7 @@ export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): 
       <StatusBadge status={status} />
       {disabled_at !== null && (
         <span className={classes.detail}>
-          {disabled_reason === 'failures' ? 'after too many failures' : 'by hand'},{' '}
+          {disabled_reason === 'failures' ? 'after too many failures' : 'manually'},{' '}
           <RelativeTime at={disabled_at} />
         </span>
       )}

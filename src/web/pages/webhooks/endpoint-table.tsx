@@ -24,7 +24,7 @@ function Address({ endpoint: { id, url, events } }: { endpoint: Endpoint }): Rea
       <PageLink to="/webhooks/$id" params={{ id }} className={classes.url ?? ''}>
         {url}
       </PageLink>
-      <span className={classes.types}>{events.length === 0 ? 'All types of events' : events.join(', ')}</span>
+      <span className={classes.types}>{events.length === 0 ? 'All event types' : events.join(', ')}</span>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../api/client.ts'
 import { Note } from '../../components/note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 
-/** What its owner should know before anything else. */
+/** Shows the most urgent problem of an endpoint. */
 export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const note = noteOn(endpoint)
   return note && <Box mb="xl">{note}</Box>
@@ -16,16 +16,16 @@ function noteOn(endpoint: Schemas['Endpoint']): ReactNode {
     return (
       <Note kind="bad">
         Disabled <RelativeTime at={disabled_at} />, after {consecutive_exhausted} deliveries in a row had
-        failed. What happens is held meanwhile. Mend the receiver, enable the endpoint, send a test event,
-        then recover what it missed.
+        failed. Events are being held. Fix the receiver, enable the endpoint, send a test event, then recover
+        the missed events.
       </Note>
     )
   }
   if (disabled_at !== null) {
     return (
       <Note kind="warn">
-        Disabled by hand <RelativeTime at={disabled_at} />. What happens is held until you enable the endpoint
-        and recover it.
+        Disabled manually <RelativeTime at={disabled_at} />. Events are held until you enable the endpoint and
+        recover them.
       </Note>
     )
   }
@@ -33,7 +33,7 @@ function noteOn(endpoint: Schemas['Endpoint']): ReactNode {
     return (
       <Note kind="bad">
         {consecutive_exhausted === 1 ? 'The last delivery' : `The last ${consecutive_exhausted} deliveries`}{' '}
-        failed at every attempt. An endpoint that goes on failing is disabled by itself.
+        failed at every attempt. An endpoint that keeps failing is disabled automatically.
       </Note>
     )
   }
@@ -41,7 +41,7 @@ function noteOn(endpoint: Schemas['Endpoint']): ReactNode {
     return (
       <Note>
         {last_100.held === 1 ? 'One event was' : `${last_100.held} events were`} held while the endpoint was
-        disabled. Recover sends what it missed.
+        disabled. Recover sends the missed events.
       </Note>
     )
   }

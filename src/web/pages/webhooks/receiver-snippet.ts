@@ -1,6 +1,6 @@
 /**
- * A receiver to paste into a terminal: Node and nothing else, verifying what it is sent as docs/webhooks.md says. It
- * listens where the URL of an endpoint on this machine leads to, and otherwise on 4000.
+ * Returns a receiver to paste into a terminal, which verifies deliveries with Node alone. It listens on the port of a
+ * local endpoint's URL, otherwise on 4000.
  */
 export function receiverSnippet(url: string, secret: string): string {
   return `cat > receiver.mjs <<'EOF'

@@ -9,7 +9,7 @@ import { fromLocalInput, toLocalInput } from '../../time.ts'
 
 type Endpoint = Schemas['Endpoint']
 
-/** Sends again what failed or was held since a time, after counting it. */
+/** Resends the deliveries that failed or were held since a time, after showing their number. */
 export function RecoverDeliveries({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   return (
@@ -53,7 +53,7 @@ function RecoverForm({
   const recover = api.useMutation('post', '/webhook-endpoints/{id}/recoveries', {
     onSuccess: ({ data }) => {
       onClose()
-      notifications.show({ message: `${deliveries(data.count)} sent again. Watch them in the table.` })
+      notifications.show({ message: `${deliveries(data.count)} resent. The table shows their progress.` })
       return queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/webhook-endpoints'),
       })
@@ -68,8 +68,8 @@ function RecoverForm({
     >
       <Stack gap="lg">
         <Text>
-          What failed at every attempt, or was held, since a time is sent again: the same ids and bodies, with
-          fresh attempts.
+          Resends the deliveries since a time that failed at every attempt or were held, with the same ids and
+          bodies.
         </Text>
         <SegmentedControl
           aria-label="The last"
@@ -93,11 +93,11 @@ function RecoverForm({
           }}
         />
         <Text role="status" fw={600}>
-          {count.data === undefined ? ' ' : `${deliveries(count.data)} would be sent again.`}
+          {count.data === undefined ? ' ' : `${deliveries(count.data)} to resend.`}
         </Text>
         {status === 'disabled' && (
           <Text size="sm" c="dimmed">
-            The endpoint is disabled: they wait until it is enabled.
+            The endpoint is disabled. Deliveries wait until it is enabled.
           </Text>
         )}
         <ProblemNote error={recover.error ?? count.error} />
@@ -118,7 +118,7 @@ function RecoverForm({
   )
 }
 
-/** How many they would be. */
+/** Counts the deliveries to resend. */
 function useDryRun(id: string, since: string | undefined) {
   return useQuery({
     queryKey: ['post', '/webhook-endpoints/{id}/recoveries', id, since],

@@ -8,7 +8,7 @@ import { Note } from '../../components/note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { SigningSecret } from './signing-secret.tsx'
 
-/** Gives the endpoint a new signing secret, beside the one that it has. */
+/** Gives the endpoint a second signing secret. */
 export function RotateSecret({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { id, secrets } = endpoint
   const queryClient = useQueryClient()
@@ -38,19 +38,19 @@ export function RotateSecret({ endpoint }: { endpoint: Schemas['Endpoint'] }): R
         onClose={close}
       >
         <Text>
-          For 24 hours deliveries carry a signature of the new secret and one of the present one, so that
-          nothing breaks while you put the new one into your receiver.
+          For 24 hours, deliveries are signed with both the new and the current secret, so that nothing breaks
+          while you update your receiver.
         </Text>
         {oldest && (
           <Note kind="warn">
-            Two secrets live already, and a third one ends the oldest at once:{' '}
+            There are two active secrets already. Rotating now ends the oldest at once:{' '}
             <span className="code">…{oldest.last4}</span>
             {oldest.expires_at !== null && (
               <>
                 , which would end <RelativeTime at={oldest.expires_at} />
               </>
             )}
-            . A receiver that still holds it will refuse what it is sent.
+            . A receiver that still uses it will refuse deliveries.
           </Note>
         )}
       </ConfirmDialog>

@@ -10,7 +10,7 @@ interface SendTestEventProps {
   onSent: (deliveryId: string) => void
 }
 
-/** Sends a made-up event to this endpoint alone; what comes of it is shown by the page. */
+/** Sends a test event to this endpoint only. The page shows the outcome. */
 export function SendTestEvent({ endpoint: { id, status }, onSent }: SendTestEventProps): ReactNode {
   const queryClient = useQueryClient()
   const send = api.useMutation('post', '/webhook-endpoints/{id}/test-events', {
@@ -24,7 +24,7 @@ export function SendTestEvent({ endpoint: { id, status }, onSent }: SendTestEven
     <Button
       loading={send.isPending}
       disabled={status === 'disabled'}
-      title={status === 'disabled' ? 'A disabled endpoint gets none: enable it first.' : undefined}
+      title={status === 'disabled' ? 'Enable the endpoint to send test events.' : undefined}
       onClick={() => send.mutate({ params: { path: { id } } })}
     >
       Send test event

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { receiverSnippet } from './receiver-snippet.ts'
 
-/** The signing secret that an endpoint was just given. */
+/** Shows an endpoint's new signing secret. */
 export function SigningSecret({
   made,
   onDone,
@@ -14,10 +14,10 @@ export function SigningSecret({
   return (
     <SecretDialog
       secret={made?.secret}
-      title="Keep the signing secret"
+      title="Save the signing secret"
       label="Signing secret"
       whenLost="If it is lost, rotate the secret."
-      next="Give it to your receiver. To try one at once, paste this into a terminal, then send a test event:"
+      next="Put it into your receiver. To try it now, paste this sample receiver into a terminal, then send a test event:"
       {...(made && { command: receiverSnippet(made.data.url, made.secret ?? '') })}
       onDone={onDone}
     />

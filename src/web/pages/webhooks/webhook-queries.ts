@@ -10,7 +10,7 @@ export const endpointsQuery = listQuery('/webhook-endpoints', {}, (page, signal)
 export const endpointQuery = (id: string) =>
   api.queryOptions('get', '/webhook-endpoints/{id}', { params: { path: { id } } })
 
-/** What was sent to an endpoint. */
+/** Returns the query for an endpoint's deliveries. */
 export const deliveriesQuery = (id: string, search: ReturnType<typeof deliverySearch>) =>
   listQuery('/webhook-endpoints/{id}/deliveries', { id, ...search }, (page, signal) =>
     client.GET('/webhook-endpoints/{id}/deliveries', {

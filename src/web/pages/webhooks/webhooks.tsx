@@ -10,7 +10,7 @@ import { AddEndpoint } from './add-endpoint.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
 import { endpointsQuery } from './webhook-queries.ts'
 
-/** Where the workspace's events are sent to, and whether they arrive. */
+/** Shows the workspace's endpoints and whether deliveries arrive. */
 export function Webhooks(): ReactNode {
   const [isAdding, { open, close }] = useDisclosure()
   const list = useList(endpointsQuery)
@@ -28,15 +28,15 @@ export function Webhooks(): ReactNode {
           </>
         }
       >
-        What happens in this workspace is announced to your own addresses, as signed JSON, within seconds.
+        Events of this workspace are sent to your URLs as signed JSON, within seconds.
       </PageHeader>
       <ListState
         list={list}
         empty={
           <EmptyState title="No endpoints yet" action={add}>
             <p>
-              Add the address of a program of yours. It gets a signing secret, a receiver ready to paste, and
-              a test event whenever you want one.
+              Add the URL of your receiver. You get a signing secret, a sample receiver to paste, and can send
+              test events.
             </p>
           </EmptyState>
         }

@@ -6,15 +6,14 @@ import type { Demo } from './demo.ts'
 import type { Outcome } from './demo-process.ts'
 
 /**
- * Makes the demo, if there is no workspace yet, in another process: a server would keep the memory that this takes, a
- * sixth more, for as long as it runs.
+ * Creates the demo in another process, if there is no workspace yet. In the server, it would keep a sixth more memory.
  */
-export async function seedDemoAside(db: Database, databaseUrl: string): Promise<Demo | undefined> {
+export async function seedDemoInChild(db: Database, databaseUrl: string): Promise<Demo | undefined> {
   const [workspace] = await db.select({ id: workspaces.id }).from(workspaces).limit(1)
   if (workspace) return undefined
   const child = fork(new URL('demo-process.ts', import.meta.url))
   try {
-    // Throws if the process cannot be started.
+    // Rejects if the process cannot be started.
     await once(child, 'spawn')
     child.send(databaseUrl)
     const ended = once(child, 'exit').then(() => [{ message: 'the process that makes the demo has ended' }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UnsafeUrlError } from '../../src/delivery/address-guard.ts'
-import { describeFailure, TimeUpError } from '../../src/delivery/failure.ts'
-import { explainFailure } from '../../src/web/pages/deliveries/failure-words.ts'
+import { describeFailure, TimedOutError } from '../../src/delivery/failure.ts'
+import { explainFailure } from '../../src/web/pages/deliveries/explain-failure.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error('secret detail'), { code })
 
@@ -10,15 +10,15 @@ test.each([
   ['DNS', new UnsafeUrlError('the name resolves to an address that is not public')],
   ['DNS', new UnsafeUrlError('the address 127.0.0.1 is not public')],
   ['URL', new UnsafeUrlError('the port must be 443, or 1024 or above')],
-  ['Timeout', new TimeUpError(10)],
+  ['Timeout', new TimedOutError(10)],
   ['Timeout', withCode('ETIMEDOUT')],
   ['Timeout', withCode('UND_ERR_CONNECT_TIMEOUT')],
   ['Connection refused', withCode('ECONNREFUSED')],
   ['Connection reset', withCode('ECONNRESET')],
   ['Connection closed', withCode('UND_ERR_SOCKET')],
   ['Unreachable', withCode('EHOSTUNREACH')],
-  ['Invalid answer', withCode('UND_ERR_HEADERS_OVERFLOW')],
-  ['Invalid answer', withCode('UND_ERR_RES_CONTENT_LENGTH_MISMATCH')],
+  ['Invalid response', withCode('UND_ERR_HEADERS_OVERFLOW')],
+  ['Invalid response', withCode('UND_ERR_RES_CONTENT_LENGTH_MISMATCH')],
   ['TLS', withCode('DEPTH_ZERO_SELF_SIGNED_CERT')],
   ['TLS', withCode('ERR_TLS_CERT_ALTNAME_INVALID')],
   ['TLS', withCode('CERT_HAS_EXPIRED')],
@@ -40,8 +40,8 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is
 })
 
 test('an answer that does not end is no success', () => {
-  const explained = explainFailure({ status: 200, error: describeFailure(new TimeUpError(10)) })
-  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('did not end') })
+  const explained = explainFailure({ status: 200, error: describeFailure(new TimedOutError(10)) })
+  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
 })
 
 test('a success has nothing to explain, nor has what was never tried', () => {

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from './contract.ts'
 import type { FetchedResponse, LastResponse } from './options.ts'
 
-/** What an answer says beside its body. */
+/** Reads the status and headers of a response. */
 export function readHead({ status, headers }: FetchedResponse): LastResponse {
   const limit = wholeNumber(headers.get('X-RateLimit-Limit'))
   const remaining = wholeNumber(headers.get('X-RateLimit-Remaining'))
@@ -17,7 +17,7 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** The JSON of a body, or undefined. */
+/** Parses a JSON body; returns undefined if invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -27,8 +27,8 @@ export function parseJson(text: string): unknown {
 }
 
 /*
- * An answer may come from anywhere: a proxy, another server, a page to sign in at. Bodies are looked at as far as the
- * client takes them apart; what else is in them is the server's word.
+ * A response may come from anywhere: a proxy, another server, a login page. Only the parts of a body that the client
+ * itself reads are checked.
  */
 
 export function isMe(body: unknown): boolean {
@@ -45,7 +45,7 @@ export function isPage(body: unknown): boolean {
   return next_cursor === null || (typeof next_cursor === 'string' && next_cursor !== '')
 }
 
-/** What an error says in the API's envelope, if it is in one. */
+/** Returns the error in the API's envelope, if the body has one. */
 export function errorDetail(body: unknown): ErrorDetail | undefined {
   const detail = isObject(body) ? body.error : undefined
   if (!isObject(detail)) return undefined

@@ -1,10 +1,10 @@
 import type { Sender, SenderOptions } from './sender.ts'
 
 /**
- * A sender that loads undici with the first attempt, so that a server that sends no webhook does not hold it in memory.
- * Where it cannot be loaded, because too many files are open, say, the next attempt tries again.
+ * Returns a sender that loads undici with the first attempt, to save memory in servers that send no webhooks. A load
+ * that fails, because too many files are open, say, is tried again with the next attempt.
  */
-export function createLateSender(
+export function createLazySender(
   options: SenderOptions,
   create = async (): Promise<Sender> => (await import('./sender.ts')).createSender(options),
 ): Sender & { load(): Promise<unknown> } {

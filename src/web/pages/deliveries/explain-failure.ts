@@ -1,0 +1,226 @@
+/** The outcome of an attempt; `error` as in the delivery log. */
+interface AttemptResult {
+  status: number | null
+  error: string | null
+}
+
+export interface Failure {
+  /** The failed part, in a word or two. */
+  cause: string
+  /** A description of the failure. */
+  what: string
+  /** Fixes to try, the likeliest first. */
+  tries: readonly string[]
+  /** True for statuses with which receivers refuse a wrong signature. */
+  suspectsSignature: boolean
+}
+
+/** Explains a failed attempt and what to try; undefined if it succeeded or there was none. */
+export function explainFailure({ status, error }: AttemptResult): Failure | undefined {
+  if (status !== null && status >= 300 && status < 400) return redirected(status)
+  if (error !== null) return byError(error, status)
+  if (status === null || status < 300) return undefined
+  return byStatus(status)
+}
+
+function redirected(status: number): Failure {
+  return {
+    cause: 'Redirect',
+    what: `The receiver responded with ${status}, a redirect. Redirects are never followed.`,
+    tries: [
+      'Use the final URL for the endpoint.',
+      'Find what redirects: http to https, a trailing slash, www, or a sign-in page in front of the receiver.',
+    ],
+    suspectsSignature: false,
+  }
+}
+
+type Known = [pattern: RegExp, cause: string, what: string, ...tries: string[]]
+
+const authority = 'Use a certificate from a public authority, such as Let’s Encrypt.'
+const logs = 'Check the receiver’s log at the time of the attempt.'
+const listening = 'Check that the receiver is running, and on the port of the URL.'
+
+const knownErrors: Known[] = [
+  [
+    /does not resolve/,
+    'DNS',
+    'The host name could not be resolved.',
+    'Check the URL for a typo.',
+    'Resolve the name from outside your network, for example with dig +short and the name.',
+    'A new DNS record may take a while to propagate.',
+  ],
+  [
+    /not public/,
+    'DNS',
+    'The host has an address that is not public, and webhooks are sent to public addresses only.',
+    'Point the name to a public address, or put a tunnel or a proxy in front of the receiver.',
+    'While developing, the server may be started with WEBHOOKS_ALLOW_INSECURE=1.',
+  ],
+  [
+    /^the (URL|port|host name)/,
+    'URL',
+    'Webhooks cannot be sent to this URL.',
+    'Correct the URL of the endpoint.',
+  ],
+  [
+    /certificate has expired/,
+    'TLS',
+    'The receiver’s certificate has expired.',
+    'Renew the certificate, and reload the web server.',
+    'Have it renewed automatically, weeks before it expires.',
+  ],
+  [
+    /not valid yet/,
+    'TLS',
+    'The receiver’s certificate is not valid yet.',
+    'Wait until it is, or issue a new one on a machine whose clock is right.',
+  ],
+  [/self-signed/, 'TLS', 'The receiver’s certificate is self-signed, so it is not trusted.', authority],
+  [
+    /issuer of the certificate/,
+    'TLS',
+    'The issuer of the receiver’s certificate is unknown.',
+    'Serve the full chain: the certificate and the intermediate ones (often called fullchain.pem).',
+    authority,
+  ],
+  [
+    /for another name/,
+    'TLS',
+    'The receiver’s certificate is for another host name.',
+    'Issue one for the host in the URL, or use the certificate’s name in the URL.',
+    'Check which site is the web server’s default.',
+  ],
+  [/certificate/, 'TLS', 'The receiver’s certificate is not valid.', authority],
+  [
+    /TLS handshake/,
+    'TLS',
+    'The receiver and Taskwire could not agree on an encrypted connection.',
+    'Check that the port in the URL serves HTTPS, with TLS 1.2 or newer.',
+  ],
+  [
+    /timed out while connecting/,
+    'Timeout',
+    'Connecting to the receiver timed out.',
+    'Check that no firewall drops connections from outside.',
+    listening,
+  ],
+  [
+    /timed out/,
+    'Timeout',
+    'The receiver did not respond in time.',
+    'Respond as soon as the signature is verified, and do the work afterwards.',
+    'Check what the receiver waits for: a lock, a slow database, another service.',
+  ],
+  [
+    /connection refused/,
+    'Connection refused',
+    'The host is up, but nothing listens on that port.',
+    listening,
+    'Check that it listens on the external address, not only on 127.0.0.1.',
+  ],
+  [
+    /connection reset/,
+    'Connection reset',
+    'The receiver reset the connection before it responded.',
+    'Look for a crash or a restart in the receiver’s log.',
+    'Check that no firewall or proxy resets it, and that http and https are not mixed up.',
+  ],
+  [
+    /closed before/,
+    'Connection closed',
+    'The connection was closed before the response was complete.',
+    'Look for a crash or a restart in the receiver’s log.',
+  ],
+  [
+    /cannot be reached/,
+    'Unreachable',
+    'There is no network route to the receiver.',
+    'Check that the address is right and the machine is up.',
+    'If the name has an IPv6 address, check that it works.',
+  ],
+  [
+    /headers of the answer/,
+    'Invalid response',
+    'The headers of the receiver’s response are larger than 16 KiB.',
+    'Respond with a status, and leave out cookies and other headers.',
+  ],
+  [
+    /length that it announced|not valid HTTP/,
+    'Invalid response',
+    'The receiver’s response is not valid HTTP.',
+    'Check what is listening on that port.',
+    'Check that no proxy in between changes the response.',
+  ],
+  [
+    /signing secret/,
+    'Signing secret',
+    'The signing secret of the endpoint can no longer be read on the server, so nothing can be signed.',
+    'Rotate the secret of the endpoint, put the new one into your receiver, and resend this delivery.',
+  ],
+]
+
+function byError(error: string, status: number | null): Failure {
+  const [, cause, what, ...tries] = knownErrors.find(([pattern]) => pattern.test(error)) ?? [
+    /./,
+    'Failed',
+    'The attempt failed.',
+    logs,
+  ]
+  if (status === null) return { cause, what, tries, suspectsSignature: false }
+  return {
+    cause,
+    what: `The receiver responded with ${status}, but its response was not complete.`,
+    tries: ['Complete the response: a status and an empty body are enough.', ...tries],
+    suspectsSignature: false,
+  }
+}
+
+const again =
+  'Once it is fixed, resend this delivery. The id stays the same, so a receiver can recognize duplicates.'
+const proxied = 'Check that the program behind the proxy is running, and that the proxy uses its port.'
+
+const knownStatuses: Record<number, [what: string, ...tries: string[]]> = {
+  400: [
+    'It considers the request malformed, or the signature wrong.',
+    'Check whether it refuses the signature.',
+    logs,
+  ],
+  401: [
+    'It requires authentication, or considers the signature wrong.',
+    'Accept webhooks without authentication: the signature proves the sender.',
+  ],
+  403: [
+    'It forbids the request, or considers the signature wrong.',
+    'Check that a firewall or a bot filter lets webhooks in.',
+  ],
+  404: [
+    'There is nothing at that path.',
+    'Check the path in the URL, including upper and lower case.',
+    'Check that the version with this route is deployed.',
+  ],
+  405: ['It does not accept POST requests there.', 'Check that the route accepts POST requests.'],
+  410: [
+    'It reports that the address is gone permanently.',
+    'Delete the endpoint if nobody needs it any more, or correct its URL.',
+  ],
+  413: ['The body is too large for it.', 'Raise the body limit: an event may have some hundred kilobytes.'],
+  415: ['It does not accept JSON there.', 'Have the route accept application/json.'],
+  422: ['It does not accept the event’s content.', 'Compare the body below with what the receiver expects.'],
+  429: ['It reports too many requests.', 'Raise its limit, or respond first and do the work afterwards.'],
+  502: ['A proxy in front of it got no valid response.', proxied],
+  503: ['It is overloaded or in maintenance.', proxied],
+  504: ['A proxy in front of it timed out.', 'Respond first, and do the work afterwards.', proxied],
+}
+
+function byStatus(status: number): Failure {
+  const [what, ...tries] =
+    knownStatuses[status] ??
+    (status < 500 ? ['It refuses the request.', logs] : ['It failed while handling the event.', logs, again])
+  return {
+    cause: `Status ${status}`,
+    what: `The receiver responded with ${status}. ${what}`,
+    tries,
+    suspectsSignature: [400, 401, 403].includes(status),
+  }
+}
