@@ -44,7 +44,7 @@ describe('parity', { timeout: 600_000 }, () => {
       rule: expect.stringMatching(/\S/) as string,
       where: place,
       what: expect.stringContaining(says) as string,
-      mend: expect.stringMatching(/\S/) as string,
+      fix: expect.stringMatching(/\S/) as string,
     })
   })
 
