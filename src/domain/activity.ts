@@ -8,9 +8,8 @@ import type { NotificationType } from './record/sentences.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
 
 /**
- * The one way to record a change: to the caller's plan it adds the activity, labeled with its origin and key,
- * a notification for each person concerned, and a webhook event with a delivery for each subscribed endpoint; listeners
- * are notified when it has been committed.
+ * Records a change in the caller's plan: its activity, a notification for each person concerned, and its webhook
+ * event with a delivery for each subscribed endpoint. Every change is recorded through this function.
  */
 export function recordActivity<Type extends keyof Subjects>(
   plan: Plan,
@@ -37,7 +36,7 @@ export function recordActivity<Type extends keyof Subjects>(
 
 const insertActivity = prepareInsert(activities)
 
-/** For what is gone now, or may be one day. */
+/** Returns the name to store with the activity, because the subject may be deleted later. */
 function keptName({ type, subject }: Change): string | null {
   if ('name' in subject) return subject.name
   return type === 'task.deleted' && 'title' in subject ? subject.title : null
@@ -52,7 +51,7 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
     subjectId: change.subject.id,
     projectId: change.place.projectId,
   }))
-  // Only changes of the types for which there is a sentence may name people.
+  // Only changes whose type has a sentence may name people.
   const type = change.type as NotificationType
   insertNotifications(plan, recipients, { type, actorId, via, now }, keptName(change))
 }
@@ -60,28 +59,34 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
 interface Recipient {
   workspaceId: string
   userId: string
-  /** What the notification is about. */
+  /** The id of the subject. */
   subjectId: string
-  /** Where that is; null for what belongs to the workspace alone. */
+  /** The subject's project; null if the subject belongs to the workspace alone. */
   projectId: string | null
 }
 
 interface News {
   type: NotificationType
-  /** Who caused it; null: no person did. */
+  /** The person who caused it; null if none did. */
   actorId: string | null
   via: Origin
   now: Date
 }
 
-/** Writes a notification, of what is no change, for each of the recipients who is an active member of the workspace. */
+/**
+ * Notifies those recipients who are active members of the workspace of something that is not a change, such as a
+ * reminder.
+ */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: News): void {
   insertNotifications(plan, recipients, news, null)
   for (const { workspaceId, subjectId } of recipients)
     plan.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
 }
 
-/** @param keptName the name of a subject that is gone */
+/**
+ * Adds notifications for those recipients who are active members.
+ * @param keptName the name of a deleted subject
+ */
 function insertNotifications(
   plan: Plan,
   recipients: readonly Recipient[],

@@ -5,8 +5,8 @@ interface Format {
 }
 
 /**
- * The formats that schemas of a contract may name, as the generated validators know them. Most dates and timestamps
- * match a simple pattern; only the others need the full check, which is slower.
+ * The formats that contract schemas may use, for the generated validators. Most dates match a fast pattern; only the
+ * rest need the slower full check.
  */
 export const formats = {
   ...fullFormats,
@@ -23,7 +23,9 @@ function plainly(name: 'date' | 'date-time', plain: RegExp): Format {
   return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
 }
 
-/** A name that the platform's `Intl` knows; offsets such as `+01:00` are not names. */
+/**
+ * Tells whether the platform's `Intl` knows a time zone of this name. Offsets such as `+01:00` are not names.
+ */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -10,15 +10,15 @@ import { readUserToChange, writeUser } from './change-user.ts'
 import { tryPassword, type Attempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
 
-/** A change whose current password has been looked at. */
+/** A password change whose current password has been checked. */
 export interface TriedChange extends Attempt {
-  /** Where it is right: the hash of the current password and that of the next. */
+  /** The hashes of the current and the new password; undefined if the current one is wrong. */
   hashes: { current: string; next: string } | undefined
 }
 
 /**
- * Looks at the current password of the session's user. A wrong one counts as a sign-in that failed, or whoever finds a
- * window open could go on guessing.
+ * Checks the current password of the session's user. A wrong one counts as a failed sign-in, which limits guessing
+ * from a stolen session.
  * @throws AppError weak_password, sign_in_rate_limited
  */
 export async function tryChange(
@@ -38,7 +38,7 @@ export async function tryChange(
 
 /**
  * Changes the password of the session's user and ends their other sessions.
- * @throws AppError wrong_password, also where the password is another by now
+ * @throws AppError wrong_password, also if the password was changed since it was checked
  */
 export async function changePassword(
   plan: Plan,

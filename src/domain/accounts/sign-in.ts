@@ -6,14 +6,14 @@ import { AppError } from '../../errors.ts'
 import { tryPassword, type Attempt } from './password-attempts.ts'
 import { listManagedWorkspaces, type SignedIn } from './sessions.ts'
 
-/** A sign-in whose password has been looked at. */
+/** A sign-in whose password has been checked. */
 export interface TriedSignIn extends Attempt {
-  /** Where the password is right: whose it is. */
+  /** The user; undefined if the e-mail address or the password is wrong. */
   user: { id: string; passwordHash: string; lastWorkspaceId: string | null } | undefined
 }
 
 /**
- * Looks for whom an e-mail address and a password let in. An unknown address takes as long as a wrong password.
+ * Checks an e-mail address and a password. An unknown address takes as long as a wrong password.
  * @throws AppError sign_in_rate_limited
  */
 export async function trySignIn(
@@ -32,9 +32,8 @@ export async function trySignIn(
 }
 
 /**
- * Where a sign-in leads: to the workspace used last, or else the one joined first. An unknown address is refused as a
- * wrong password is.
- * @throws AppError invalid_credentials, forbidden for who is an owner or admin nowhere
+ * Finds the workspace to sign in to: the last used, or else the one joined first.
+ * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user who manages no workspace
  */
 export async function findPlace(db: Database, { user }: TriedSignIn): Promise<SignedIn> {
   if (!user) throw new AppError('invalid_credentials')

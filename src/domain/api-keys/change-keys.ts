@@ -23,8 +23,8 @@ export interface NewKey {
 }
 
 /**
- * Mints a key that acts as the actor; its secret is shown this once.
- * @throws AppError forbidden when the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
+ * Creates a key that acts as the actor; its secret is shown this once.
+ * @throws AppError forbidden if the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
  */
 export async function mintKey(
   plan: Plan,
@@ -96,7 +96,7 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string
 const insertSecret = prepareInsert(apiKeySecrets)
 
 /**
- * Gives a key a new secret; for the overlap both open it.
+ * Gives a key a new secret; the old one stays valid for the overlap.
  * @throws AppError not_found for an unknown, revoked or expired key
  */
 export async function rotateKey(
@@ -120,7 +120,7 @@ export async function rotateKey(
 
 const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 
-/** Revokes for good. Revoking twice changes nothing. @throws AppError not_found */
+/** Revokes a key permanently. Revoking it twice changes nothing. @throws AppError not_found */
 export function revokeKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
   return changeKey(plan, source, id, { revoked: true })
 }
@@ -143,7 +143,10 @@ interface KeyUpdate {
   revoked?: true
 }
 
-/** Renames a key, disables it, enables it or revokes it. What is undefined stays. @throws AppError not_found */
+/**
+ * Renames, disables, enables or revokes a key. Undefined fields stay as they are.
+ * @throws AppError not_found
+ */
 export async function changeKey(
   plan: Plan,
   source: ChangeSource,
@@ -178,7 +181,7 @@ async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Pro
   return readKey(plan.db, workspaceId, id)
 }
 
-/** Writes a key that is still the version that was read. */
+/** Updates a key, asserting the version that was read. */
 function updateKey(plan: Plan, { key, version }: KeyRow): void {
   plan.add(updateKeys, { ...key, version }, `key ${key.id}`)
   notifyKeyChange(plan)
@@ -195,8 +198,8 @@ const updateKeys: RowStatement = {
 }
 
 /**
- * Has every process forget the keys that it has looked up, when the plan is committed: this one before the caller is
- * answered, the others by a notification that commits with the plan, since no sweep would find one that is lost.
+ * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by
+ * `pg_notify` in the same commit, because a lost signal would leave stale keys.
  */
 export function notifyKeyChange(plan: Plan): void {
   plan.signal('taskwire_keys')

@@ -14,16 +14,16 @@ export interface KeyDescription {
   scopes: Scope[]
   status: KeyStatus
   created_by: { id: string; name: string }
-  /** False where the creator is not an active owner or admin, so that the key opens nothing. */
+  /** False if the creator is not an active owner or admin, so that the key is refused. */
   creator_active: boolean
   created_at: string
   expires_at: string | null
   last_used_at: string | null
-  /** The live ones, newest first. */
+  /** The live secrets, newest first. */
   secrets: { last4: string; created_at: string; expires_at: string | null; last_used_at: string | null }[]
 }
 
-/** The keys of a workspace, newest first. */
+/** Lists the keys of a workspace, newest first. */
 export async function listKeys(
   db: Queries,
   workspaceId: string,
@@ -47,13 +47,13 @@ export async function describeKey(
   return describe(await readKey(db, workspaceId, id), now)
 }
 
-/** What a description is made of. */
+/** A key's row with its version, creator and secrets, from which a description is made. */
 export interface KeyRow {
   key: typeof apiKeys.$inferSelect
   version: string
   creator: { id: string; name: string }
   creatorActive: boolean
-  /** Newest first, with those that have ended. */
+  /** All secrets, expired ones included, newest first. */
   secrets: KeyDescription['secrets']
 }
 

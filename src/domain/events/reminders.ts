@@ -4,10 +4,10 @@ import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../activity.ts'
 import { firstStart, type Series } from './occurrences.ts'
 
-/** What lies further back than this is not reminded of any more (product.md 10.9). */
+/** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000
 
-/** What has to be known of an event to remind of it. */
+/** The columns that reminders need. */
 const columns = {
   workspace_id: events.workspace_id,
   id: events.id,
@@ -23,8 +23,8 @@ const columns = {
 }
 
 /**
- * Fires the reminders of events that are due by their `reminder_at`, at most `limit` of them, each once, and returns how
- * many were due. Workers that run at once pass over each other's rows.
+ * Fires at most `limit` due `reminder_at` reminders, each once, and returns how many were due. Concurrent workers
+ * skip each other's rows.
  */
 export async function fireReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
   const due = await tx
@@ -47,7 +47,9 @@ export async function fireReminders(tx: Transaction, now: Date, limit: number): 
   return due.length
 }
 
-/** The same for what is due `reminder_minutes_before` the start of an occurrence; each event moves on to its next one. */
+/**
+ * Fires reminders due `reminder_minutes_before` an occurrence and schedules the next one. Returns how many were due.
+ */
 export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
   const due = await tx
     .select({
@@ -77,9 +79,9 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
 }
 
 /**
- * Whether an occurrence is to be reminded of now, and when the next one is. Of those whose reminders were due when the event
- * was created, the first alone is reminded of.
- * @param from no occurrence whose reminder is due then or later has been reminded of
+ * Tells whether a reminder fires now, and when the next one is due. Of the reminders that were due before the event
+ * was created, only the first fires.
+ * @param from the time of the earliest reminder that has not fired
  */
 function planReminder(
   series: Series & { created_at: string },
@@ -106,7 +108,7 @@ type Reminded = Pick<
   'workspace_id' | 'id' | 'project_id' | 'created_by' | 'invited_user_ids'
 >
 
-/** The creator and the guests, as far as they are active members now. */
+/** Notifies the creators and guests who are active members now. */
 function tellPeople(tx: Transaction, due: readonly Reminded[], now: Date): void {
   const recipients = due.flatMap(({ workspace_id, id, project_id, created_by, invited_user_ids }) =>
     [...new Set([created_by, ...invited_user_ids])].map((userId) => ({

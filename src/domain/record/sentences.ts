@@ -1,15 +1,15 @@
 import type { Origin } from '../../db/schema.ts'
 
-/** What a notification tells of. */
+/** The words of a notification's sentence. */
 interface News {
-  /** Who did it. */
+  /** The actor's name. */
   who: string
-  /** What it is about, in quotation marks. */
+  /** The subject's name in quotation marks. */
   what: string
   data: { consecutive_exhausted?: number }
 }
 
-/** What people are told, by the type of the notification. */
+/** The sentence of each type of notification. */
 const sentences = {
   'task.created': ({ who, what }: News) => `${who} assigned you ${what}`,
   'task.updated': ({ who, what }: News) => `${who} changed ${what}`,
@@ -27,7 +27,7 @@ const sentences = {
 
 export type NotificationType = keyof typeof sentences
 
-/** Where it was not done on the pages. */
+/** The end of the sentence for changes that were not made on the pages. */
 const origins: Record<Origin, string> = {
   api: ' via API',
   cli: ' via CLI',
@@ -36,7 +36,7 @@ const origins: Record<Origin, string> = {
   job: '',
 }
 
-/** What stands for a thing without a name, or whose name is gone. */
+/** The words for a subject without a known name. */
 const nameless: Record<string, string> = {
   task: 'a task',
   comment: 'a task',
@@ -44,7 +44,7 @@ const nameless: Record<string, string> = {
   webhook: 'a webhook endpoint',
 }
 
-/** A notification as a sentence: Nora assigned you “Order the stone” via API. */
+/** Returns a notification as a sentence: Nora assigned you “Order the stone” via API. */
 export function sentenceOf(
   type: NotificationType,
   given: { actor: string | null; subject: string | null; via: Origin; data: News['data'] | null },

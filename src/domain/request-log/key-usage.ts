@@ -14,7 +14,7 @@ export interface HourOfUse {
 const hourMs = 3_600_000
 const shownHours = 168
 
-/** The last 168 hours of a key with the one that runs, oldest first. @throws AppError not_found */
+/** Returns a key's last 168 hours, the present one included, oldest first. @throws AppError not_found */
 export async function getKeyUsage(
   db: Database,
   workspaceId: string,
@@ -51,7 +51,7 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes what nobody is shown any more, at most `limit` rows of it. Returns how many there were. */
+/** Deletes at most `limit` rows older than the shown hours. Returns the number deleted. */
 export async function deleteOldUsage(tx: Transaction, now: Date, limit: number): Promise<number> {
   const old = tx
     .select({ ctid: sql`ctid` })

@@ -5,10 +5,7 @@ import { discount } from '../projects/task-counts.ts'
 import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
-/**
- * Deletes a task and its comments, and returns it as it was.
- * @throws AppError not_found, forbidden
- */
+/** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
   const { task, place } = await findTaskToWrite(plan, actor, id)
   const row = { workspace_id: actor.workspaceId, id, version: task.updated_at, visible: place.visible }
@@ -19,7 +16,7 @@ export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<
   return task
 }
 
-/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+/** Asserts each task's version, and whether the API shows the task. */
 const deleteRows: RowStatement = {
   mustHold: true,
   text: `

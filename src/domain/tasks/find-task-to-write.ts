@@ -31,7 +31,7 @@ const wholeColumns = { ...lockedColumns, endpoints: endpointsColumn(value('works
 export type WholeTask = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
- * A task that the actor may write, locked where the plan locks what it reads.
+ * Finds a task that the actor may write, and locks it if the plan locks what it reads.
  * @throws AppError not_found, forbidden
  */
 export async function findTaskToWrite(
@@ -64,15 +64,17 @@ const build = (columns: typeof lockedColumns) =>
 const selectTask = prepareRows(wholeColumns, build)
 const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for('update', { of: tasks }))
 
-/** Reads the endpoints after the wait for the lock: the locking statement sees the database as it was before. */
+/**
+ * Reads the endpoints in a second statement, because the locking one sees the database as before its wait.
+ */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
   return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []
 }
 
 /**
- * The instant of a change to the row, which is its next version: later than the one before, whatever the clocks of nodes
- * say, so that the newest webhook event of a task shows its state (product.md 12.10).
+ * Returns a change's time, the row's next version: later than the previous one despite clock skew, so that a task's
+ * newest webhook event shows its state (product.md 12.10).
  */
 export function timeOfChange({ now }: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Date {
   return new Date(Math.max(now.getTime(), Date.parse(updated_at) + 1))

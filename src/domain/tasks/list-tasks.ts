@@ -8,7 +8,7 @@ import { firstId, isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { TaskRow } from '../rows.ts'
 
-/** A task as it is read, with the column that it sits in. */
+/** The columns of a task, with its board column. */
 export const taskColumns = {
   id: tasks.id,
   title: tasks.title,
@@ -25,7 +25,7 @@ export const taskColumns = {
   updated_at: tasks.updated_at,
 }
 
-/** For `leftJoin`: the column that the task sits in. */
+/** The join condition for the task's board column. */
 export const taskCard = and(eq(cards.workspace_id, tasks.workspace_id), eq(cards.id, tasks.card_id))
 
 export interface TaskFilters {
@@ -40,7 +40,7 @@ export interface TaskFilters {
   updated_since?: string | undefined
 }
 
-/** Tasks across every visible project, oldest first. */
+/** Lists the tasks of all visible projects, oldest first. */
 export async function listTasks(
   db: Database,
   workspaceId: string,
@@ -81,15 +81,18 @@ const conditions = {
 } satisfies Record<keyof Given, SQL>
 const conditionNames = Object.keys(conditions) as (keyof Given)[]
 
-/** A number for each set of conditions: a bit for each. */
+/** Returns a set of conditions as a bit mask. */
 function setOf(names: readonly (keyof Given)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
-/** The largest limit in rows that has a query of its own. */
+/** The largest limit, in rows, with a prepared query for itself. */
 const mostPlanned = 101
 
-/** First and further pages, by their limit. It stands in the query, so that PostgreSQL plans each once. */
+/**
+ * The unfiltered queries of first and later pages, by limit. The limit is a literal, so that PostgreSQL reuses one
+ * plan.
+ */
 const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
   Array.from({ length: mostPlanned + 1 }, (_, limit) =>
     prepareRows(taskColumns, (columns) =>
@@ -99,8 +102,8 @@ const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
 )
 
 /**
- * By their set of conditions. The limit is a parameter, and each query is planned for its own values: how many rows a
- * date or a project leaves out decides which index is right.
+ * The filtered queries by set of conditions. Their limit is a parameter: PostgreSQL plans each run for its values,
+ * which decide the best index.
  */
 const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
   prepareRows(taskColumns, (columns) => {
@@ -112,19 +115,17 @@ const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.leng
   }),
 )
 
-/** Below the ids of all tasks that were created since. */
+/** Returns the lower bound of the ids of all tasks created since `updated_since`. */
 function createdSince({ updated_since }: TaskFilters): string | undefined {
   return updated_since === undefined ? undefined : firstId('task', new Date(updated_since))
 }
 
-/** So many are looked at in the order of the list: where one in eight has changed since, they are a page. */
+/** The tasks read in list order first: they fill a page of 25 if one in eight has changed. */
 const walkedTasks = 200
 
 /**
- * The ids of a page of what has changed since. What has may be any part of the tasks, and in the order of the list it is
- * often all at the end, so that a walk alone may look at a million before it. Each of the three is only asked where those
- * before it leave room: the next tasks, as they come; then those that were created earlier, of which the index has only
- * what was changed after its creation; then those that were created since.
+ * Selects ids of changed tasks in three steps, each run only if the page has room: the next tasks in order, changed
+ * older ones by their partial index, new ones. A plain walk could read a million unchanged tasks first.
  */
 function selectUpdated(...others: SQL[]): SQL {
   const shown = and(isShown, ...others)
@@ -149,8 +150,8 @@ function selectUpdated(...others: SQL[]): SQL {
 }
 
 /**
- * One task that the API shows.
- * @throws AppError not_found, alike for foreign, private, inbox, archived and absent ones
+ * Returns a visible task.
+ * @throws AppError not_found for foreign, private, inbox, archived and unknown tasks
  */
 export async function findVisibleTask(
   db: Database | Transaction,
@@ -168,7 +169,7 @@ const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns,
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
 
-/** What the API shows of the workspace whose id is the value `workspaceId`. */
+/** The condition for visible tasks of the workspace with the id `workspaceId`. */
 const isShown = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
 
 const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>

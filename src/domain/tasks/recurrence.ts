@@ -16,9 +16,8 @@ import type { TaskRow } from '../rows.ts'
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * Creates the successor of a recurring task that is completed: the recurrence moves to it.
- * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
- * last of all dates ends: completing a task never fails for it.
+ * Creates the next task of a completed recurring one, in its column if none is open. Completing a task never fails
+ * for its recurrence, which ends at the last possible date.
  */
 export async function insertSuccessor(
   plan: Plan,
@@ -46,7 +45,7 @@ export async function insertSuccessor(
 }
 
 /**
- * Makes a task recur, from its due date where it has one, as the web editor does.
+ * Makes a task recur from its due date, or from today without one, as the web editor does.
  * @throws AppError not_found, forbidden
  */
 export async function setRecurrence(
@@ -70,8 +69,8 @@ export async function setRecurrence(
 }
 
 /**
- * Rolls forward the recurring tasks that are completed already, at most `limit` of them: those that were made to
- * recur afterwards. Returns how many. Workers that run at once pass over each other's rows.
+ * Creates the next task of at most `limit` tasks that were made recurring after completion. Returns how many.
+ * Concurrent workers skip each other's rows.
  */
 export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
   const completed = await tx

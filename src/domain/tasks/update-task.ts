@@ -8,8 +8,8 @@ import { insertSuccessor } from './recurrence.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * Changes a task: an omitted field stays, a null clears, and what changes nothing is not recorded. Completing a task
- * that recurs creates its successor.
+ * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
+ * creates its next one.
  * @throws AppError not_found, forbidden, validation_error
  */
 export async function updateTask(
@@ -48,7 +48,7 @@ export async function updateTask(
   return updated
 }
 
-/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+/** Asserts each task's version, and whether the API shows the task. */
 const updateRows: RowStatement = {
   mustHold: true,
   text: `
@@ -68,7 +68,9 @@ const updateRows: RowStatement = {
     returning 1`,
 }
 
-/** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
+/**
+ * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
+ */
 function consequences(
   task: WholeTask,
   changes: Partial<Fields>,
@@ -89,7 +91,7 @@ interface Fields {
   reminder_at: string | null
 }
 
-/** The task's fields as they will be; an end time without an end date is dropped. */
+/** Returns the fields of the updated task. An end time without an end date is dropped. */
 function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
