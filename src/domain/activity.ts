@@ -25,7 +25,7 @@ export function recordActivity<Type extends keyof Subjects>(
     api_key_id: actor.apiKeyId ?? null,
     project_id: change.place.projectId,
     subject_id: change.subject.id,
-    subject_name: keptName(change),
+    subject_name: storedName(change),
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   })
@@ -37,7 +37,7 @@ export function recordActivity<Type extends keyof Subjects>(
 const insertActivity = prepareInsert(activities)
 
 /** Returns the name to store with the activity, because the subject may be deleted later. */
-function keptName({ type, subject }: Change): string | null {
+function storedName({ type, subject }: Change): string | null {
   if ('name' in subject) return subject.name
   return type === 'task.deleted' && 'title' in subject ? subject.title : null
 }
@@ -53,7 +53,7 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   }))
   // Only changes whose type has a sentence may name people.
   const type = change.type as NotificationType
-  insertNotifications(plan, recipients, { type, actorId, via, now }, keptName(change))
+  insertNotifications(plan, recipients, { type, actorId, via, now }, storedName(change))
 }
 
 interface Recipient {
@@ -65,7 +65,7 @@ interface Recipient {
   projectId: string | null
 }
 
-interface News {
+interface NotificationContent {
   type: NotificationType
   /** The person who caused it; null if none did. */
   actorId: string | null
@@ -77,7 +77,7 @@ interface News {
  * Notifies those recipients who are active members of the workspace of something that is not a change, such as a
  * reminder.
  */
-export function notify(plan: Plan, recipients: readonly Recipient[], news: News): void {
+export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
   insertNotifications(plan, recipients, news, null)
   for (const { workspaceId, subjectId } of recipients)
     plan.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
@@ -85,16 +85,16 @@ export function notify(plan: Plan, recipients: readonly Recipient[], news: News)
 
 /**
  * Adds notifications for those recipients who are active members.
- * @param keptName the name of a deleted subject
+ * @param storedName the name of a deleted subject
  */
 function insertNotifications(
   plan: Plan,
   recipients: readonly Recipient[],
-  news: News,
-  keptName: string | null,
+  news: NotificationContent,
+  storedName: string | null,
 ): void {
   const { type, actorId, via, now } = news
-  const data = keptName === null ? null : { name: keptName }
+  const data = storedName === null ? null : { name: storedName }
   for (const { workspaceId, userId, subjectId, projectId } of recipients)
     plan.add(insertForActive, {
       workspace_id: workspaceId,

@@ -73,7 +73,7 @@ const types: Record<string, string> = {
 }
 
 /** Returns the message for a value that breaks a keyword of its schema. */
-export function ruleOf(keyword: string, schema: Schema, orNull = false, value?: unknown): string {
+export function messageForRule(keyword: string, schema: Schema, orNull = false, value?: unknown): string {
   return rules[keyword]?.(schema, orNull, value) ?? 'is not valid'
 }
 

@@ -39,7 +39,7 @@ export function retireSecrets(
 }
 
 /** Lists the live secrets after a rotation, newest first. */
-export function rotated<Secret extends { expires_at: string | null }>(
+export function secretsAfterRotation<Secret extends { expires_at: string | null }>(
   before: readonly Secret[],
   secret: Secret,
   overlapEndsAt: string | null,

@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../errors.ts'
-import { requiredUnless, ruleOf, type Schema } from './messages.ts'
+import { requiredUnless, messageForRule, type Schema } from './messages.ts'
 
 /** A validator function that codegen makes from a schema. Its `errors` are those of the last call. */
 export interface Validator {
@@ -40,16 +40,16 @@ export function validateBody(rules: BodyRules, body: Record<string, unknown>): v
 export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string, unknown>): AppError {
   // A rule across fields runs first and may name a field that is valid by itself.
   const issues = issuesOfLast(validate)
-  const issue = causeOf(issues)
-  const blamed = issue && fieldOf(issue)
+  const issue = decidingIssue(issues)
+  const failedField = issue && fieldOf(issue)
   for (const { name, required, validate } of fields) {
     const isGiven = Object.hasOwn(body, name)
     if (isGiven && !validate(body[name], { parentData: body })) return invalid(name, reasonOf(name, validate))
     if (required && !isGiven) return invalid(name, `${name} is required.`)
-    if (issue && name === blamed) return invalid(name, blame(name, issue, body[name]))
+    if (issue && name === failedField) return invalid(name, failureMessage(name, issue, body[name]))
   }
-  if (issue?.instancePath === '' && blamed !== undefined)
-    return invalid(blamed, blame(blamed, issue, body[blamed]))
+  if (issue?.instancePath === '' && failedField !== undefined)
+    return invalid(failedField, failureMessage(failedField, issue, body[failedField]))
   return new AppError('validation_error', { detail: sentence('The request body', issues) })
 }
 
@@ -66,7 +66,7 @@ function issuesOfLast(validate: Validator): readonly Issue[] {
 }
 
 /** Returns the deciding issue: the last but for an `if`. Issues of alternatives come before it. */
-function causeOf(issues: readonly Issue[]): Issue | undefined {
+function decidingIssue(issues: readonly Issue[]): Issue | undefined {
   return issues.findLast(({ keyword }) => keyword !== 'if')
 }
 
@@ -78,8 +78,8 @@ function fieldOf({ instancePath, keyword, params, schema }: Issue): string | und
   return params.missingProperty as string | undefined
 }
 
-function blame(name: string, issue: Issue, value: unknown): string {
-  if (issue.keyword === 'not') return `${name} ${ruleOf('not', {})}.`
+function failureMessage(name: string, issue: Issue, value: unknown): string {
+  if (issue.keyword === 'not') return `${name} ${messageForRule('not', {})}.`
   if (issue.keyword === 'anyOf' && issue.instancePath === '')
     return `${name} ${requiredUnless(issue.schema as Schema[])}.`
   if (value === undefined && issue.keyword === 'required' && !isConditional(issue))
@@ -92,23 +92,23 @@ function blame(name: string, issue: Issue, value: unknown): string {
 const isConditional = ({ schemaPath }: Issue): boolean => /\/(then|else)\//.test(schemaPath)
 
 function sentence(name: string, issues: readonly Issue[]): string {
-  const issue = causeOf(issues)
+  const issue = decidingIssue(issues)
   if (!issue) return `${name} is not valid.`
   const path = pathOf(name, issue)
   if ('missingProperty' in issue.params && path !== undefined)
     return `${path}.${String(issue.params.missingProperty)} is required.`
   const subject = path ?? `A value in ${lowerFirst(name)}`
-  return `${isItem(issue) ? `Each item of ${subject}` : subject} ${wordsOf(issue, issues)}.`
+  return `${isItem(issue) ? `Each item of ${subject}` : subject} ${messageOf(issue, issues)}.`
 }
 
 /** Returns the message of an issue. For a nullable value, uses the other alternative's issue. */
-function wordsOf(issue: Issue, issues: readonly Issue[]): string {
+function messageOf(issue: Issue, issues: readonly Issue[]): string {
   const alternatives = Array.isArray(issue.schema) ? (issue.schema as Schema[]) : []
   const other = alternatives.some(isNull)
     ? issues.findLast((one) => one !== issue && one.keyword !== 'if' && !isNull(one.parentSchema as Schema))
     : undefined
   const { keyword, parentSchema, data } = other ?? issue
-  return ruleOf(keyword, (parentSchema ?? {}) as Schema, other !== undefined, data)
+  return messageForRule(keyword, (parentSchema ?? {}) as Schema, other !== undefined, data)
 }
 
 const isNull = (schema: Schema | undefined): boolean => schema?.type === 'null'

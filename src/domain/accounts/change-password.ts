@@ -7,11 +7,11 @@ import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
-import { tryPassword, type Attempt } from './password-attempts.ts'
+import { checkPassword, type Attempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
 
 /** A password change whose current password has been checked. */
-export interface TriedChange extends Attempt {
+export interface CheckedPasswordChange extends Attempt {
   /** The hashes of the current and the new password; undefined if the current one is wrong. */
   hashes: { current: string; next: string } | undefined
 }
@@ -21,17 +21,17 @@ export interface TriedChange extends Attempt {
  * from a stolen session.
  * @throws AppError weak_password, sign_in_rate_limited
  */
-export async function tryChange(
+export async function checkPasswordChange(
   db: Database,
   { user }: Session,
   { current, next, ip }: { current: string; next: string; ip: string },
   now: Date,
-): Promise<TriedChange> {
+): Promise<CheckedPasswordChange> {
   if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
   const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
   const hash = row?.hash ?? null
-  const isRight = await tryPassword(db, attempt, { password: current, hash }, now)
+  const isRight = await checkPassword(db, attempt, { password: current, hash }, now)
   const hashes = isRight && hash !== null ? { current: hash, next: await hashPassword(next) } : undefined
   return { ...attempt, hashes }
 }
@@ -43,7 +43,7 @@ export async function tryChange(
 export async function changePassword(
   plan: Plan,
   { id, user: { id: userId } }: Session,
-  { hashes }: TriedChange,
+  { hashes }: CheckedPasswordChange,
 ): Promise<void> {
   const user = hashes && (await readUserToChange(plan, userId))
   if (!user || user.password_hash !== hashes.current)

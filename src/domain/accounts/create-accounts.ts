@@ -64,7 +64,7 @@ async function findAccount(tx: Transaction, email: string): Promise<NewAccount |
 
 async function createUser(tx: Transaction, { email, name }: Person, now: Date): Promise<NewAccount> {
   const user = { id: newId('user', now), email, name }
-  const password = makeUpPassword()
+  const password = generatePassword()
   const password_hash = await hashPassword(password)
   await tx.insert(users).values({ ...user, password_hash, created_at: now.toISOString() })
   return { user, password }
@@ -82,7 +82,7 @@ export async function resetPassword(
   const account = await findAccount(tx, email)
   if (!account) throw new AppError('not_found')
   const { id, email: stored } = account.user
-  const password = makeUpPassword()
+  const password = generatePassword()
   await tx
     .update(users)
     .set({ password_hash: await hashPassword(password) })
@@ -100,4 +100,4 @@ export async function resetPassword(
 }
 
 /** Returns 96 random bits as text that can be typed. */
-const makeUpPassword = (): string => randomBytes(12).toString('base64url')
+const generatePassword = (): string => randomBytes(12).toString('base64url')

@@ -18,7 +18,7 @@ export function describeSession(
 }
 
 /** Returns a session as an entry of its user's list of sessions. */
-export const describeEntry =
+export const describeSessionEntry =
   (currentId: string) =>
   ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
     id,

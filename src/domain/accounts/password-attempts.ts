@@ -21,7 +21,7 @@ export interface Attempt {
  * Tells whether a password matches the hash. Rate-limited attempts are refused before any hashing.
  * @throws AppError sign_in_rate_limited
  */
-export async function tryPassword(
+export async function checkPassword(
   db: Database,
   attempt: Attempt,
   { password, hash }: { password: string; hash: string | null },
@@ -36,7 +36,7 @@ export async function tryPassword(
  * the limit none of them learns whether its password was right (product.md 18.5).
  * @throws AppError sign_in_rate_limited, until enough failures have left the window
  */
-export async function settleAttempt(
+export async function recordAttempt(
   plan: Plan,
   attempt: Attempt,
   isRight: boolean,

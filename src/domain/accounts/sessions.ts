@@ -32,13 +32,13 @@ const maxSessions = 100
 export type SessionRow = typeof sessions.$inferSelect
 
 /** The address and browser of a request. */
-export interface Visitor {
+export interface RequestOrigin {
   ip: string
   userAgent: string | null
 }
 
 /** A user who has signed in, the workspace, and the hash of the password they used. */
-export interface SignedIn {
+export interface SignInResult {
   userId: string
   workspaceId: string
   passwordHash: string
@@ -51,8 +51,8 @@ export interface SignedIn {
  */
 export async function startSession(
   plan: Plan,
-  { userId, workspaceId, passwordHash }: SignedIn,
-  { ip, userAgent }: Visitor,
+  { userId, workspaceId, passwordHash }: SignInResult,
+  { ip, userAgent }: RequestOrigin,
   now: Date,
   formerToken?: string,
 ): Promise<{ id: string; token: string }> {

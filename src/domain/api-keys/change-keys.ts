@@ -9,10 +9,10 @@ import type { Actor, ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
 import { describe, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
-import { isOver } from './find-key.ts'
+import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
-import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
+import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 
 const maxKeys = 1_000
 
@@ -32,7 +32,7 @@ export async function mintKey(
   input: NewKey,
 ): Promise<{ id: string; secret: string; key: KeyDescription }> {
   const creator = await findKeyManager(plan, actor)
-  await requireFreeKey(plan, actor)
+  await requireBelowKeyLimit(plan, actor)
   const id = newId('key', actor.now)
   const key = {
     workspace_id: actor.workspaceId,
@@ -70,7 +70,7 @@ async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creat
   return { id: manager.id, name: manager.name }
 }
 
-async function requireFreeKey(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
+async function requireBelowKeyLimit(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
   const isLive = and(
     eq(apiKeys.workspace_id, workspaceId),
     isNull(apiKeys.revoked_at),
@@ -107,14 +107,14 @@ export async function rotateKey(
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null; key: KeyDescription }> {
   const { workspaceId, now } = source
   const row = await readKeyToChange(plan, workspaceId, id)
-  if (isOver(row.key, now.toISOString())) throw new AppError('not_found')
+  if (isRevokedOrExpired(row.key, now.toISOString())) throw new AppError('not_found')
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
   const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
   const { secret, shown } = addSecret(plan, source, id)
   updateKey(plan, row)
   recordActivity(plan, source, { type: 'key.rotated', subject: row.key, place: inWorkspace })
   const key = describe(row, now)
-  const secrets = rotated(key.secrets, shown, overlap_ends_at)
+  const secrets = secretsAfterRotation(key.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
-import { isOver, keyStatus, type KeyStatus } from './find-key.ts'
+import { isRevokedOrExpired, keyStatus, type KeyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */
 export interface KeyDescription {
@@ -99,7 +99,7 @@ async function readKeys(
 export function describe({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
   const at = now.toISOString()
   const live = secrets.filter(
-    ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
+    ({ expires_at }) => !isRevokedOrExpired(key, at) && (expires_at === null || expires_at > at),
   )
   const uses = secrets.flatMap(({ last_used_at }) => last_used_at ?? [])
   return {

@@ -106,7 +106,7 @@ const assertAlive: RowStatement = {
 export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
 
 /** Tells whether a key is revoked or expired, both of which are final. */
-export function isOver(key: typeof apiKeys.$inferSelect, at: string): boolean {
+export function isRevokedOrExpired(key: typeof apiKeys.$inferSelect, at: string): boolean {
   return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
 }
 

@@ -15,7 +15,7 @@ const minuteMs = 60_000
  * Tells whether a use must be written: at most once a minute for each secret, so that most reads write nothing
  * (product.md 3.14).
  */
-export function isWorthKeeping(lastUsedAt: string | null, now: Date): boolean {
+export function isUseDue(lastUsedAt: string | null, now: Date): boolean {
   return lastUsedAt === null || Date.parse(lastUsedAt) <= now.getTime() - minuteMs
 }
 

@@ -43,7 +43,7 @@ export async function fireReminders(tx: Transaction, now: Date, limit: number): 
   const tooLate = new Date(now.getTime() - maxLateMs)
   const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
     (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
-  tellPeople(tx, due.filter(isInTime), now)
+  notifyCreatorAndGuests(tx, due.filter(isInTime), now)
   return due.length
 }
 
@@ -74,7 +74,7 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (workspace_id text, id text, next timestamptz)
     where e.workspace_id = moved.workspace_id and e.id = moved.id`)
   const fired = plans.filter(({ fires }) => fires).map(({ event }) => event)
-  tellPeople(tx, fired, now)
+  notifyCreatorAndGuests(tx, fired, now)
   return due.length
 }
 
@@ -103,13 +103,13 @@ export const reminderBefore = (start: Date, minutes: number): string =>
 
 const startAfter = (reminder: Date, minutes: number): Date => new Date(reminder.getTime() + minutes * 60_000)
 
-type Reminded = Pick<
+type DueReminder = Pick<
   typeof events.$inferSelect,
   'workspace_id' | 'id' | 'project_id' | 'created_by' | 'invited_user_ids'
 >
 
 /** Notifies the creators and guests who are active members now. */
-function tellPeople(tx: Transaction, due: readonly Reminded[], now: Date): void {
+function notifyCreatorAndGuests(tx: Transaction, due: readonly DueReminder[], now: Date): void {
   const recipients = due.flatMap(({ workspace_id, id, project_id, created_by, invited_user_ids }) =>
     [...new Set([created_by, ...invited_user_ids])].map((userId) => ({
       workspaceId: workspace_id,

@@ -79,5 +79,7 @@ const accessTo = prepareRows(accessColumns, (columns) =>
 )
 
 /** Returns the value for `isShownToActor`: the API sees visible projects only, other origins all of them. */
-export const shownTo = (actor: Actor): { visibleOnly: boolean } => ({ visibleOnly: actor.via === 'api' })
-export const isShown = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`
+export const visibilityFor = (actor: Actor): { visibleOnly: boolean } => ({
+  visibleOnly: actor.via === 'api',
+})
+export const isShownToActor = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`

@@ -27,12 +27,12 @@ export const taskCount = sql<number>`${projects.counted_tasks} + (
  * Subtracts a deleted task from its project's number. Locks the project's row even if the number excludes the task,
  * so that a concurrent count waits for the deletion.
  */
-export function discount(plan: Plan, workspaceId: string, task: TaskRow): void {
-  plan.add(takeOut, { workspace_id: workspaceId, project_id: task.project_id, task_id: task.id })
+export function subtractFromCount(plan: Plan, workspaceId: string, task: TaskRow): void {
+  plan.add(subtractDeleted, { workspace_id: workspaceId, project_id: task.project_id, task_id: task.id })
 }
 
 /** Groups by project, because a statement updates a row only once. */
-const takeOut: RowStatement = {
+const subtractDeleted: RowStatement = {
   text: `
     update projects p
     set counted_tasks = p.counted_tasks - (
@@ -47,19 +47,19 @@ const takeOut: RowStatement = {
 }
 
 /** The number of uncounted tasks that makes a count worth a write. */
-const mostUncounted = 1_000
+const maxUncounted = 1_000
 
 /**
  * The age in milliseconds from which a task can be counted: longer than any transaction, because an id holds the time
  * at which its transaction began.
  */
-const settledMs = 600_000
+const countableAgeMs = 600_000
 
 /** Counts the tasks of those projects of a workspace that have many uncounted ones. */
 export async function countTasks(db: Database, workspaceId: string, now: Date): Promise<void> {
-  const isSettled = lt(tasks.id, firstId('task', new Date(now.getTime() - settledMs)))
+  const isCountable = lt(tasks.id, firstId('task', new Date(now.getTime() - countableAgeMs)))
   const isFarBehind = sql`exists (
-    select from ${tasks} where ${isUncounted} and ${isSettled} offset ${mostUncounted - 1})`
+    select from ${tasks} where ${isUncounted} and ${isCountable} offset ${maxUncounted - 1})`
   const behind = await db
     .select({ id: projects.id })
     .from(projects)
@@ -73,7 +73,7 @@ export async function countTasks(db: Database, workspaceId: string, now: Date): 
         .select({ count: sql<number>`count(*)::int`.as('count'), last: sql`max(${tasks.id})`.as('last') })
         .from(tasks)
         .innerJoin(projects, isUncounted)
-        .where(and(isProject, isSettled))
+        .where(and(isProject, isCountable))
         .as('counted')
       await tx
         .update(projects)

@@ -39,7 +39,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     if (waiting.push(one) > maxWaiting) end()
     wake()
   }
-  const check = onceAtATime(async () => {
+  const check = coalesceRuns(async () => {
     // A check that fails is repeated with the next heartbeat.
     if (!isOver && !(await mayFollow().catch(() => true))) end()
   })
@@ -71,7 +71,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
 }
 
 /** Runs the work for all calls that come while a run is in progress once more, after that run. */
-function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = (): Promise<void> => (running = work().finally(() => (running = undefined)))

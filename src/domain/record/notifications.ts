@@ -74,8 +74,8 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
 }
 
 /**
- * Marks as read all notifications up to an ISO instant and signals the person's other windows. Takes a transaction of
- * its own, because a large update would delay the plans that share a commit.
+ * Marks as read all notifications up to an ISO instant and signals the person's other windows. Runs in a transaction,
+ * because a large update would delay the plans that share a commit.
  */
 export async function readNotifications(
   plan: Plan,

@@ -4,7 +4,7 @@ import { apiKeys, keyUsage } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 
-export interface HourOfUse {
+export interface HourlyUsage {
   hour: string
   requests: number
   errors: number
@@ -20,7 +20,7 @@ export async function getKeyUsage(
   workspaceId: string,
   keyId: string,
   now: Date,
-): Promise<HourOfUse[]> {
+): Promise<HourlyUsage[]> {
   const [key] = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)

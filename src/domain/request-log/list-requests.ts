@@ -58,7 +58,7 @@ const toleranceMs = { answered: 50, gone: 5_000 }
  * Returns the period of a request's work. Clients may reuse a request id, so the id alone does not identify a
  * request.
  */
-export function timeOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
+export function workPeriodOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
   const since = new Date(at)
   const tolerance = status === 499 ? toleranceMs.gone : toleranceMs.answered
   return { since, until: new Date(since.getTime() + duration_ms + tolerance) }

@@ -1,7 +1,7 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
-import { discount } from '../projects/task-counts.ts'
+import { subtractFromCount } from '../projects/task-counts.ts'
 import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -10,7 +10,7 @@ export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<
   const { task, place } = await findTaskToWrite(plan, actor, id)
   const row = { workspace_id: actor.workspaceId, id, version: task.updated_at, visible: place.visible }
   plan.add(deleteRows, row, `task ${id}`)
-  discount(plan, actor.workspaceId, task)
+  subtractFromCount(plan, actor.workspaceId, task)
   const change = { subject: task, place, notify: task.assignee_ids, at: timeOfChange(actor, task) }
   recordActivity(plan, actor, { ...change, type: 'task.deleted' })
   return task

@@ -12,9 +12,9 @@ import {
   accessColumns,
   actorMembership,
   actorProjectRole,
-  isShown,
+  isShownToActor,
   requireWriteAccess,
-  shownTo,
+  visibilityFor,
 } from '../projects/project-access.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import type { TaskRow } from '../rows.ts'
@@ -26,9 +26,9 @@ const lockedColumns = {
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,
 }
-const wholeColumns = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
+const columnsWithEndpoints = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
 
-export type WholeTask = Omit<RowOf<typeof lockedColumns>, 'project'>
+export type TaskToWrite = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
  * Finds a task that the actor may write, and locks it if the plan locks what it reads.
@@ -38,9 +38,9 @@ export async function findTaskToWrite(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WholeTask; place: Place & { projectId: string } }> {
+): Promise<{ task: TaskToWrite; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
+  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...visibilityFor(actor) }
   const [row] = await (plan.locks ? findLocked(plan.db, values) : selectTask(plan.db, values))
   if (!row?.project) throw new AppError('not_found')
   const { project, endpoints, ...task } = row
@@ -59,9 +59,9 @@ const build = (columns: typeof lockedColumns) =>
     .leftJoin(cards, taskCard)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShown))
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShownToActor))
 
-const selectTask = prepareRows(wholeColumns, build)
+const selectTask = prepareRows(columnsWithEndpoints, build)
 const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for('update', { of: tasks }))
 
 /**

@@ -60,10 +60,9 @@ const batchSize = 100
 /**
  * Creates a task for each CSV record, reading as a stream. A bad record does not stop the others, and a repeated
  * import of the file creates only the tasks that are missing.
- * @param digest the file's SHA-256, by which it is known again
- * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project or the header,
- * before anything is written
- * @throws UnfinishedImport where it is interrupted, or the database does not answer, after that
+ * @param digest the file's SHA-256, which identifies a repeated import
+ * @throws AppError before any write: not_found, forbidden, inbox_project; validation_error for an archived project or the header
+ * @throws UnfinishedImport if interrupted, or if the database fails, after the first write
  */
 export async function importTasks(
   db: Database,

@@ -63,7 +63,7 @@ function listQuery(given: Given, limit: number): ListQuery {
   const names = conditionNames.filter((name) => given[name] !== undefined)
   const isFiltered = names.some((name) => name !== 'after')
   const query =
-    isFiltered || limit > mostPlanned ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
+    isFiltered || limit > maxPrepared ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
   if (!query) throw new Error('there is a query for each list')
   return query
 }
@@ -87,14 +87,14 @@ function setOf(names: readonly (keyof Given)[]): number {
 }
 
 /** The largest limit, in rows, with a prepared query for itself. */
-const mostPlanned = 101
+const maxPrepared = 101
 
 /**
  * The unfiltered queries of first and later pages, by limit. The limit is a literal, so that PostgreSQL reuses one
  * plan.
  */
 const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
-  Array.from({ length: mostPlanned + 1 }, (_, limit) =>
+  Array.from({ length: maxPrepared + 1 }, (_, limit) =>
     prepareRows(taskColumns, (columns) =>
       selectInOrder(columns, ...after).limit(sql.raw(String(limit)) as never),
     ),
@@ -128,7 +128,7 @@ const walkedTasks = 200
  * older ones by their partial index, new ones. A plain walk could read a million unchanged tasks first.
  */
 function selectUpdated(...others: SQL[]): SQL {
-  const shown = and(isShown, ...others)
+  const shown = and(isVisibleTask, ...others)
   const isLater = sql`${tasks.id} > (select id from walked order by id offset ${sql.raw(`${walkedTasks - 1}`)})`
   return sql`
     with walked as materialized (
@@ -170,11 +170,11 @@ const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
 
 /** The condition for visible tasks of the workspace with the id `workspaceId`. */
-const isShown = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
+const isVisibleTask = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
 
 const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>
   builder
     .select(columns)
     .from(tasks)
     .leftJoin(cards, taskCard)
-    .where(and(isShown, ...further))
+    .where(and(isVisibleTask, ...further))

@@ -3,7 +3,7 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
-import { findTaskToWrite, timeOfChange, type WholeTask } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
 import type { TaskRow } from '../rows.ts'
 
@@ -72,7 +72,7 @@ const updateRows: RowStatement = {
  * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
  */
 function consequences(
-  task: WholeTask,
+  task: TaskToWrite,
   changes: Partial<Fields>,
 ): { rearm: boolean; recurrence_day: number | null } {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
@@ -92,7 +92,7 @@ interface Fields {
 }
 
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
-function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
+function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): Fields {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {
@@ -106,7 +106,7 @@ function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
   }
 }
 
-function changedFields(task: WholeTask, wanted: Fields): Partial<Fields> {
+function changedFields(task: TaskToWrite, wanted: Fields): Partial<Fields> {
   const changed = Object.entries(wanted).filter(([field, value]) => task[field as keyof Fields] !== value)
   return Object.fromEntries(changed)
 }

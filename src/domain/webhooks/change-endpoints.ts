@@ -10,8 +10,8 @@ import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
-import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
-import { readEndpoint, type EndpointDescription, type ReadEndpoint } from './describe-endpoint.ts'
+import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
+import { readEndpoint, type EndpointDescription, type VersionedEndpoint } from './describe-endpoint.ts'
 import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { wakeWorkers } from './outbox.ts'
 
@@ -145,7 +145,7 @@ export async function rotateEndpointSecret(
   const { secret, shown } = addSecret(plan, source, box, id)
   writeEndpoint(plan, source, read)
   recordOnEndpoint(plan, source, 'endpoint.rotated', read.endpoint)
-  const secrets = rotated(read.endpoint.secrets, shown, overlap_ends_at)
+  const secrets = secretsAfterRotation(read.endpoint.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, endpoint: { ...read.endpoint, secrets } }
 }
 
@@ -156,13 +156,17 @@ async function readEndpointToChange(
   plan: Plan,
   { workspaceId, now }: ChangeSource,
   id: string,
-): Promise<ReadEndpoint> {
+): Promise<VersionedEndpoint> {
   await lockRows(plan, webhookEndpoints, isEndpoint({ workspace_id: workspaceId, id }))
   return readEndpoint(plan.db, workspaceId, id, now)
 }
 
 /** Updates an endpoint, asserting the version that was read. */
-function writeEndpoint(plan: Plan, { workspaceId }: ChangeSource, { endpoint, version }: ReadEndpoint): void {
+function writeEndpoint(
+  plan: Plan,
+  { workspaceId }: ChangeSource,
+  { endpoint, version }: VersionedEndpoint,
+): void {
   const { id, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
   const state = { url, events, disabled_at, disabled_reason, consecutive_exhausted }
   plan.add(updateEndpoints, { workspace_id: workspaceId, id, version, ...state }, `endpoint ${id}`)

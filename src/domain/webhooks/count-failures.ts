@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 import { recordOnEndpoint } from './find-endpoint-to-write.ts'
 
-interface Outcome {
+interface DeliveryResult {
   workspace_id: string
   endpoint_id: string
   status: DeliveryStatus
@@ -17,11 +17,11 @@ interface Outcome {
  */
 export async function countFailures(
   tx: Transaction,
-  outcomes: readonly Outcome[],
+  results: readonly DeliveryResult[],
   disableAfter: number,
   now: Date,
 ): Promise<void> {
-  const final = outcomes.filter(({ status }) => status !== 'pending')
+  const final = results.filter(({ status }) => status !== 'pending')
   const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
     id,
     workspace_id: ofEndpoint[0]?.workspace_id ?? '',

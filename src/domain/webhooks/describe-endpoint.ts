@@ -54,7 +54,7 @@ export async function describeEndpoint(
 }
 
 /** An endpoint and the version of its row. */
-export interface ReadEndpoint {
+export interface VersionedEndpoint {
   endpoint: EndpointDescription
   version: string
 }
@@ -65,7 +65,7 @@ export async function readEndpoint(
   workspaceId: string,
   id: string,
   now: Date,
-): Promise<ReadEndpoint> {
+): Promise<VersionedEndpoint> {
   const rows = await selectEndpoints(db, workspaceId, eq(webhookEndpoints.id, id), 1)
   const [found] = await withSecrets(db, workspaceId, rows, now)
   if (!found) throw new AppError('not_found')
@@ -124,7 +124,7 @@ async function withSecrets(
   workspaceId: string,
   rows: Awaited<ReturnType<typeof selectEndpoints>>,
   now: Date,
-): Promise<ReadEndpoint[]> {
+): Promise<VersionedEndpoint[]> {
   const ids = rows.map(({ endpoint }) => endpoint.id)
   const secrets =
     ids.length === 0

@@ -6,7 +6,7 @@ import { serverPlaceholder, type Sample } from './samples.ts'
 /** Schemas by name. */
 type Schemas = Readonly<Record<string, Schema>>
 
-/** Writes the page of an operation: what it needs, its request in four languages, and each of its answers. */
+/** Writes the page of an operation: its parameters, its request in four languages, and its responses. */
 export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
   const { method, path, summary, description, scopes, parameters, body } = operation
   const scope = scopes.length > 0 ? `scope ${scopes.map(code).join(', ')}` : 'no scope'

@@ -3,7 +3,7 @@ import { findEntries, type Entry } from './search.ts'
 
 const maxShown = 12
 
-/** Adds the search field, which `/` focuses. What it searches is loaded when it is first used. */
+/** Adds the search field, which `/` focuses. Loads the index on first use. */
 export function addSearch(): void {
   const place = document.getElementById('search')
   if (!place) return

@@ -8,7 +8,7 @@ interface Tried {
   body?: unknown
 }
 
-/** Adds the form that sends an operation's request with a pasted key. The key is kept by this page alone. */
+/** Adds the form that sends an operation's request with a pasted key. Only this page keeps the key. */
 export function addTryForm(): void {
   const place = document.getElementById('try')
   if (!place?.dataset.operation) return
@@ -80,7 +80,7 @@ function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): 
   return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
 }
 
-/** Calls this page's own server, also where the contract names another way to it. */
+/** Calls the server of this page, even if the contract names another. */
 function call(
   { server, method }: Tried,
   target: string,
@@ -124,14 +124,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Lists that have ids of each kind, by the ids' prefix. */
+/** The operations that list ids, by prefix of the id. */
 const lists: Record<string, string> = {
   project: '/projects?limit=1',
   task: '/tasks?limit=1',
   user: '/members?limit=1',
 }
 
-/** Replaces the contract's ids with those of things that the key can see. What it cannot list stays as it is. */
+/** Replaces the contract's example ids with ids that the key can see, if it may list them. */
 async function fillIds(
   operation: Tried,
   key: string,
