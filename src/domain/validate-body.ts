@@ -121,14 +121,14 @@ const isItem = ({ instancePath }: Issue): boolean => /\/\d+$/.test(instancePath)
 function pathOf(name: string, { instancePath, schemaPath }: Issue): string | undefined {
   const names = namesIn(instancePath).filter((part) => !/^\d+$/.test(part))
   const documented = [...schemaPath.matchAll(/\/properties\/([^/]+)/g)]
-    .map(([, part = '']) => unescapePart(decodeURIComponent(part)))
+    .map(([, part = '']) => unescapeName(decodeURIComponent(part)))
     .slice(-names.length)
   if (names.length === 0) return name
   return names.join('/') === documented.join('/') ? [name, ...names].join('.') : undefined
 }
 
-const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePart)
-const unescapePart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
+const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeName)
+const unescapeName = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 const lowerFirst = (text: string): string => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
 
 /** Returns the failed rules by path, without values, because Ajv's issues may hold parts of the reply. */

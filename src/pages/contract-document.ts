@@ -33,7 +33,7 @@ export async function makeDocument(format: keyof typeof formats): Promise<Served
   const contract = JSON.parse(readFileSync(file, 'utf8')) as object
   const text = await formats[format]({ ...contract, servers: [{ url: placeholder }] })
   const [head, tail] = text.split(`"${placeholder}"`)
-  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract names no server`)
+  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract has no server URL`)
   return {
     mediaType: `application/${format}`,
     head: Buffer.from(head),

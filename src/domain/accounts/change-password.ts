@@ -7,11 +7,11 @@ import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
-import { checkPassword, type Attempt } from './password-attempts.ts'
+import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
 
 /** A password change whose current password has been checked. */
-export interface CheckedPasswordChange extends Attempt {
+export interface CheckedPasswordChange extends PasswordAttempt {
   /** The hashes of the current and the new password; undefined if the current one is wrong. */
   hashes: { current: string; next: string } | undefined
 }

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
 /** A password attempt: whose, from which address, and how many may fail in the window. */
-export interface Attempt {
+export interface PasswordAttempt {
   email: string
   ip: string
   limits: { email: number; address: number; windowSeconds: number }
@@ -23,11 +23,11 @@ export interface Attempt {
  */
 export async function checkPassword(
   db: Database,
-  attempt: Attempt,
+  attempt: PasswordAttempt,
   { password, hash }: { password: string; hash: string | null },
   now: Date,
 ): Promise<boolean> {
-  for (const subject of subjectsOf(attempt)) await refuseTooMany(db, subject, attempt, now)
+  for (const subject of countersOf(attempt)) await refuseTooMany(db, subject, attempt, now)
   return verifyPassword(password, hash)
 }
 
@@ -38,12 +38,12 @@ export async function checkPassword(
  */
 export async function recordAttempt(
   plan: Plan,
-  attempt: Attempt,
+  attempt: PasswordAttempt,
   isRight: boolean,
   now: Date,
 ): Promise<void> {
   const tx = transactionOf(plan)
-  const subjects = subjectsOf(attempt)
+  const subjects = countersOf(attempt)
   for (const subject of subjects) {
     const name = `sign-in ${subject.name}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -54,21 +54,21 @@ export async function recordAttempt(
   await tx.insert(signInFailures).values(subjects.map(({ name }) => ({ ...failure, subject: name })))
 }
 
-interface Subject {
+interface FailureCounter {
   name: string
   limit: number
 }
 
 /** Lists the counters of an attempt, always in the same order, so that two attempts cannot deadlock. */
-const subjectsOf = ({ email, ip, limits }: Attempt): Subject[] => [
+const countersOf = ({ email, ip, limits }: PasswordAttempt): FailureCounter[] => [
   { name: `address ${networkOf(ip)}`, limit: limits.address },
   { name: `email ${email.toLowerCase()}`, limit: limits.email },
 ]
 
 async function refuseTooMany(
   db: Queries,
-  { name, limit }: Subject,
-  { limits: { windowSeconds } }: Attempt,
+  { name, limit }: FailureCounter,
+  { limits: { windowSeconds } }: PasswordAttempt,
   now: Date,
 ): Promise<void> {
   const failures = await db

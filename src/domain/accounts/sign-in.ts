@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { checkPassword, type Attempt } from './password-attempts.ts'
+import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
 import { listManagedWorkspaces, type SignInResult } from './sessions.ts'
 
 /** A sign-in whose password has been checked. */
-export interface CheckedSignIn extends Attempt {
+export interface CheckedSignIn extends PasswordAttempt {
   /** The user; undefined if the e-mail address or the password is wrong. */
   user: { id: string; passwordHash: string; lastWorkspaceId: string | null } | undefined
 }

@@ -8,7 +8,7 @@ import { recordActivity } from '../activity.ts'
 import type { Actor, ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
-import { describe, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
+import { describeRow, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
 import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
@@ -48,7 +48,10 @@ export async function mintKey(
   insertKey(plan, key)
   const { secret, shown } = addSecret(plan, actor, id)
   recordActivity(plan, actor, { type: 'key.created', subject: key, place: inWorkspace })
-  const described = describe({ key, version: '', creator, creatorActive: true, secrets: [shown] }, actor.now)
+  const described = describeRow(
+    { key, version: '', creator, creatorActive: true, secrets: [shown] },
+    actor.now,
+  )
   return { id, secret, key: described }
 }
 
@@ -113,7 +116,7 @@ export async function rotateKey(
   const { secret, shown } = addSecret(plan, source, id)
   updateKey(plan, row)
   recordActivity(plan, source, { type: 'key.rotated', subject: row.key, place: inWorkspace })
-  const key = describe(row, now)
+  const key = describeRow(row, now)
   const secrets = secretsAfterRotation(key.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
 }
@@ -172,7 +175,7 @@ export async function changeKey(
   const changed = { ...row, key }
   if (types.length > 0) updateKey(plan, changed)
   for (const type of types) recordActivity(plan, source, { type, subject: key, place: inWorkspace })
-  return describe(changed, source.now)
+  return describeRow(changed, source.now)
 }
 
 /** @throws AppError not_found */

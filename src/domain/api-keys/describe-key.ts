@@ -33,7 +33,7 @@ export async function listKeys(
   const [after] = page.after ?? []
   const condition = after === undefined ? undefined : lt(apiKeys.id, after)
   const rows = await readKeys(db, workspaceId, condition, page.limit + 1)
-  const keys = rows.map((row) => describe(row, now))
+  const keys = rows.map((row) => describeRow(row, now))
   return toPage(keys, page, ({ id }) => [id])
 }
 
@@ -44,7 +44,7 @@ export async function describeKey(
   id: string,
   now: Date,
 ): Promise<KeyDescription> {
-  return describe(await readKey(db, workspaceId, id), now)
+  return describeRow(await readKey(db, workspaceId, id), now)
 }
 
 /** A key's row with its version, creator and secrets, from which a description is made. */
@@ -96,7 +96,7 @@ async function readKeys(
   return rows.map((row) => ({ ...row, secrets: secrets.filter(({ key_id }) => key_id === row.key.id) }))
 }
 
-export function describe({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
+export function describeRow({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
   const at = now.toISOString()
   const live = secrets.filter(
     ({ expires_at }) => !isRevokedOrExpired(key, at) && (expires_at === null || expires_at > at),

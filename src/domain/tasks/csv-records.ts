@@ -29,7 +29,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     try {
       yield { line: line.number, cells: parseRecord(text) }
     } catch (error) {
-      yield { line: line.number, error: describe(error as CsvError) }
+      yield { line: line.number, error: describeCsvError(error as CsvError) }
       unread = [...following, ...unread]
     }
   }
@@ -73,7 +73,7 @@ function parseRecord(text: string): string[] {
   return cells
 }
 
-function describe({ code, message }: Partial<CsvError>): string {
+function describeCsvError({ code, message }: Partial<CsvError>): string {
   const quotes = ['CSV_INVALID_CLOSING_QUOTE', 'CSV_QUOTE_NOT_CLOSED', 'INVALID_OPENING_QUOTE']
   return code !== undefined && quotes.includes(code)
     ? 'The line has a stray quotation mark: cells with one are quoted, and the mark in them doubled.'

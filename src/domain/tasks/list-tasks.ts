@@ -64,7 +64,7 @@ function listQuery(given: Given, limit: number): ListQuery {
   const isFiltered = names.some((name) => name !== 'after')
   const query =
     isFiltered || limit > maxPrepared ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
-  if (!query) throw new Error('there is a query for each list')
+  if (!query) throw new Error('no query is prepared for this list')
   return query
 }
 

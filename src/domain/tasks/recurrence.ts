@@ -63,7 +63,7 @@ export async function setRecurrence(
     .set({ recurrence: every, recurrence_day: day, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
-  if (!row) throw new Error('the locked task is gone')
+  if (!row) throw new Error('the locked task was not found')
   recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
   return { ...row, card: task.card }
 }

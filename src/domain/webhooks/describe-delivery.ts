@@ -82,7 +82,7 @@ export async function listDeliveries(
     after === undefined ? undefined : lt(webhookDeliveries.id, after),
   )
   const rows = await selectDeliveries(db, workspaceId, condition, page.limit + 1)
-  return toPage(rows.map(describe), page, ({ id }) => [id])
+  return toPage(rows.map(describeRow), page, ({ id }) => [id])
 }
 
 const mostOfRequest = 100
@@ -100,7 +100,7 @@ export async function listDeliveriesOfRequest(
     gte(webhookEvents.id, firstId('evt', since)),
     lt(webhookEvents.id, firstId('evt', until)),
   )
-  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describe)
+  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describeRow)
 }
 
 /** Returns a delivery without its body and attempts. @throws AppError not_found */
@@ -111,7 +111,7 @@ export async function describeDelivery(
 ): Promise<DeliveryDescription> {
   const [row] = await selectDeliveries(db, workspaceId, eq(webhookDeliveries.id, id), 1)
   if (!row) throw new AppError('not_found')
-  return describe(row)
+  return describeRow(row)
 }
 
 /** @throws AppError not_found */
@@ -207,7 +207,7 @@ function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | und
     .limit(limit)
 }
 
-const describe = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
+const describeRow = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
   ...row,
   type: row.type as WebhookType,
 })

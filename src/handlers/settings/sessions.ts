@@ -1,7 +1,7 @@
 import { describeSessionEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
-import { recordAttempt, type Attempt } from '../../domain/accounts/password-attempts.ts'
+import { recordAttempt, type PasswordAttempt } from '../../domain/accounts/password-attempts.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type {
@@ -99,7 +99,7 @@ export async function changePassword(
 }
 
 /** Checks a password when a slot for hashing is free. The attempt counts even if the request fails. */
-function checkPassword<Tried extends Attempt>(
+function checkPassword<Tried extends PasswordAttempt>(
   { write, passwords: limit, now }: Pick<VisitorReadContext, 'write' | 'passwords' | 'now'>,
   attempt: () => Promise<Tried>,
   isRight: (tried: Tried) => boolean,

@@ -54,7 +54,7 @@ export interface Operation {
   parameters: readonly Parameter[]
   body: Body | undefined
   /** The responses by status, in the contract's order. */
-  answers: readonly (Body & { status: string })[]
+  responses: readonly (Body & { status: string })[]
 }
 
 /** The parts of the public contract that have pages in the reference. */
@@ -125,9 +125,9 @@ function readOperations(
       resolve<Parameter>,
     ),
     body: operation.requestBody === undefined ? undefined : resolveBody(operation.requestBody),
-    answers: Object.entries(operation.responses as Json).map(([status, answer]) => ({
+    responses: Object.entries(operation.responses as Json).map(([status, response]) => ({
       status,
-      ...resolveBody(answer),
+      ...resolveBody(response),
     })),
   }))
 }

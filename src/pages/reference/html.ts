@@ -8,8 +8,11 @@ const groups: readonly Group[] = ['Guide', 'Operations', 'Webhooks', 'Schemas', 
 /** Renders a page into the built template. `{{server}}` stays, because the URL differs by request. */
 export function renderPage(template: string, page: ReferencePage, pages: readonly ReferencePage[]): string {
   const { operation, markdown, name, path } = page
-  // The form comes before the answers, the last section of a request.
-  const main = renderMarkdown(markdown).replace('<h2 id="answers">', `${tryForm(operation)}<h2 id="answers">`)
+  // The form comes before the responses, the last section of a request.
+  const main = renderMarkdown(markdown).replace(
+    '<h2 id="responses">',
+    `${tryForm(operation)}<h2 id="responses">`,
+  )
   const parts: Record<string, string> = {
     title: name === 'Guide' ? 'API reference' : `${escapeHtml(name)} · API reference`,
     navigation: renderNavigation(pages, path),

@@ -109,10 +109,10 @@ the \`request_id\`. Act on the code, and where you do not know a code, on the ty
 /** Lists links to the operations, webhooks and schemas that refer to a schema. */
 function usersOf(name: string, { operations, webhooks, schemas }: ReferenceContract): string[] {
   const uses = (value: unknown): boolean => JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
-  const bodies = ({ body, answers, parameters }: Operation) => ({
+  const bodies = ({ body, responses, parameters }: Operation) => ({
     body,
     parameters,
-    answers: answers.filter((one) => Number(one.status) < 400),
+    responses: responses.filter((one) => Number(one.status) < 400),
   })
   return [
     ...operations

@@ -19,7 +19,7 @@ export function addSearch(): void {
   place.append(input, element('div', { className: 'results' }, status, results))
   let entries: Promise<Entry[]> | undefined
   const load = (): Promise<Entry[]> =>
-    (entries ??= fetch('/reference/search.json').then((answer) => answer.json() as Promise<Entry[]>))
+    (entries ??= fetch('/reference/search.json').then((response) => response.json() as Promise<Entry[]>))
 
   const show = async (): Promise<void> => {
     const query = input.value
