@@ -67,7 +67,7 @@ interface Recipient {
 
 interface NotificationContent {
   type: NotificationType
-  /** The person who caused it; null if none did. */
+  /** The id of the person who caused the notification; null if none did. */
   actorId: string | null
   via: Origin
   now: Date

@@ -22,8 +22,8 @@ export const endSecrets = (table: string, owner: string): RowStatement => ({
 })
 
 /**
- * Ends the overlap of an earlier rotation, and lets the latest secret expire after this one's, or with its owner if
- * earlier (product.md 3.9, 3.10, 13.5). The caller asserts the owner's version.
+ * Lets the latest secret expire after the overlap, or with its owner if earlier, and an older one at once (product.md
+ * 3.9, 3.10, 13.5). The caller asserts the owner's version.
  * @returns the end of the overlap; null if there is none
  */
 export function retireSecrets(

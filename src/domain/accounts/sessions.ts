@@ -45,8 +45,8 @@ export interface SignInResult {
 }
 
 /**
- * Starts a session, whose token is shown this once, and ends the former one (against session fixation) and the oldest
- * beyond 100. Asserts the user's version, so a concurrent password change ends the session or refuses it.
+ * Starts a session, ending the former one (against session fixation) and the oldest beyond 100; its token is shown
+ * this once. Asserts the user's version, so that a session never outlives a concurrent password change.
  * @throws AppError invalid_credentials if the password was changed since it was checked
  */
 export async function startSession(

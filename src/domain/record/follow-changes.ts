@@ -70,7 +70,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
   }
 }
 
-/** Runs the work for all calls that come while a run is in progress once more, after that run. */
+/** Runs work at most once at a time. Calls during a run share one further run. */
 function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

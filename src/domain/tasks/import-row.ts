@@ -70,7 +70,7 @@ function filledCells(header: ImportColumn[], cells: string[]): Partial<Record<Im
   return Object.fromEntries(filled)
 }
 
-/** Returns an integer, or text that is not one unchanged for the contract to refuse. */
+/** Returns the integer in a cell. Other text is returned unchanged, for the contract to refuse. */
 function toInteger(cell: string): number | string {
   return /^-?(0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell
 }

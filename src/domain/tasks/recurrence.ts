@@ -16,8 +16,8 @@ import type { TaskRow } from '../rows.ts'
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * Creates the next task of a completed recurring one, in its column if none is open. Completing a task never fails
- * for its recurrence, which ends at the last possible date.
+ * Creates the next task of a completed recurring task, in the same column if none is open. If there is no next date,
+ * the recurrence ends, and completing the task still succeeds.
  */
 export async function insertSuccessor(
   plan: Plan,

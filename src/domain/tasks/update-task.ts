@@ -9,7 +9,7 @@ import type { TaskRow } from '../rows.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
- * creates its next one.
+ * creates the next task.
  * @throws AppError not_found, forbidden, validation_error
  */
 export async function updateTask(
