@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { stringify } from 'yaml'
-import { ruleOf, type Schema } from '../../src/domain/messages.ts'
+import { messageForRule, type Schema } from '../../src/domain/messages.ts'
 import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
 import { fieldsOf, prohibitedFields } from './schema-parts.ts'
@@ -236,7 +236,7 @@ function invalidExample(contract: Contract, located: Located): object | undefine
   if (required) return example('A parameter is missing', `${name} is required.`, name)
   const rule = contract.resolve(schema) as Schema
   const broken = constraints.find((keyword) => rule[keyword] !== undefined) ?? 'type'
-  return example('A parameter is malformed', `${name} ${ruleOf(broken, rule)}.`, name)
+  return example('A parameter is malformed', `${name} ${messageForRule(broken, rule)}.`, name)
 }
 
 /** Constraints of a text, the easiest to violate first. */

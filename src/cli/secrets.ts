@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
-import { listSealingWorkspaces, sealSecretsAgain } from '../domain/webhooks/seal-secrets.ts'
+import { listSealingWorkspaces, resealSecrets } from '../domain/webhooks/seal-secrets.ts'
 import { withDatabase, type Session } from './command.ts'
 
 export function addSecretCommands(program: Command): void {
@@ -19,7 +19,7 @@ async function reseal({ db, now, write }: Session) {
   const box = await openSecretBox(readConfig())
   const counts = { resealed: 0, unreadable: 0 }
   for (const workspaceId of await listSealingWorkspaces(db)) {
-    const { resealed, unreadable } = await write((tx) => sealSecretsAgain(tx, workspaceId, box, now))
+    const { resealed, unreadable } = await write((tx) => resealSecrets(tx, workspaceId, box, now))
     counts.resealed += resealed
     counts.unreadable += unreadable
   }

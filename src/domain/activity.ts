@@ -8,9 +8,8 @@ import type { NotificationType } from './record/sentences.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
 
 /**
- * The one way to record a change: to the caller's plan it adds the activity, labeled with its origin and key,
- * a notification for each person concerned, and a webhook event with a delivery for each subscribed endpoint; listeners
- * are notified when it has been committed.
+ * Records a change in the caller's plan: its activity, a notification for each person concerned, and its webhook
+ * event with a delivery for each subscribed endpoint. Every change is recorded through this function.
  */
 export function recordActivity<Type extends keyof Subjects>(
   plan: Plan,
@@ -26,7 +25,7 @@ export function recordActivity<Type extends keyof Subjects>(
     api_key_id: actor.apiKeyId ?? null,
     project_id: change.place.projectId,
     subject_id: change.subject.id,
-    subject_name: keptName(change),
+    subject_name: storedName(change),
     changed: change.changed ? [...change.changed] : null,
     created_at: actor.now.toISOString(),
   })
@@ -37,8 +36,8 @@ export function recordActivity<Type extends keyof Subjects>(
 
 const insertActivity = prepareInsert(activities)
 
-/** For what is gone now, or may be one day. */
-function keptName({ type, subject }: Change): string | null {
+/** Returns the name to store with the activity, because the subject may be deleted later. */
+function storedName({ type, subject }: Change): string | null {
   if ('name' in subject) return subject.name
   return type === 'task.deleted' && 'title' in subject ? subject.title : null
 }
@@ -52,44 +51,50 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
     subjectId: change.subject.id,
     projectId: change.place.projectId,
   }))
-  // Only changes of the types for which there is a sentence may name people.
+  // Only changes whose type has a sentence may name people.
   const type = change.type as NotificationType
-  insertNotifications(plan, recipients, { type, actorId, via, now }, keptName(change))
+  insertNotifications(plan, recipients, { type, actorId, via, now }, storedName(change))
 }
 
 interface Recipient {
   workspaceId: string
   userId: string
-  /** What the notification is about. */
+  /** The id of the subject. */
   subjectId: string
-  /** Where that is; null for what belongs to the workspace alone. */
+  /** The subject's project; null if the subject belongs to the workspace alone. */
   projectId: string | null
 }
 
-interface News {
+interface NotificationContent {
   type: NotificationType
-  /** Who caused it; null: no person did. */
+  /** The id of the person who caused the notification; null if none did. */
   actorId: string | null
   via: Origin
   now: Date
 }
 
-/** Writes a notification, of what is no change, for each of the recipients who is an active member of the workspace. */
-export function notify(plan: Plan, recipients: readonly Recipient[], news: News): void {
+/**
+ * Notifies those recipients who are active members of the workspace of something that is not a change, such as a
+ * reminder.
+ */
+export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
   insertNotifications(plan, recipients, news, null)
   for (const { workspaceId, subjectId } of recipients)
     plan.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
 }
 
-/** @param keptName the name of a subject that is gone */
+/**
+ * Adds notifications for those recipients who are active members.
+ * @param storedName the name of a deleted subject
+ */
 function insertNotifications(
   plan: Plan,
   recipients: readonly Recipient[],
-  news: News,
-  keptName: string | null,
+  news: NotificationContent,
+  storedName: string | null,
 ): void {
   const { type, actorId, via, now } = news
-  const data = keptName === null ? null : { name: keptName }
+  const data = storedName === null ? null : { name: storedName }
   for (const { workspaceId, userId, subjectId, projectId } of recipients)
     plan.add(insertForActive, {
       workspace_id: workspaceId,

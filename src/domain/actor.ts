@@ -1,19 +1,19 @@
 import type { Origin } from '../db/schema.ts'
 
-/** From where a change comes, and when: every write is attributed to it, and everything it writes bears its `now`. */
+/** The origin and time of a change. Every write is attributed to the origin, and its timestamps are `now`. */
 export interface ChangeSource {
   workspaceId: string
-  /** Null where no person is known: an operator's command, a job. */
+  /** The user who caused the change; null for an operator's command or a job. */
   userId: string | null
   via: Origin
-  /** The API key used, where one was. */
+  /** The API key of the request, if any. */
   apiKeyId?: string
-  /** The `X-Request-Id` of the API request, where it was one. */
+  /** The `X-Request-Id` of the API request, if any. */
   requestId?: string
   now: Date
 }
 
-/** A person who acts. */
+/** A change source with a known user. */
 export interface Actor extends ChangeSource {
   userId: string
 }

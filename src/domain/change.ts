@@ -2,7 +2,7 @@ import type { WebhookType } from '../../generated/openapi.operations.ts'
 import type { NotificationType } from './record/sentences.ts'
 import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
 
-/** What each type of change is about: the row that its webhook event is made of. */
+/** The subject of each type of change: the row that its webhook event is made from. */
 export interface Subjects extends Record<WebhookType, { id: string }> {
   'task.created': TaskRow
   'task.updated': TaskRow
@@ -11,7 +11,7 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'comment.created': CommentRow & { task_id: string; project_id: string }
   'event.created': EventRow
   'project.created': ProjectRow
-  /** Recorded, but of no interest outside. */
+  /** The types from here on are recorded, but have no webhook event. */
   'task.moved': TaskRow
   'key.created': Named
   'key.renamed': Named
@@ -35,7 +35,7 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'project.archived': ProjectRow
 }
 
-/** What is gone one day keeps its name in the feed. */
+/** A subject whose name is stored with the activity, because the subject may be deleted later. */
 interface Named {
   id: string
   name: string
@@ -43,16 +43,16 @@ interface Named {
 
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
-/** The place of what belongs to the workspace and is no matter of webhooks. */
+/** The place of changes to the workspace itself, which no webhook announces. */
 export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
 
-/** Where a change happens, and which webhook endpoints may be sent it. */
+/** The project of a change, and the webhook endpoints that may be sent it. */
 export interface Place {
-  /** Null for what belongs to the workspace alone. */
+  /** Null if the subject belongs to the workspace alone. */
   projectId: string | null
-  /** Whether the API shows what is there: of what it does not show, webhooks do not speak either. */
+  /** Whether the API shows the project. Webhooks announce only what the API shows. */
   visible: boolean
-  /** Those of the workspace. */
+  /** All endpoints of the workspace. */
   endpoints: readonly EndpointRow[]
 }
 
@@ -60,10 +60,10 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
   place: Place
-  /** When it changed the row, where that is later than the time of the source: its webhook event bears it. */
+  /** The row's new version time if later than the source's `now`; the webhook event carries it. */
   at?: Date
   /** The fields that an update changed. */
   changed?: readonly string[]
-  /** The people concerned, of what there is a sentence for; the actor, repeats and those who are not active are left out. */
+  /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
 }

@@ -12,10 +12,7 @@ import { toPage, type Page, type PageRequest } from './page.ts'
 import type { CommentRow } from './rows.ts'
 import { findVisibleTask } from './tasks/list-tasks.ts'
 
-/**
- * Every comment of a visible task, top-level and replies alike, oldest first.
- * @throws AppError not_found
- */
+/** Lists all comments of a visible task, replies included, oldest first. @throws AppError not_found */
 export async function listTaskComments(
   db: Database,
   workspaceId: string,
@@ -45,8 +42,8 @@ export async function listTaskComments(
 }
 
 /**
- * Comments on a task. The body is stored byte for byte, and mentions are not parsed; whoever takes part in the task is
- * notified: its creator, its assignees, and those who commented before.
+ * Adds a comment, stored byte for byte without parsing mentions, and notifies the task's creator, its assignees and
+ * everyone who commented before.
  * @throws AppError not_found, forbidden
  */
 export async function createTaskComment(
@@ -84,7 +81,7 @@ export async function createTaskComment(
 
 const insertComment = prepareInsert(comments)
 
-/** Asserts that the task is where it was read, shown by the API or not. */
+/** Asserts that the API still shows the task, or still hides it, as it did when read. */
 const assertShown: RowStatement = {
   mustHold: true,
   text: `

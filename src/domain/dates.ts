@@ -1,19 +1,16 @@
 import { DateTime } from 'luxon'
 import type { Frequency } from '../db/schema.ts'
 
-/*
- * A date without a time is a string, `YYYY-MM-DD`, and never meets a `Date` object; strings of this form compare
- * as the days do.
- */
+/* A date without a time is a string, `YYYY-MM-DD`, and never becomes a `Date`. Such strings sort by day. */
 
 const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})([Tt]|$)/
-/** RFC 3339, whose date-times the contract speaks of, lets a space stand for the T. */
+/** The form of RFC 3339 that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
 /**
- * Reads what the API calls a parseable date or time (product.md 6.8): ISO 8601 with a full date, or RFC 2822,
- * existing on the calendar, in the years 0001 to 9999; without an offset it is UTC. In either form the day alone will do.
+ * Parses an ISO 8601 full date or an RFC 2822 date, each with or without a time, UTC unless it has an offset, in the
+ * years 0001 to 9999 (product.md 6.8).
  */
 function parseInstant(given: string): DateTime | undefined {
   const text = given.replace(spacedDate, '$1T')
@@ -26,32 +23,34 @@ function parseInstant(given: string): DateTime | undefined {
   return parsed?.isValid && parsed.year >= 1 && parsed.year <= 9999 ? parsed : undefined
 }
 
-/** The day, in UTC, of a parseable date or time; undefined when it is not parseable. */
+/** Returns the UTC day of a date or time; undefined if it cannot be parsed. */
 export function parseDay(text: string): string | undefined {
   return parseInstant(text)?.toISODate() ?? undefined
 }
 
-/** A parseable date or time as an ISO 8601 instant in UTC; undefined when it is not parseable. */
+/** Returns a date or time as an ISO 8601 instant in UTC; undefined if it cannot be parsed. */
 export function parseTimestamp(text: string): string | undefined {
   return parseInstant(text)?.toISO() ?? undefined
 }
 
-/** Exactly `YYYY-MM-DD` and on the calendar, as `due_before` and `due_after` demand. */
+/** Returns a date that is exactly `YYYY-MM-DD` and exists, as `due_before` and `due_after` require. */
 export function strictDay(text: string): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseDay(text) : undefined
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Returns the whole days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days
 }
 
-/** The UTC day of an instant. */
+/** Returns the UTC day of an instant. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** What the contract calls an Instant as an ISO 8601 one in UTC. A leap second counts as the second after it. */
+/**
+ * Returns the contract's `Instant` as an ISO 8601 instant in UTC. A leap second counts as the second after it.
+ */
 export function toInstant(rfc3339: string): string
 export function toInstant(rfc3339: string | null): string | null
 export function toInstant(rfc3339: string | null): string | null {
@@ -70,9 +69,9 @@ const steps: Record<Frequency, { unit: 'days' | 'weeks' | 'months' | 'years' }> 
 }
 
 /**
- * The first day of a recurrence after `today`, and after `due` where that is still to come (product.md 8.14); undefined
- * where that lies beyond the year 9999.
- * @param anchorDay the day of the month that monthly and yearly steps come back to after a shorter month
+ * Returns the first day of a recurrence after today and after `due` (product.md 8.14); undefined if it is beyond the
+ * year 9999.
+ * @param anchorDay the day of the month that monthly and yearly steps return to after a shorter month
  */
 export function nextOccurrence(
   due: string,
@@ -83,7 +82,7 @@ export function nextOccurrence(
   const after = due > today ? due : today
   const start = DateTime.fromISO(due, { zone: 'utc' })
   const { unit } = steps[every]
-  // Start near the end: a due date of years ago need not be walked day by day.
+  // Starts near the end, because a due date may be years ago.
   const elapsed = Math.floor(DateTime.fromISO(after, { zone: 'utc' }).diff(start, unit)[unit])
   for (let count = Math.max(elapsed, 1); ; count++) {
     const moved = start.plus({ [unit]: count })
@@ -94,7 +93,7 @@ export function nextOccurrence(
   }
 }
 
-/** `plus` has clamped to a shorter month already; a longer one gets its day back. */
+/** Restores the day of the month that `plus` has clamped in a shorter month. */
 function anchorTo(date: DateTime, anchorDay: number): DateTime {
   return date.set({ day: Math.min(anchorDay, date.daysInMonth ?? anchorDay) })
 }

@@ -3,7 +3,7 @@ import { lt, sql } from '../db/drizzle.ts'
 import type { idempotencyKeys, importedLines } from '../db/schema.ts'
 
 /**
- * Deletes one batch of a table's expired rows. Skips locked rows, so that no request waits for the deletion.
+ * Deletes one batch of a table's expired rows. Skips locked rows, so that no request waits.
  * @returns whether there may be more
  */
 export async function deleteExpired(

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
 /**
- * Deletes the secrets of a workspace's keys and endpoints that a rotation has ended before this time. Of a key the one
- * that was used last stays, since the key is shown with that time.
+ * Deletes a workspace's key and endpoint secrets that expired before this time. Keeps each key's last used secret,
+ * because the key is shown with its time of use.
  */
 export async function deleteOldSecrets(db: Database, workspaceId: string, before: Date): Promise<void> {
   const until = before.toISOString()

@@ -5,25 +5,27 @@ interface Format {
 }
 
 /**
- * The formats that schemas of a contract may name, as the generated validators know them. Most dates and timestamps
- * match a simple pattern; only the others need the full check, which is slower.
+ * The formats that contract schemas may use, for the generated validators. Most dates match a fast pattern; only the
+ * rest need the slower full check.
  */
 export const formats = {
   ...fullFormats,
-  date: plainly('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/),
-  'date-time': plainly(
+  date: withFastPattern('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/),
+  'date-time': withFastPattern(
     'date-time',
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/,
   ),
   'time-zone': isTimeZone,
 }
 
-function plainly(name: 'date' | 'date-time', plain: RegExp): Format {
+function withFastPattern(name: 'date' | 'date-time', plain: RegExp): Format {
   const full = fullFormats[name] as Format
   return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
 }
 
-/** A name that the platform's `Intl` knows; offsets such as `+01:00` are not names. */
+/**
+ * Tells whether the platform's `Intl` knows a time zone of this name. Offsets such as `+01:00` are not names.
+ */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -20,25 +20,29 @@ export type IdPrefix =
   | 'req'
 
 const generator = new V7Generator()
-/** Of requests, which get their ids after they happened: going back in time would begin the other's count anew. */
+/**
+ * The generator of request ids, whose times are in the past: they would reset the counter of the other generator.
+ */
 const requestGenerator = new V7Generator()
 const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /**
- * A new TypeID (`task_01j…`). Its time is `at`, the same instant that is stored as the row's `created_at`, and ids
- * made within one millisecond count upwards: ordering by id is ordering by creation.
+ * Returns a new TypeID (`task_01j…`) whose time is `at`, the row's `created_at`. Ids of one millisecond count
+ * upwards, so ordering by id is ordering by creation.
  */
 export function newId(prefix: IdPrefix, at: Date): string {
   const { bytes } = (prefix === 'req' ? requestGenerator : generator).generateOrResetCore(at.getTime(), 0)
   return fromUUIDBytes(prefix, bytes)
 }
 
-/** Below every id that `newId` makes at this time or later, and above all before: a time as a bound of ids. */
+/** Returns the lower bound of all ids that `newId` makes at this time or later. */
 export function firstId(prefix: IdPrefix, at: Date): string {
   return fromUUIDBytes(prefix, UUID.fromFieldsV7(Math.max(0, at.getTime()), 0, 0, 0).bytes)
 }
 
-/** Whether the text has the shape of such an id. The database is never searched for what has not. */
+/**
+ * Tells whether the text has the shape of an id with this prefix. Other texts are never looked up in the database.
+ */
 export function isId(prefix: IdPrefix, text: string): boolean {
   return shape.exec(text)?.[1] === prefix
 }

@@ -13,9 +13,7 @@ import {
 } from '../db/schema.ts'
 import { isId } from './ids.ts'
 
-/*
- * For operators, who name rows by their ids alone: which workspace is it in? Nothing that serves a tenant may ask so.
- */
+/* Lookups across workspaces, for operators' commands only. Requests of a tenant must not use them. */
 
 export async function workspaceExists(db: Database, id: string): Promise<boolean> {
   if (!isId('ws', id)) return false
@@ -27,7 +25,7 @@ export async function userExists(db: Database, id: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0
 }
 
-/** Undefined where the user is no member, of whatever status. */
+/** Returns the status of a user's membership; undefined if there is none. */
 export async function findMembershipStatus(
   db: Database,
   workspaceId: string,
@@ -40,7 +38,7 @@ export async function findMembershipStatus(
   return membership?.status
 }
 
-/** The workspace of a task, where the user is a member of it. */
+/** Returns the workspace of a task, if the user is a member of it. */
 export async function findTaskWorkspace(
   db: Database,
   id: string,

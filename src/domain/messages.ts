@@ -1,9 +1,8 @@
 /*
- * What people read of a value that breaks a rule: one sentence for each keyword of a schema, in the terms of the field
- * (product.md 2.3). The words of the validator are never used.
+ * The messages for values that break a rule: one for each schema keyword (product.md 2.3), never the validator's.
  */
 
-/** What stands in a schema, as far as sentences are made of it. */
+/** The keywords of a schema that messages use. */
 export interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -13,12 +12,12 @@ export interface Schema {
   minimum?: number
   maximum?: number
   format?: string
-  /** Said of a text that the pattern refuses. */
+  /** The message for a text that does not match the pattern. */
   'x-message'?: string
   [keyword: string]: unknown
 }
 
-/** Completes "NAME …". `orNull`: null would do as well. */
+/** Returns the rest of a sentence that begins with the field's name. `orNull`: null is valid too. */
 type Rule = (schema: Schema, orNull: boolean, value: unknown) => string
 
 const rules: Record<string, Rule> = {
@@ -73,12 +72,12 @@ const types: Record<string, string> = {
   object: 'an object',
 }
 
-/** What a value must be that a keyword of its schema refuses. */
-export function ruleOf(keyword: string, schema: Schema, orNull = false, value?: unknown): string {
+/** Returns the message for a value that breaks a keyword of its schema. */
+export function messageForRule(keyword: string, schema: Schema, orNull = false, value?: unknown): string {
   return rules[keyword]?.(schema, orNull, value) ?? 'is not valid'
 }
 
-/** Of several alternatives none of which holds, what is said of the last one's field: that it is required, unless … */
+/** Returns the message for the last alternative's field if no alternative holds: required unless …. */
 export function requiredUnless(alternatives: readonly Schema[]): string {
   const others = alternatives.slice(0, -1).flatMap(({ required = [], properties = {} }) =>
     required.map((field) => {
@@ -108,6 +107,6 @@ const isStorable = (value: unknown): boolean =>
 
 const count = (limit: unknown, one: string): string => `${String(limit)} ${limit === 1 ? one : `${one}s`}`
 
-/** `a, b or c`. */
+/** Returns `a, b or c`. */
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`

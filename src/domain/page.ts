@@ -1,4 +1,6 @@
-/** One step of a keyset walk: at most `limit` rows after the position `after` (null: from the start). */
+/**
+ * A page to read by keyset pagination: at most `limit` rows after the position `after` (null: from the start).
+ */
 export interface PageRequest {
   limit: number
   after: readonly string[] | null
@@ -6,11 +8,11 @@ export interface PageRequest {
 
 export interface Page<Row> {
   rows: Row[]
-  /** The position of the last row, where more follow. */
+  /** The position of the last row; null on the last page. */
   next: readonly string[] | null
 }
 
-/** Makes a page of rows that were read with `limit + 1`, the one too many telling that more follow. */
+/** Makes a page of rows that were read with `limit + 1`: the extra row shows that more follow. */
 export function toPage<Row>(
   rows: Row[],
   { limit }: PageRequest,

@@ -1,12 +1,12 @@
 import { toInstant } from './dates.ts'
 
-/** A stretch of time: from `since` on, up to `until` and without it. */
+/** A period of time from `since` (inclusive) to `until` (exclusive). */
 export interface Period {
   since?: Date | undefined
   until?: Date | undefined
 }
 
-/** Reads what the contract calls a Time. */
+/** Parses a period whose bounds are the contract's `Time`. */
 export function readPeriod({ since, until }: { since?: string; until?: string }): Period {
   return {
     since: since === undefined ? undefined : new Date(toInstant(since)),

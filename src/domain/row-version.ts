@@ -3,7 +3,7 @@ import type { Plan, RowStatement } from '../db/plan.ts'
 import { workspaces } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
-/** Selects the version of a row, which each update changes: a plan asserts the one that it was made from. */
+/** Selects the version of a row, which every update changes. A plan asserts the version that it read. */
 export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
 
 /** Locks rows that a plan is about to read, if it locks what it reads. */
@@ -17,7 +17,8 @@ export async function lockRows(plan: Plan, table: PgTable, which: SQL | undefine
 }
 
 /**
- * Counts rows of a workspace before a plan adds one of them. Of plans that count at once only the first holds.
+ * Counts rows of a workspace before a plan adds one, asserting the workspace's version: of concurrent plans only the
+ * first commits.
  * @throws AppError not_found for an unknown workspace
  */
 export async function countBeforeAdding(

@@ -1,6 +1,6 @@
 import type { Repeat, WorkspaceRole } from '../db/schema.ts'
 
-/* What the domain reads and writes, one row of each kind. The columns are those of the database, joined and named. */
+/* The rows that the domain reads and writes: database columns, joined and named. */
 
 export interface ProjectRow {
   id: string
@@ -22,7 +22,7 @@ export interface TaskRow {
   title: string
   description: string | null
   project_id: string
-  /** The column that the task sits in. */
+  /** The board column of the task. */
   card: Pick<CardRow, 'id' | 'name' | 'is_done'> | null
   priority: string | null
   end_date: string | null
@@ -50,7 +50,7 @@ export interface EventRow {
   end_time: string
   location: string | null
   project_id: string | null
-  /** Set exactly where `project_id` is not. */
+  /** Set if and only if `project_id` is null. */
   workspace_id: string | null
   color: string | null
   repeat: Repeat
@@ -60,7 +60,7 @@ export interface EventRow {
 
 export interface EndpointRow {
   id: string
-  /** The types of webhook events that it subscribes to; empty: all. */
+  /** The subscribed types of webhook events; empty: all. */
   events: string[]
   disabled: boolean
 }

@@ -5,11 +5,11 @@ interface Rotation {
   ownerId: string
   now: Date
   overlapSeconds: number
-  /** When the owner of the secrets ends, and its secrets with it. */
+  /** The time when the secrets' owner expires, and its secrets too. */
   ownerExpiresAt?: string | null
 }
 
-/** Returns the statement for `retireSecrets` of a table, with its column of owners. */
+/** Returns the `retireSecrets` statement for a table and its owner column. */
 export const endSecrets = (table: string, owner: string): RowStatement => ({
   mustHold: false,
   text: `
@@ -22,9 +22,9 @@ export const endSecrets = (table: string, owner: string): RowStatement => ({
 })
 
 /**
- * Makes room for a new secret: the latest lives on for the overlap, but never longer than its owner; one that was still
- * living from an earlier rotation ends at once (product.md 3.9, 3.10, 13.5). The plan asserts the version of the owner.
- * @returns when the overlap ends; null: there is none
+ * Lets the latest secret expire after the overlap, or with its owner if earlier, and an older one at once (product.md
+ * 3.9, 3.10, 13.5). The caller asserts the owner's version.
+ * @returns the end of the overlap; null if there is none
  */
 export function retireSecrets(
   plan: Plan,
@@ -38,8 +38,8 @@ export function retireSecrets(
   return ends > at ? ends : null
 }
 
-/** Lists the live secrets, newest first, after a rotation of those before. */
-export function rotated<Secret extends { expires_at: string | null }>(
+/** Lists the live secrets after a rotation, newest first. */
+export function secretsAfterRotation<Secret extends { expires_at: string | null }>(
   before: readonly Secret[],
   secret: Secret,
   overlapEndsAt: string | null,

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../errors.ts'
-import { requiredUnless, ruleOf, type Schema } from './messages.ts'
+import { requiredUnless, messageForRule, type Schema } from './messages.ts'
 
-/** A function that codegen makes of a schema; its errors are those of the last call. */
+/** A validator function that codegen makes from a schema. Its `errors` are those of the last call. */
 export interface Validator {
   /** @param within the object whose field the value is */
   (value: unknown, within?: { parentData: unknown }): boolean
@@ -13,64 +13,64 @@ interface Issue {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  /** What the keyword says. */
+  /** The value of the keyword in the schema. */
   schema?: unknown
-  /** The schema that the keyword stands in. */
+  /** The schema that contains the keyword. */
   parentSchema?: unknown
-  /** The value. */
+  /** The refused value. */
   data?: unknown
 }
 
-/** What the contract says of a body. */
+/** The contract's rules for a body. */
 export interface BodyRules {
   validate: Validator
-  /** In the contract's order, for naming the first one that fails. */
+  /** The fields in the contract's order. The first that fails is named. */
   fields: readonly { name: string; required: boolean; validate: Validator }[]
 }
 
-/** Holds a body against the contract. @throws AppError validation_error */
+/** Validates a body by the contract. @throws AppError validation_error */
 export function validateBody(rules: BodyRules, body: Record<string, unknown>): void {
   if (!rules.validate(body)) throw bodyRefusal(rules, body)
 }
 
 /**
- * The refusal of a body that its rules have just refused. Of its fields the first that fails, in the contract's order,
- * is named (product.md 2.2); a rule of several fields may have none to name (product.md 2.8).
+ * Returns the error for an invalid body. Names the first field that fails, in the contract's order (product.md 2.2);
+ * a rule across fields may name none (product.md 2.8).
  */
 export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string, unknown>): AppError {
-  // A rule that spans fields is tried before the fields, and may blame one that is well by itself.
+  // A rule across fields runs first and may name a field that is valid by itself.
   const issues = issuesOfLast(validate)
-  const issue = causeOf(issues)
-  const blamed = issue && fieldOf(issue)
+  const issue = decidingIssue(issues)
+  const failedField = issue && fieldOf(issue)
   for (const { name, required, validate } of fields) {
     const isGiven = Object.hasOwn(body, name)
     if (isGiven && !validate(body[name], { parentData: body })) return invalid(name, reasonOf(name, validate))
     if (required && !isGiven) return invalid(name, `${name} is required.`)
-    if (issue && name === blamed) return invalid(name, blame(name, issue, body[name]))
+    if (issue && name === failedField) return invalid(name, failureMessage(name, issue, body[name]))
   }
-  if (issue?.instancePath === '' && blamed !== undefined)
-    return invalid(blamed, blame(blamed, issue, body[blamed]))
+  if (issue?.instancePath === '' && failedField !== undefined)
+    return invalid(failedField, failureMessage(failedField, issue, body[failedField]))
   return new AppError('validation_error', { detail: sentence('The request body', issues) })
 }
 
-/** What is wrong with the value that the validator has just refused, without echoing it. */
+/** Returns the reason that the validator has refused a value, without repeating the value. */
 export function reasonOf(name: string, validate: Validator): string {
   return sentence(name, issuesOfLast(validate))
 }
 
-/** The issues of a refusal, which are forgotten with it: they hold what was sent. */
+/** Returns the issues of a refusal and removes them from the validator, because they hold the sent values. */
 function issuesOfLast(validate: Validator): readonly Issue[] {
   const { errors } = validate
   validate.errors = null
   return errors ?? []
 }
 
-/** The issue that decided: those of alternatives stand before it, and that an `if` held, behind it. */
-function causeOf(issues: readonly Issue[]): Issue | undefined {
+/** Returns the deciding issue: the last but for an `if`. Issues of alternatives come before it. */
+function decidingIssue(issues: readonly Issue[]): Issue | undefined {
   return issues.findLast(({ keyword }) => keyword !== 'if')
 }
 
-/** The field of the body that an issue is of: the one that is missing or may not be there, or the one that it lies in. */
+/** Returns the body field of an issue: the one that is missing, may not be there, or contains the value. */
 function fieldOf({ instancePath, keyword, params, schema }: Issue): string | undefined {
   if (instancePath !== '') return namesIn(instancePath)[0]
   if (keyword === 'not') return (schema as Schema).required?.[0]
@@ -78,8 +78,8 @@ function fieldOf({ instancePath, keyword, params, schema }: Issue): string | und
   return params.missingProperty as string | undefined
 }
 
-function blame(name: string, issue: Issue, value: unknown): string {
-  if (issue.keyword === 'not') return `${name} ${ruleOf('not', {})}.`
+function failureMessage(name: string, issue: Issue, value: unknown): string {
+  if (issue.keyword === 'not') return `${name} ${messageForRule('not', {})}.`
   if (issue.keyword === 'anyOf' && issue.instancePath === '')
     return `${name} ${requiredUnless(issue.schema as Schema[])}.`
   if (value === undefined && issue.keyword === 'required' && !isConditional(issue))
@@ -92,46 +92,46 @@ function blame(name: string, issue: Issue, value: unknown): string {
 const isConditional = ({ schemaPath }: Issue): boolean => /\/(then|else)\//.test(schemaPath)
 
 function sentence(name: string, issues: readonly Issue[]): string {
-  const issue = causeOf(issues)
+  const issue = decidingIssue(issues)
   if (!issue) return `${name} is not valid.`
   const path = pathOf(name, issue)
   if ('missingProperty' in issue.params && path !== undefined)
     return `${path}.${String(issue.params.missingProperty)} is required.`
   const subject = path ?? `A value in ${lowerFirst(name)}`
-  return `${isItem(issue) ? `Each item of ${subject}` : subject} ${wordsOf(issue, issues)}.`
+  return `${isItem(issue) ? `Each item of ${subject}` : subject} ${messageOf(issue, issues)}.`
 }
 
-/** A value that may be null is one of two alternatives: what counts is what the other one says. */
-function wordsOf(issue: Issue, issues: readonly Issue[]): string {
+/** Returns the message of an issue. For a nullable value, uses the other alternative's issue. */
+function messageOf(issue: Issue, issues: readonly Issue[]): string {
   const alternatives = Array.isArray(issue.schema) ? (issue.schema as Schema[]) : []
   const other = alternatives.some(isNull)
     ? issues.findLast((one) => one !== issue && one.keyword !== 'if' && !isNull(one.parentSchema as Schema))
     : undefined
   const { keyword, parentSchema, data } = other ?? issue
-  return ruleOf(keyword, (parentSchema ?? {}) as Schema, other !== undefined, data)
+  return messageForRule(keyword, (parentSchema ?? {}) as Schema, other !== undefined, data)
 }
 
 const isNull = (schema: Schema | undefined): boolean => schema?.type === 'null'
 const isItem = ({ instancePath }: Issue): boolean => /\/\d+$/.test(instancePath)
 
 /**
- * The value with the names that lead to it, `nested.deep`, for an item those of its list. Undefined where a name on the
- * way may not be the contract's: what was sent is not repeated (product.md 2.3).
+ * Returns the path of the value, such as `nested.deep`, without indexes. Undefined if a name may not be the
+ * contract's: sent text is never repeated (product.md 2.3).
  */
 function pathOf(name: string, { instancePath, schemaPath }: Issue): string | undefined {
   const names = namesIn(instancePath).filter((part) => !/^\d+$/.test(part))
   const documented = [...schemaPath.matchAll(/\/properties\/([^/]+)/g)]
-    .map(([, part = '']) => unescapePart(decodeURIComponent(part)))
+    .map(([, part = '']) => unescapeName(decodeURIComponent(part)))
     .slice(-names.length)
   if (names.length === 0) return name
   return names.join('/') === documented.join('/') ? [name, ...names].join('.') : undefined
 }
 
-const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePart)
-const unescapePart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
+const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeName)
+const unescapeName = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 const lowerFirst = (text: string): string => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
 
-/** Which rules failed where. Ajv's own issues may hold a value of the reply. */
+/** Returns the failed rules by path, without values, because Ajv's issues may hold parts of the reply. */
 export function issuesOf(validate: Validator | null, root = ''): { path: string; rule: string }[] {
   return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
     const field = (params.missingProperty ?? params.additionalProperty) as string | undefined

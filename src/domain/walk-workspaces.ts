@@ -4,7 +4,7 @@ import { workspaces } from '../db/schema.ts'
 
 const pageSize = 1_000
 
-/** The ids of all workspaces, for what deletes in each by itself: the keys of their tables begin with it. */
+/** Yields the ids of all workspaces, for jobs that delete by workspace. */
 export async function* walkWorkspaces(db: Database): AsyncGenerator<string> {
   for (let after = '', found = pageSize; found === pageSize;) {
     const rows = await db

@@ -7,7 +7,7 @@ import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
-import { isWorthKeeping } from '../domain/api-keys/key-uses.ts'
+import { isUseDue } from '../domain/api-keys/key-uses.ts'
 import { networkOf } from '../domain/accounts/client-network.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
@@ -87,7 +87,7 @@ async function lookUpKey(
   now: Date,
 ): Promise<ApiKey | undefined> {
   const key = await retryStale(() => findKeyByHash(db, hash, now))
-  if (key && isWorthKeeping(key.lastUsedAt, now))
+  if (key && isUseDue(key.lastUsedAt, now))
     recorders.keyUses.add({ workspaceId: key.workspaceId, hash, at: now })
   return key
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
-import { ruleOf } from '../domain/messages.ts'
+import { messageForRule } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { BodyMemory } from './admission.ts'
@@ -190,7 +190,7 @@ function readParameter(parameter: Parameter, text: string | undefined): Values[s
   }
   if (lenient) return text
   const value = parse(parameter, text)
-  if (value === undefined) throw invalid(name, `${name} ${ruleOf('type', { type })}.`)
+  if (value === undefined) throw invalid(name, `${name} ${messageForRule('type', { type })}.`)
   if (validate && !validate(value)) throw invalid(name, reasonOf(name, validate))
   return value
 }

@@ -4,7 +4,7 @@ import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
-import type { Session, Visitor } from '../domain/accounts/sessions.ts'
+import type { Session, RequestOrigin } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
@@ -53,7 +53,7 @@ export type SessionContexts = { read: SessionReadContext; write: SessionWriteCon
 
 /** Whoever calls, signed in or not. */
 interface VisitorContext {
-  visitor: Visitor
+  visitor: RequestOrigin
   /** The value of the session's cookie, where one was sent. */
   token: string | undefined
   /** The `Set-Cookie` of a token; null clears the cookie. */

@@ -14,7 +14,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The smallest first. */
+/** The encodings of assets, the smallest first. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -26,17 +26,19 @@ interface Asset {
   encodings: typeof encodings
 }
 
-/** What `npm run build` has made of one of the entrances. */
+/** The output of `npm run build` for one of the page sets. */
 export interface BuiltPages {
-  /** With `{{nonce}}` in the place of each answer's own. */
+  /** The page, with `{{nonce}}` where each response sets its nonce. */
   html: string
-  /** Those that there were at the start. They are read when they are asked for, since few ever are: browsers keep them. */
+  /**
+   * The assets present at the start, read from disk on each request: browsers cache them, so requests are few.
+   */
   assets: Map<string, Asset>
 }
 
-export const unbuilt = 'The pages are not built. Run: npm run build'
+export const notBuiltMessage = 'The pages are not built. Run: npm run build'
 
-/** Undefined: they are not built. Without them everything else is served. */
+/** Reads the built pages; undefined if they are not built, when the rest is still served. */
 export function readBuiltPages(folder: string): BuiltPages | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
   const names = readdirSync(join(folder, 'assets'))
@@ -53,7 +55,7 @@ export function readBuiltPages(folder: string): BuiltPages | undefined {
   return { html: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
 }
 
-/** Serves what the pages load, and at these addresses the pages themselves. */
+/** Serves the pages' assets, and at these addresses the pages themselves. */
 export function serveBuiltPages(
   router: Router,
   paths: { assets: string; pages: string[] },
@@ -62,11 +64,11 @@ export function serveBuiltPages(
   serveAssets(router, paths.assets, built)
   servePath(router, paths.pages, (_req, res) => {
     if (built) return sendHtml(res, built.html)
-    res.status(503).type('text').send(`${unbuilt}\n`)
+    res.status(503).type('text').send(`${notBuiltMessage}\n`)
   })
 }
 
-/** Serves what the pages load. */
+/** Serves the pages' assets. */
 export function serveAssets(router: Router, path: string, built: BuiltPages | undefined): void {
   servePath(router, `${path}/:name`, (req, res) => {
     const asset = built?.assets.get(String(req.params.name))
@@ -75,11 +77,11 @@ export function serveAssets(router: Router, path: string, built: BuiltPages | un
   })
 }
 
-/** A name stands for its content, so whoever has it never asks again. */
+/** Sends an asset to cache forever, because its name contains a hash of its content. */
 async function sendAsset(req: Request, res: Response, { mediaType, path, encodings }: Asset): Promise<void> {
   const encoding = encodings.find(({ name }) => req.acceptsEncodings(name))
   const bytes = await readFile(path + (encoding?.extension ?? '')).catch((error: NodeJS.ErrnoException) => {
-    // Pages that were built anew meanwhile have others.
+    // A build since the start may have removed the file.
     throw error.code === 'ENOENT' ? new AppError('not_found') : error
   })
   res.setHeader('Content-Type', mediaType)

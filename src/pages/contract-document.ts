@@ -7,33 +7,33 @@ import type { Request, Response } from 'express'
 
 const file = join(import.meta.dirname, '../../generated/openapi.json')
 
-/** The contract in one format, cut where the URL of the server goes. */
+/** The contract in one format, split where the server's URL is inserted. */
 interface ServedDocument {
   mediaType: string
   head: Buffer
   tail: Buffer
-  /** A hash of all but the URL. */
+  /** A hash of the text without the URL. */
   version: string
 }
 
 const formats = {
   json: (document: object) => `${JSON.stringify(document, null, 2)}\n`,
   async yaml(document: object) {
-    // Loaded when it is first needed: the server starts without it.
+    // The import is lazy, so that the server starts faster.
     const { stringify } = await import('yaml')
     return stringify(document, { blockQuote: 'literal', lineWidth: 0 })
   },
 }
 
-/** Takes the place of the URL; no other text of the contract is like it. */
+/** The placeholder of the URL, unique in the contract. */
 const placeholder = '{server}'
 
-/** Writes the contract in a format. It names one server, by an absolute URL that differs with each request. */
+/** Writes the contract in a format, split at the URL of its server, which depends on the request. */
 export async function makeDocument(format: keyof typeof formats): Promise<ServedDocument> {
   const contract = JSON.parse(readFileSync(file, 'utf8')) as object
   const text = await formats[format]({ ...contract, servers: [{ url: placeholder }] })
   const [head, tail] = text.split(`"${placeholder}"`)
-  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract names no server`)
+  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract has no server URL`)
   return {
     mediaType: `application/${format}`,
     head: Buffer.from(head),
@@ -42,10 +42,7 @@ export async function makeDocument(format: keyof typeof formats): Promise<Served
   }
 }
 
-/**
- * Sends a contract with this URL in its place, a seventh as large to who takes gzip, or says that the caller has it.
- * Nothing is kept for the next request.
- */
+/** Sends the contract with the server's URL, gzipped if accepted, or 304 if the caller has this version. */
 export async function sendDocument(
   req: Request,
   res: Response,
@@ -60,12 +57,12 @@ export async function sendDocument(
   res.setHeader('Cache-Control', 'no-cache')
   res.setHeader('Vary', 'Accept-Encoding')
   res.setHeader('ETag', etag)
-  // Who has it in the other encoding has it.
-  if ([etag, otherEtag].some((one) => isAmong(one, req.headers['if-none-match']))) {
+  // A copy in the other encoding is current too.
+  if ([etag, otherEtag].some((one) => matchesEtag(one, req.headers['if-none-match']))) {
     res.status(304).end()
     return
   }
-  // What JSON calls a string, YAML does too.
+  // A JSON string is also a YAML string.
   const plain = Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
   const body = isZipped ? await zip(plain) : plain
   if (isZipped) res.setHeader('Content-Encoding', 'gzip')
@@ -77,10 +74,10 @@ export async function sendDocument(
 const zip = promisify(gzip)
 
 /**
- * Whether an `If-None-Match` names it, by the weak comparison (RFC 9110, section 13.1.2). Express's own is not asked, since
- * it sends all again to who says `Cache-Control: no-cache`, as `fetch` does for everyone who sends this header.
+ * Tells whether `If-None-Match` has the tag, by weak comparison (RFC 9110, 13.1.2). Express's `req.fresh` is always
+ * false with `Cache-Control: no-cache`, which `fetch` adds to such requests.
  */
-function isAmong(etag: string, ifNoneMatch: string | undefined): boolean {
+function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch?.trim() === '*') return true
   return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 
-/** Sends HTML with the nonce of this answer for `{{nonce}}`. */
+/** Sends HTML with a new nonce in place of `{{nonce}}`. */
 export function sendHtml(res: Response, html: string): void {
   const nonce = setHtmlHeaders(res)
   res.end(html.replaceAll('{{nonce}}', nonce))
@@ -20,7 +20,9 @@ export function setHtmlHeaders(res: Response): string {
   return nonce
 }
 
-/** Scripts, styles and calls of this server's only; styles may also be added by those who know the nonce. */
+/**
+ * Returns a policy that allows scripts, styles and requests of this server only, and styles with the nonce.
+ */
 const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -34,13 +36,13 @@ const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Whether the caller asks for a page, as browsers do, and is not one who takes anything. */
+/** Tells whether the caller prefers HTML, as browsers do. A caller that accepts anything gets JSON. */
 export function wantsHtml(req: Request, res: Response): boolean {
   res.setHeader('Vary', 'Accept')
   return req.accepts(['json', 'html']) === 'html'
 }
 
-/** A page without scripts, in the colours and the type of src/web/tokens.css. */
+/** Returns a page without scripts, in the colours and fonts of src/web/tokens.css. */
 export const htmlPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -58,7 +60,7 @@ ${main}
 </html>
 `
 
-/** That of src/web/icon.svg. */
+/** The icon of src/web/icon.svg as a data URL. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -5,7 +5,7 @@ import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { servePath } from '../http/health.ts'
-import { readBuiltPages, serveAssets, unbuilt } from './built-pages.ts'
+import { readBuiltPages, serveAssets, notBuiltMessage } from './built-pages.ts'
 import { makeDocument, sendDocument } from './contract-document.ts'
 import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import type { Reference } from './reference/make-reference.ts'
@@ -34,7 +34,7 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
   const built = readBuiltPages(folder)
   serveAssets(router, '/reference/assets', built)
   let reference: Promise<Reference> | undefined
-  // Loaded when it is first asked for: the server starts without the libraries that render it.
+  // The import is lazy, so that the server starts without the rendering libraries.
   const read = (): Promise<Reference> =>
     (reference ??= import('./reference/make-reference.ts').then((module) =>
       module.makeReference(built?.html),
@@ -45,7 +45,7 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     if (!file && !wantsHtml(req, res)) throw new AppError('not_found')
     const { mediaType, text } = file ?? notFound
     if (text === undefined) {
-      res.status(503).type('text').send(`${unbuilt}
+      res.status(503).type('text').send(`${notBuiltMessage}
 `)
       return
     }

@@ -1,6 +1,6 @@
 import { htmlPage } from './html-page.ts'
 
-/** What `/` shows: what is served here, and where. */
+/** The page at `/`, with links to all that this server serves. */
 export const startPage = htmlPage(
   'Taskwire',
   `

@@ -41,12 +41,12 @@ export function defined<Given extends object>(given: Given): Defined<Given> {
 type Navigate<Search> = (to: { search: Search; replace: true }) => Promise<void>
 
 /** Reads and changes a list's filters in the address. A change replaces the history entry. */
-export function useNarrowing<Search extends object>(search: Search, navigate: Navigate<NoInfer<Search>>) {
+export function useListFilters<Search extends object>(search: Search, navigate: Navigate<NoInfer<Search>>) {
   const go = (next: Search): void => void navigate({ search: next, replace: true })
   return {
     search,
     narrow: (changed: Search) => go({ ...search, ...changed }),
     clear: () => go({} as Search),
-    isNarrowed: Object.values(search).some((value) => value !== undefined),
+    isFiltered: Object.values(search).some((value) => value !== undefined),
   }
 }

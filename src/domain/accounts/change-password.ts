@@ -7,43 +7,43 @@ import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
-import { tryPassword, type Attempt } from './password-attempts.ts'
+import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
 import { endSessions, type Session } from './sessions.ts'
 
-/** A change whose current password has been looked at. */
-export interface TriedChange extends Attempt {
-  /** Where it is right: the hash of the current password and that of the next. */
+/** A password change whose current password has been checked. */
+export interface CheckedPasswordChange extends PasswordAttempt {
+  /** The hashes of the current and the new password; undefined if the current one is wrong. */
   hashes: { current: string; next: string } | undefined
 }
 
 /**
- * Looks at the current password of the session's user. A wrong one counts as a sign-in that failed, or whoever finds a
- * window open could go on guessing.
+ * Checks the current password of the session's user. A wrong one counts as a failed sign-in, which limits guessing
+ * from a stolen session.
  * @throws AppError weak_password, sign_in_rate_limited
  */
-export async function tryChange(
+export async function checkPasswordChange(
   db: Database,
   { user }: Session,
   { current, next, ip }: { current: string; next: string; ip: string },
   now: Date,
-): Promise<TriedChange> {
+): Promise<CheckedPasswordChange> {
   if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
   const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
   const hash = row?.hash ?? null
-  const isRight = await tryPassword(db, attempt, { password: current, hash }, now)
+  const isRight = await checkPassword(db, attempt, { password: current, hash }, now)
   const hashes = isRight && hash !== null ? { current: hash, next: await hashPassword(next) } : undefined
   return { ...attempt, hashes }
 }
 
 /**
  * Changes the password of the session's user and ends their other sessions.
- * @throws AppError wrong_password, also where the password is another by now
+ * @throws AppError wrong_password, also if the password was changed since it was checked
  */
 export async function changePassword(
   plan: Plan,
   { id, user: { id: userId } }: Session,
-  { hashes }: TriedChange,
+  { hashes }: CheckedPasswordChange,
 ): Promise<void> {
   const user = hashes && (await readUserToChange(plan, userId))
   if (!user || user.password_hash !== hashes.current)

@@ -20,7 +20,9 @@ export async function readUserToChange(plan: Plan, id: string): Promise<UserRow 
   return user
 }
 
-/** Writes a user who is still the version that was read: whoever begins or ends sessions of the user does so too. */
+/**
+ * Writes a user, asserting the version that was read, so that concurrent changes of the user's sessions conflict.
+ */
 export function writeUser(plan: Plan, user: UserRow): void {
   plan.add(updateUsers, user, `user ${user.id}`)
 }

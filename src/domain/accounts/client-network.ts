@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who pays for what comes from an IP address (product.md 4.4): of IPv6 the /64, all of which one customer has; what is
- * IPv4 in the clothes of IPv6 is that address.
+ * Returns the network that rate limits count an IP address as (product.md 4.4): IPv6 by its /64. IPv4-mapped IPv6
+ * addresses count as their IPv4 address.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -20,13 +20,13 @@ interface User extends Person {
   id: string
 }
 
-/** A user, and the password that was made up for them; null where they were there already. */
+/** A user and their generated password; null if the user existed already. */
 interface NewAccount {
   user: User
   password: string | null
 }
 
-/** Creates a workspace with its owner, who may be somebody that is known already (product.md 18.9). */
+/** Creates a workspace and its owner, who may be an existing user (product.md 18.9). */
 export async function createWorkspace(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,
@@ -39,7 +39,10 @@ export async function createWorkspace(
   return { workspace, ...(await addMember(tx, source, owner, 'owner')) }
 }
 
-/** Makes somebody an active member of a workspace, and a user where the address is new. @throws AppError not_found */
+/**
+ * Makes a person an active member of a workspace; creates the user if the e-mail address is new.
+ * @throws AppError not_found
+ */
 export async function addMember(
   tx: Transaction,
   source: ChangeSource,
@@ -61,14 +64,14 @@ async function findAccount(tx: Transaction, email: string): Promise<NewAccount |
 
 async function createUser(tx: Transaction, { email, name }: Person, now: Date): Promise<NewAccount> {
   const user = { id: newId('user', now), email, name }
-  const password = makeUpPassword()
+  const password = generatePassword()
   const password_hash = await hashPassword(password)
   await tx.insert(users).values({ ...user, password_hash, created_at: now.toISOString() })
   return { user, password }
 }
 
 /**
- * Gives a user another password and ends all their sessions. It stands in the feed of each of their workspaces.
+ * Gives a user a generated password, ends all their sessions, and records the reset in each of their workspaces.
  * @throws AppError not_found
  */
 export async function resetPassword(
@@ -79,7 +82,7 @@ export async function resetPassword(
   const account = await findAccount(tx, email)
   if (!account) throw new AppError('not_found')
   const { id, email: stored } = account.user
-  const password = makeUpPassword()
+  const password = generatePassword()
   await tx
     .update(users)
     .set({ password_hash: await hashPassword(password) })
@@ -96,5 +99,5 @@ export async function resetPassword(
   return { id, email: stored, password }
 }
 
-/** 96 random bits, in letters that can be typed. */
-const makeUpPassword = (): string => randomBytes(12).toString('base64url')
+/** Returns 96 random bits as text that can be typed. */
+const generatePassword = (): string => randomBytes(12).toString('base64url')

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionExpiry, type Session, type SessionRow } from './sessions.ts'
 
-/** A session as its user sees it. */
+/** Returns a session as the API shows it to its user. */
 export function describeSession(
   session: Session,
   workspaces: Schemas['Session']['workspaces'],
@@ -17,8 +17,8 @@ export function describeSession(
   }
 }
 
-/** A session in the list of a user's. */
-export const describeEntry =
+/** Returns a session as an entry of its user's list of sessions. */
+export const describeSessionEntry =
   (currentId: string) =>
   ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
     id,

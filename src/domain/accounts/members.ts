@@ -18,7 +18,7 @@ const memberColumns = {
   joined_at: memberships.joined_at,
 }
 
-/** Active members by the time they joined (product.md 5.7, 6.1). */
+/** Lists active members by the time they joined (product.md 5.7, 6.1). */
 export async function listMembers(
   db: Database,
   workspaceId: string,
@@ -44,9 +44,9 @@ export async function listMembers(
 }
 
 /**
- * Gives a user this role and status in a workspace, joining them when they become active for the first time. Giving them
- * what they have changes nothing.
- * @throws AppError not_found when there is no such user or workspace
+ * Sets a user's role and status in a workspace, and the time they joined when they first become active. Records
+ * nothing if both are unchanged.
+ * @throws AppError not_found for an unknown user or workspace
  */
 export async function setMembership(
   tx: Transaction,

@@ -10,40 +10,40 @@ import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
-/** Who tries a password, from where, and how many tries may fail within a time. */
-export interface Attempt {
+/** A password attempt: whose, from which address, and how many may fail in the window. */
+export interface PasswordAttempt {
   email: string
   ip: string
   limits: { email: number; address: number; windowSeconds: number }
 }
 
 /**
- * Whether a password is the one of the hash. What is refused for too many failures costs no hashing.
+ * Tells whether a password matches the hash. Rate-limited attempts are refused before any hashing.
  * @throws AppError sign_in_rate_limited
  */
-export async function tryPassword(
+export async function checkPassword(
   db: Database,
-  attempt: Attempt,
+  attempt: PasswordAttempt,
   { password, hash }: { password: string; hash: string | null },
   now: Date,
 ): Promise<boolean> {
-  for (const subject of subjectsOf(attempt)) await refuseTooMany(db, subject, attempt, now)
+  for (const subject of countersOf(attempt)) await refuseTooMany(db, subject, attempt, now)
   return verifyPassword(password, hash)
 }
 
 /**
- * Counts an attempt that has failed. Attempts that come together take turns here, the right ones too: once the limit is
- * reached none of them learns whether its password was right (product.md 18.5). A transaction does so: it counts under a lock.
- * @throws AppError sign_in_rate_limited, until the failure leaves the window that makes room for another
+ * Counts a failed attempt under a lock, so in a transaction. Concurrent attempts wait for each other, so that past
+ * the limit none of them learns whether its password was right (product.md 18.5).
+ * @throws AppError sign_in_rate_limited, until enough failures have left the window
  */
-export async function settleAttempt(
+export async function recordAttempt(
   plan: Plan,
-  attempt: Attempt,
+  attempt: PasswordAttempt,
   isRight: boolean,
   now: Date,
 ): Promise<void> {
   const tx = transactionOf(plan)
-  const subjects = subjectsOf(attempt)
+  const subjects = countersOf(attempt)
   for (const subject of subjects) {
     const name = `sign-in ${subject.name}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -54,21 +54,21 @@ export async function settleAttempt(
   await tx.insert(signInFailures).values(subjects.map(({ name }) => ({ ...failure, subject: name })))
 }
 
-interface Subject {
+interface FailureCounter {
   name: string
   limit: number
 }
 
-/** Always in this order, so that no two attempts wait for each other. */
-const subjectsOf = ({ email, ip, limits }: Attempt): Subject[] => [
+/** Lists the counters of an attempt, always in the same order, so that two attempts cannot deadlock. */
+const countersOf = ({ email, ip, limits }: PasswordAttempt): FailureCounter[] => [
   { name: `address ${networkOf(ip)}`, limit: limits.address },
   { name: `email ${email.toLowerCase()}`, limit: limits.email },
 ]
 
 async function refuseTooMany(
   db: Queries,
-  { name, limit }: Subject,
-  { limits: { windowSeconds } }: Attempt,
+  { name, limit }: FailureCounter,
+  { limits: { windowSeconds } }: PasswordAttempt,
   now: Date,
 ): Promise<void> {
   const failures = await db
@@ -90,7 +90,7 @@ const longestSeconds = Math.max(
   operations.changePassword.signInLimits.windowSeconds,
 )
 
-/** Deletes failures that no limit looks back at any more, as many as a batch holds. Returns whether it was full. */
+/** Deletes a batch of failures that are older than every window. Returns whether the batch was full. */
 export async function deleteOldFailures(db: Database, now: Date, batchSize: number): Promise<boolean> {
   const { count } = await db.execute(sql`
     delete from sign_in_failures where ctid = any(array(

@@ -13,15 +13,15 @@ import { readUserToChange, writeUser } from './change-user.ts'
 
 const daySeconds = 86_400
 
-/** However often it is used, a session ends then (product.md 18.4). */
+/** The longest life of a session, however often it is used (product.md 18.4). */
 export const maxSessionSeconds = 30 * daySeconds
 
-/** A session that has not ended, with what its user may do where they are. */
+/** A live session, with its user's role in the workspace. */
 export interface Session {
   id: string
   user: { id: string; name: string; email: string }
   workspace: { id: string; name: string }
-  /** Null where the user is not an active member of the workspace. */
+  /** Null if the user is not an active member of the workspace. */
   role: WorkspaceRole | null
   createdAt: string
   lastSeenAt: string
@@ -31,29 +31,28 @@ const maxSessions = 100
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** Where a request came from. */
-export interface Visitor {
+/** The address and browser of a request. */
+export interface RequestOrigin {
   ip: string
   userAgent: string | null
 }
 
-/** Who has signed in, where, and by which password. */
-export interface SignedIn {
+/** A user who has signed in, the workspace, and the hash of the password they used. */
+export interface SignInResult {
   userId: string
   workspaceId: string
   passwordHash: string
 }
 
 /**
- * Begins a session; its token is shown this once. A new one is made at every sign-in, so that none can be planted. The plan
- * asserts the version of the user: a password that changes meanwhile either ends this session too or begins none.
- * Beyond 100 sessions of a user the oldest ends, and so does the session of the former token.
- * @throws AppError invalid_credentials where the password is another by now
+ * Starts a session, ending the former one (against session fixation) and the oldest beyond 100; its token is shown
+ * this once. Asserts the user's version, so that a session never outlives a concurrent password change.
+ * @throws AppError invalid_credentials if the password was changed since it was checked
  */
 export async function startSession(
   plan: Plan,
-  { userId, workspaceId, passwordHash }: SignedIn,
-  { ip, userAgent }: Visitor,
+  { userId, workspaceId, passwordHash }: SignInResult,
+  { ip, userAgent }: RequestOrigin,
   now: Date,
   formerToken?: string,
 ): Promise<{ id: string; token: string }> {
@@ -80,7 +79,7 @@ export async function startSession(
 
 const insertSession = prepareInsert(sessions)
 
-/** Leaves a place for a new session. */
+/** Ends the user's oldest sessions, so that a new one stays within the limit. */
 async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
   const oldest = await plan.db
     .select({ id: sessions.id })
@@ -91,7 +90,7 @@ async function endOldest(plan: Plan, userId: string, former: string | undefined)
   for (const { id } of oldest) end(plan, id)
 }
 
-/** The session of a cookie, and the role of its user as it is now; undefined where it has ended. */
+/** Finds the live session of a cookie with its user's present role; undefined if the session has ended. */
 export async function findSession(
   db: Queries,
   token: string,
@@ -123,7 +122,10 @@ export async function findSession(
   return { ...row, lastSeenAt: await touch(db, row, ttlSeconds, now) }
 }
 
-/** Whether the session lives, is in the same workspace, and its user still manages that. Asking is no use of it. */
+/**
+ * Tells whether the session is live, in the same workspace, and its user an owner or admin there. Does not count as
+ * use.
+ */
 export async function isManaging(
   db: Database,
   { id, workspace }: Session,
@@ -150,8 +152,8 @@ export async function isManaging(
 }
 
 /**
- * Has a plan rely on the session: that it lives, and, where the operation needs it, is in the same workspace with a user who
- * still manages that (product.md 3.16).
+ * Asserts that the session is live and, with `isManaging`, still in the same workspace with a user who is an owner or
+ * admin there (product.md 3.16).
  */
 export function assertSession(
   plan: Plan,
@@ -177,7 +179,7 @@ const live = `
 
 const assertLive: RowStatement = { mustHold: true, text: live }
 
-/** The operations of everybody's own may end the session or move it, so a transaction locks it before them. */
+/** Locks the session, because the operations on one's own account may end or move it. */
 const lockLive: RowStatement = { mustHold: true, text: `${live} for no key update of s` }
 
 const assertManaging: RowStatement = {
@@ -197,7 +199,9 @@ const isLive = (ttlSeconds: number, now: Date) =>
 const secondsBefore = (now: Date, seconds: number): string =>
   new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** `last_seen_at` is kept to the minute, or to a tenth of a shorter life, so that reading stays reading. */
+/**
+ * Updates `last_seen_at` at most once a minute, or once a tenth of a shorter TTL, so that most reads write nothing.
+ */
 async function touch(
   db: Queries,
   { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
@@ -210,13 +214,13 @@ async function touch(
     await db.update(sessions).set({ last_seen_at: at }).where(eq(sessions.id, id))
     return at
   } catch (error) {
-    // What cannot be written now may be with the next request, and until then the session is as old as it was.
+    // A later request can write the time; until then the session expires a little earlier.
     if (refusesWrites(error) || isLockTimeout(error)) return lastSeenAt
     throw error
   }
 }
 
-/** Deletes sessions that are over, as many as a batch holds. Returns whether it was full. */
+/** Deletes a batch of expired sessions. Returns whether the batch was full. */
 export async function deleteEndedSessions(
   db: Database,
   ttlSeconds: number,
@@ -231,14 +235,14 @@ export async function deleteEndedSessions(
   return count === batchSize
 }
 
-/** When the session ends unless it is used before, as an ISO date-time. */
+/** Returns when the session expires if it is not used again, as an ISO date-time. */
 export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
   const oldest = Date.parse(createdAt) + maxSessionSeconds * 1000
   return new Date(Math.min(idle, oldest)).toISOString()
 }
 
-/** The workspaces in which the user is an active owner or admin, in the order in which they joined. */
+/** Lists the workspaces in which the user is an active owner or admin, by the time they joined. */
 export function listManagedWorkspaces(
   db: Queries,
   userId: string,
@@ -257,7 +261,7 @@ export function listManagedWorkspaces(
     .orderBy(memberships.joined_at, memberships.workspace_id)
 }
 
-/** Goes on in another workspace, one that the user manages. */
+/** Moves the session to another workspace that the user manages. */
 export async function changeWorkspace(
   plan: Plan,
   { id, user: { id: userId } }: Session,
@@ -276,7 +280,7 @@ const moveSessions: RowStatement = {
     where s.id = r.id returning 1`,
 }
 
-/** A user's live sessions, the one used last first. */
+/** Lists a user's live sessions, the last used first. */
 export async function listSessions(
   db: Database,
   userId: string,
@@ -302,21 +306,21 @@ export async function listSessions(
   return toPage(rows, page, (row) => [row.last_seen_at, row.id])
 }
 
-/** Ends one session of the user, at once. @throws AppError not_found */
+/** Ends one of the user's sessions. @throws AppError not_found */
 export async function endSession(plan: Plan, userId: string, id: string): Promise<void> {
   const [session] = await findSessions(plan, and(eq(sessions.user_id, userId), eq(sessions.id, id)))
   if (!session) throw new AppError('not_found')
   end(plan, id)
 }
 
-/** Ends the session of a cookie, where there is one. Returns its id. */
+/** Ends the session of a cookie, if there is one. Returns its id. */
 export async function signOut(plan: Plan, token: string): Promise<string | undefined> {
   const [session] = await findSessions(plan, eq(sessions.hash, sessionTokenHash(token)))
   if (session) end(plan, session.id)
   return session?.id
 }
 
-/** Ends all sessions of the user, or all but one. The plan asserts the version of the user. */
+/** Ends all sessions of the user, or all but one. The caller asserts the user's version. */
 export async function endSessions(plan: Plan, userId: string, exceptId?: string): Promise<void> {
   const except = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   for (const { id } of await findSessions(plan, and(eq(sessions.user_id, userId), except))) end(plan, id)

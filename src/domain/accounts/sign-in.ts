@@ -3,40 +3,39 @@ import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { tryPassword, type Attempt } from './password-attempts.ts'
-import { listManagedWorkspaces, type SignedIn } from './sessions.ts'
+import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+import { listManagedWorkspaces, type SignInResult } from './sessions.ts'
 
-/** A sign-in whose password has been looked at. */
-export interface TriedSignIn extends Attempt {
-  /** Where the password is right: whose it is. */
+/** A sign-in whose password has been checked. */
+export interface CheckedSignIn extends PasswordAttempt {
+  /** The user; undefined if the e-mail address or the password is wrong. */
   user: { id: string; passwordHash: string; lastWorkspaceId: string | null } | undefined
 }
 
 /**
- * Looks for whom an e-mail address and a password let in. An unknown address takes as long as a wrong password.
+ * Checks an e-mail address and a password. An unknown address takes as long as a wrong password.
  * @throws AppError sign_in_rate_limited
  */
-export async function trySignIn(
+export async function checkSignIn(
   db: Database,
   { email, password, ip }: { email: string; password: string; ip: string },
   now: Date,
-): Promise<TriedSignIn> {
+): Promise<CheckedSignIn> {
   const [user] = await db
     .select({ id: users.id, hash: users.password_hash, lastWorkspaceId: users.last_workspace_id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   const attempt = { email, ip, limits: operations.signIn.signInLimits }
   const hash = user?.hash ?? null
-  const isRight = await tryPassword(db, attempt, { password, hash }, now)
+  const isRight = await checkPassword(db, attempt, { password, hash }, now)
   return { ...attempt, user: isRight && user && hash !== null ? { ...user, passwordHash: hash } : undefined }
 }
 
 /**
- * Where a sign-in leads: to the workspace used last, or else the one joined first. An unknown address is refused as a
- * wrong password is.
- * @throws AppError invalid_credentials, forbidden for who is an owner or admin nowhere
+ * Finds the workspace to sign in to: the last used, or else the one joined first.
+ * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user who manages no workspace
  */
-export async function findPlace(db: Database, { user }: TriedSignIn): Promise<SignedIn> {
+export async function chooseWorkspace(db: Database, { user }: CheckedSignIn): Promise<SignInResult> {
   if (!user) throw new AppError('invalid_credentials')
   const managed = await listManagedWorkspaces(db, user.id)
   const workspace = managed.find(({ id }) => id === user.lastWorkspaceId) ?? managed[0]

@@ -8,11 +8,11 @@ import { recordActivity } from '../activity.ts'
 import type { Actor, ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
-import { describe, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
-import { isOver } from './find-key.ts'
+import { describeRow, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
+import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
-import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
+import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 
 const maxKeys = 1_000
 
@@ -23,8 +23,8 @@ export interface NewKey {
 }
 
 /**
- * Mints a key that acts as the actor; its secret is shown this once.
- * @throws AppError forbidden when the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
+ * Creates a key that acts as the actor; its secret is shown this once.
+ * @throws AppError forbidden if the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
  */
 export async function mintKey(
   plan: Plan,
@@ -32,7 +32,7 @@ export async function mintKey(
   input: NewKey,
 ): Promise<{ id: string; secret: string; key: KeyDescription }> {
   const creator = await findKeyManager(plan, actor)
-  await requireFreeKey(plan, actor)
+  await requireBelowKeyLimit(plan, actor)
   const id = newId('key', actor.now)
   const key = {
     workspace_id: actor.workspaceId,
@@ -48,7 +48,10 @@ export async function mintKey(
   insertKey(plan, key)
   const { secret, shown } = addSecret(plan, actor, id)
   recordActivity(plan, actor, { type: 'key.created', subject: key, place: inWorkspace })
-  const described = describe({ key, version: '', creator, creatorActive: true, secrets: [shown] }, actor.now)
+  const described = describeRow(
+    { key, version: '', creator, creatorActive: true, secrets: [shown] },
+    actor.now,
+  )
   return { id, secret, key: described }
 }
 
@@ -70,7 +73,7 @@ async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creat
   return { id: manager.id, name: manager.name }
 }
 
-async function requireFreeKey(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
+async function requireBelowKeyLimit(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
   const isLive = and(
     eq(apiKeys.workspace_id, workspaceId),
     isNull(apiKeys.revoked_at),
@@ -96,7 +99,7 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string
 const insertSecret = prepareInsert(apiKeySecrets)
 
 /**
- * Gives a key a new secret; for the overlap both open it.
+ * Gives a key a new secret; the old one stays valid for the overlap.
  * @throws AppError not_found for an unknown, revoked or expired key
  */
 export async function rotateKey(
@@ -107,20 +110,20 @@ export async function rotateKey(
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null; key: KeyDescription }> {
   const { workspaceId, now } = source
   const row = await readKeyToChange(plan, workspaceId, id)
-  if (isOver(row.key, now.toISOString())) throw new AppError('not_found')
+  if (isRevokedOrExpired(row.key, now.toISOString())) throw new AppError('not_found')
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
   const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
   const { secret, shown } = addSecret(plan, source, id)
   updateKey(plan, row)
   recordActivity(plan, source, { type: 'key.rotated', subject: row.key, place: inWorkspace })
-  const key = describe(row, now)
-  const secrets = rotated(key.secrets, shown, overlap_ends_at)
+  const key = describeRow(row, now)
+  const secrets = secretsAfterRotation(key.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
 }
 
 const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 
-/** Revokes for good. Revoking twice changes nothing. @throws AppError not_found */
+/** Revokes a key permanently. Revoking it twice changes nothing. @throws AppError not_found */
 export function revokeKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
   return changeKey(plan, source, id, { revoked: true })
 }
@@ -143,7 +146,10 @@ interface KeyUpdate {
   revoked?: true
 }
 
-/** Renames a key, disables it, enables it or revokes it. What is undefined stays. @throws AppError not_found */
+/**
+ * Renames, disables, enables or revokes a key. Undefined fields stay as they are.
+ * @throws AppError not_found
+ */
 export async function changeKey(
   plan: Plan,
   source: ChangeSource,
@@ -169,7 +175,7 @@ export async function changeKey(
   const changed = { ...row, key }
   if (types.length > 0) updateKey(plan, changed)
   for (const type of types) recordActivity(plan, source, { type, subject: key, place: inWorkspace })
-  return describe(changed, source.now)
+  return describeRow(changed, source.now)
 }
 
 /** @throws AppError not_found */
@@ -178,7 +184,7 @@ async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Pro
   return readKey(plan.db, workspaceId, id)
 }
 
-/** Writes a key that is still the version that was read. */
+/** Updates a key, asserting the version that was read. */
 function updateKey(plan: Plan, { key, version }: KeyRow): void {
   plan.add(updateKeys, { ...key, version }, `key ${key.id}`)
   notifyKeyChange(plan)
@@ -195,8 +201,8 @@ const updateKeys: RowStatement = {
 }
 
 /**
- * Has every process forget the keys that it has looked up, when the plan is committed: this one before the caller is
- * answered, the others by a notification that commits with the plan, since no sweep would find one that is lost.
+ * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by
+ * `pg_notify` in the same commit, because a lost signal would leave stale keys.
  */
 export function notifyKeyChange(plan: Plan): void {
   plan.signal('taskwire_keys')

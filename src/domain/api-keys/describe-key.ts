@@ -5,7 +5,7 @@ import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
-import { isOver, keyStatus, type KeyStatus } from './find-key.ts'
+import { isRevokedOrExpired, keyStatus, type KeyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */
 export interface KeyDescription {
@@ -14,16 +14,16 @@ export interface KeyDescription {
   scopes: Scope[]
   status: KeyStatus
   created_by: { id: string; name: string }
-  /** False where the creator is not an active owner or admin, so that the key opens nothing. */
+  /** False if the creator is not an active owner or admin, so that the key is refused. */
   creator_active: boolean
   created_at: string
   expires_at: string | null
   last_used_at: string | null
-  /** The live ones, newest first. */
+  /** The live secrets, newest first. */
   secrets: { last4: string; created_at: string; expires_at: string | null; last_used_at: string | null }[]
 }
 
-/** The keys of a workspace, newest first. */
+/** Lists the keys of a workspace, newest first. */
 export async function listKeys(
   db: Queries,
   workspaceId: string,
@@ -33,7 +33,7 @@ export async function listKeys(
   const [after] = page.after ?? []
   const condition = after === undefined ? undefined : lt(apiKeys.id, after)
   const rows = await readKeys(db, workspaceId, condition, page.limit + 1)
-  const keys = rows.map((row) => describe(row, now))
+  const keys = rows.map((row) => describeRow(row, now))
   return toPage(keys, page, ({ id }) => [id])
 }
 
@@ -44,16 +44,16 @@ export async function describeKey(
   id: string,
   now: Date,
 ): Promise<KeyDescription> {
-  return describe(await readKey(db, workspaceId, id), now)
+  return describeRow(await readKey(db, workspaceId, id), now)
 }
 
-/** What a description is made of. */
+/** A key's row with its version, creator and secrets, from which a description is made. */
 export interface KeyRow {
   key: typeof apiKeys.$inferSelect
   version: string
   creator: { id: string; name: string }
   creatorActive: boolean
-  /** Newest first, with those that have ended. */
+  /** All secrets, expired ones included, newest first. */
   secrets: KeyDescription['secrets']
 }
 
@@ -96,10 +96,10 @@ async function readKeys(
   return rows.map((row) => ({ ...row, secrets: secrets.filter(({ key_id }) => key_id === row.key.id) }))
 }
 
-export function describe({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
+export function describeRow({ key, creator, creatorActive, secrets }: KeyRow, now: Date): KeyDescription {
   const at = now.toISOString()
   const live = secrets.filter(
-    ({ expires_at }) => !isOver(key, at) && (expires_at === null || expires_at > at),
+    ({ expires_at }) => !isRevokedOrExpired(key, at) && (expires_at === null || expires_at > at),
   )
   const uses = secrets.flatMap(({ last_used_at }) => last_used_at ?? [])
   return {

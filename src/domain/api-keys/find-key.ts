@@ -5,7 +5,7 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { StalePlanError } from '../../db/errors.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 
-/** What a request's key says of it. */
+/** The API key of a request. */
 export interface ApiKey {
   id: string
   name: string
@@ -15,17 +15,17 @@ export interface ApiKey {
   /** The creator: the user that the key acts as. */
   userId: string
   disabled: boolean
-  /** When the key or this secret of it expires; null: never. */
+  /** The earlier expiry of the key and this secret, as an ISO date-time; null if neither expires. */
   validUntil: string | null
-  /** When this secret of it was last used, as far as it is written. */
+  /** The recorded time of this secret's last use. */
   lastUsedAt: string | null
   /** SHA-256 of the secret, in hexadecimal digits. */
   secretHash: string
 }
 
 /**
- * The key that a secret belongs to, or undefined when it opens nothing: unknown, revoked, expired, or its creator is
- * not an active owner or admin of the workspace (product.md 3.8). A disabled key is found.
+ * Finds the key of a secret; undefined if it is unknown, revoked or expired, or its creator is not an active owner or
+ * admin of the workspace (product.md 3.8). A disabled key is found.
  */
 export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
   const at = now.toISOString()
@@ -77,8 +77,8 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
 }
 
 /**
- * Has a plan rely on the key: that its secret is alive and its creator an active owner or admin (product.md 3.16).
- * @throws StalePlanError where the key has expired
+ * Asserts in the plan that the key's secret is live and its creator an active owner or admin (product.md 3.16).
+ * @throws StalePlanError if the key has expired
  */
 export function assertKey(plan: Plan, key: ApiKey, now: Date): void {
   const { workspaceId, id, secretHash, validUntil } = key
@@ -105,8 +105,8 @@ const assertAlive: RowStatement = {
 
 export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
 
-/** Nothing brings a revoked or expired key back. */
-export function isOver(key: typeof apiKeys.$inferSelect, at: string): boolean {
+/** Tells whether a key is revoked or expired, both of which are final. */
+export function isRevokedOrExpired(key: typeof apiKeys.$inferSelect, at: string): boolean {
   return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { prepareCommand, value } from '../../db/prepared.ts'
 
-/** That a secret was used. */
+/** One use of a secret. */
 export interface KeyUse {
   workspaceId: string
   hash: Buffer
@@ -11,8 +11,11 @@ export interface KeyUse {
 
 const minuteMs = 60_000
 
-/** The use of a secret is kept to the minute, so that reading stays reading (product.md 3.14). */
-export function isWorthKeeping(lastUsedAt: string | null, now: Date): boolean {
+/**
+ * Tells whether a use must be written: at most once a minute for each secret, so that most reads write nothing
+ * (product.md 3.14).
+ */
+export function isUseDue(lastUsedAt: string | null, now: Date): boolean {
   return lastUsedAt === null || Date.parse(lastUsedAt) <= now.getTime() - minuteMs
 }
 

@@ -34,14 +34,14 @@ const eventColumns = {
   updated_at: events.updated_at,
 }
 
-/** Inclusive days. */
+/** A range of days, both inclusive. */
 export interface EventWindow {
   from?: string | undefined
   to?: string | undefined
 }
 
 /**
- * The workspace's own events and those of visible projects, by date.
+ * Lists the workspace's own events and those of visible projects, by date.
  * @throws AppError window_too_large
  */
 export async function listEvents(
@@ -79,8 +79,7 @@ function checkWindow({ from, to }: EventWindow): void {
 }
 
 /**
- * Creates a calendar event, workspace-level where no project is named. It is always logged, and who is invited is
- * notified.
+ * Creates a calendar event, of the workspace if it has no project, and notifies the invitees.
  * @throws AppError validation_error, forbidden
  */
 export async function createEvent(
@@ -122,7 +121,7 @@ export async function createEvent(
     reminded_at: null,
     timezone: input.timezone ?? 'UTC',
     reminder_minutes_before: minutes,
-    // An event that has begun gets no reminder.
+    // An event that has already started gets no reminder.
     next_reminder_at: minutes === null ? null : reminderBefore(actor.now, minutes),
     meet_link: input.meet_link ?? null,
     order: input.order ?? null,
@@ -140,7 +139,7 @@ export async function createEvent(
 
 const insertEvent = prepareInsert(events)
 
-/** Foreign, private, inbox, archived and absent projects are refused in the same words. */
+/** Refuses foreign, private, inbox, archived and unknown projects with the same message. */
 async function requireProject(db: Queries, actor: Actor, projectId: string): Promise<void> {
   const project = await findProjectAccess(db, actor, projectId)
   if (!project?.visible) throw invalid('project_id', 'project_id must be a project that the key can see.')
@@ -148,8 +147,8 @@ async function requireProject(db: Queries, actor: Actor, projectId: string): Pro
 }
 
 /**
- * The invitees who are active members; others are dropped silently.
- * @throws AppError validation_error for an id that no user has
+ * Returns the invitees who are active members, without the others.
+ * @throws AppError validation_error for an unknown user id
  */
 async function resolveInvitees(db: Queries, actor: Actor, userIds: readonly string[]): Promise<string[]> {
   const unique = [...new Set(userIds)]

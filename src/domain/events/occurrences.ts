@@ -1,19 +1,19 @@
 import { DateTime, IANAZone } from 'luxon'
 import type { Repeat } from '../../db/schema.ts'
 
-/** What says when an event takes place. */
+/** The date, time and repetition of an event. */
 export interface Series {
   date: string
   /** Local to the time zone. */
   start_time: string
   timezone: string
   repeat: Repeat
-  /** Null where it does not repeat. */
+  /** Null if the event does not repeat. */
   repeat_interval: number | null
 }
 
 /**
- * The first start of an event at or after a time; undefined where there is none up to the year 9999, or where this
+ * Returns the first start of an event at or after a time; undefined if there is none up to the year 9999 or this
  * platform does not know the time zone (product.md 10.8).
  */
 export function firstStart(series: Series, from: Date): Date | undefined {
@@ -31,7 +31,7 @@ export function firstStart(series: Series, from: Date): Date | undefined {
 
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** The days of an event, from shortly before a time on: years need not be walked day by day. */
+/** Yields the days of an event from shortly before a time, without stepping through the years before. */
 function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: Date): Generator<DateTime> {
   if (repeat === 'none') {
     yield first
@@ -40,7 +40,8 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
   const unit = units[repeat]
   const interval = repeat_interval ?? 1
   const elapsed = DateTime.fromJSDate(from, { zone: 'utc' }).diff(first, unit)[unit]
-  // Time zones are a day away from UTC at most. Counted from the first day, a shorter month moves none of those after it.
+  // Starts a step early, because local time may differ from UTC by a day. Counts from the first day, so that a
+  // shorter month shifts no later one.
   for (let count = Math.max(Math.floor(elapsed / interval) - 1, 0); ; count++) {
     const day = first.plus({ [unit]: count * interval })
     if (day.year > 9999) return
@@ -51,8 +52,8 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
 const dayMs = 86_400_000
 
 /**
- * The instant of a local time, which is given as if it were UTC. Of a time that comes twice, when clocks go back, it is
- * the first; one that is left out, when they go forward, is as much later as they jump.
+ * Returns the instant of a local time, given as if it were UTC. A time that occurs twice is the first one; a time
+ * that the clocks skip is moved on by the skipped hour.
  */
 function instantOf(local: number, zone: IANAZone): number {
   const by = (near: number): number => local - zone.offset(near) * 60_000

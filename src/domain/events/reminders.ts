@@ -4,10 +4,10 @@ import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../activity.ts'
 import { firstStart, type Series } from './occurrences.ts'
 
-/** What lies further back than this is not reminded of any more (product.md 10.9). */
+/** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000
 
-/** What has to be known of an event to remind of it. */
+/** The columns that reminders need. */
 const columns = {
   workspace_id: events.workspace_id,
   id: events.id,
@@ -23,8 +23,8 @@ const columns = {
 }
 
 /**
- * Fires the reminders of events that are due by their `reminder_at`, at most `limit` of them, each once, and returns how
- * many were due. Workers that run at once pass over each other's rows.
+ * Fires at most `limit` due `reminder_at` reminders, each once, and returns how many were due. Concurrent workers
+ * skip each other's rows.
  */
 export async function fireReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
   const due = await tx
@@ -43,11 +43,13 @@ export async function fireReminders(tx: Transaction, now: Date, limit: number): 
   const tooLate = new Date(now.getTime() - maxLateMs)
   const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
     (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
-  tellPeople(tx, due.filter(isInTime), now)
+  notifyCreatorAndGuests(tx, due.filter(isInTime), now)
   return due.length
 }
 
-/** The same for what is due `reminder_minutes_before` the start of an occurrence; each event moves on to its next one. */
+/**
+ * Fires reminders due `reminder_minutes_before` an occurrence and schedules the next one. Returns how many were due.
+ */
 export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
   const due = await tx
     .select({
@@ -72,14 +74,14 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (workspace_id text, id text, next timestamptz)
     where e.workspace_id = moved.workspace_id and e.id = moved.id`)
   const fired = plans.filter(({ fires }) => fires).map(({ event }) => event)
-  tellPeople(tx, fired, now)
+  notifyCreatorAndGuests(tx, fired, now)
   return due.length
 }
 
 /**
- * Whether an occurrence is to be reminded of now, and when the next one is. Of those whose reminders were due when the event
- * was created, the first alone is reminded of.
- * @param from no occurrence whose reminder is due then or later has been reminded of
+ * Tells whether a reminder fires now, and when the next one is due. Of the reminders that were due before the event
+ * was created, only the first fires.
+ * @param from the time of the earliest reminder that has not fired
  */
 function planReminder(
   series: Series & { created_at: string },
@@ -101,13 +103,13 @@ export const reminderBefore = (start: Date, minutes: number): string =>
 
 const startAfter = (reminder: Date, minutes: number): Date => new Date(reminder.getTime() + minutes * 60_000)
 
-type Reminded = Pick<
+type DueReminder = Pick<
   typeof events.$inferSelect,
   'workspace_id' | 'id' | 'project_id' | 'created_by' | 'invited_user_ids'
 >
 
-/** The creator and the guests, as far as they are active members now. */
-function tellPeople(tx: Transaction, due: readonly Reminded[], now: Date): void {
+/** Notifies the creators and guests who are active members now. */
+function notifyCreatorAndGuests(tx: Transaction, due: readonly DueReminder[], now: Date): void {
   const recipients = due.flatMap(({ workspace_id, id, project_id, created_by, invited_user_ids }) =>
     [...new Set([created_by, ...invited_user_ids])].map((userId) => ({
       workspaceId: workspace_id,

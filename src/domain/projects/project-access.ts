@@ -13,27 +13,27 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
 
-/** What a project lookup tells the rules: what the API may see of it, and what the actor may do in it. */
+/** The columns that decide whether the API shows a project and whether the actor may write in it. */
 export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
   is_inbox: projects.is_inbox,
   is_archived: sql<boolean>`${projects.archived_at} is not null`,
-  // Left joins: there may be none.
+  // Null if the left join finds no row.
   workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
   project_role: sql<ProjectRole | null>`${projectMembers.role}`,
 }
 
 export type ProjectAccess = RowOf<typeof accessColumns>
 
-/** For `leftJoin`: the active membership of the workspace of the actor, whose ids are the values `workspaceId` and `userId`. */
+/** The join condition for the actor's active membership, by the values `workspaceId` and `userId`. */
 export const actorMembership = and(
   eq(memberships.workspace_id, value('workspaceId')),
   eq(memberships.user_id, value('userId')),
   eq(memberships.status, 'active'),
 )
 
-/** For `leftJoin`: the actor's explicit role in the project of the row. */
+/** The join condition for the actor's explicit role in the project of the row. */
 export const actorProjectRole = and(
   eq(projectMembers.workspace_id, projects.workspace_id),
   eq(projectMembers.project_id, projects.id),
@@ -41,8 +41,8 @@ export const actorProjectRole = and(
 )
 
 /**
- * Writing needs `manager` or `editor` (product.md 5.5). An explicit role always wins; without one, owners and admins
- * act as managers, and members as editors of open projects.
+ * Requires `manager` or `editor` (product.md 5.5). An explicit role wins; without one, owners and admins act as
+ * managers, and members as editors of open projects.
  * @throws AppError forbidden
  */
 export function requireWriteAccess(access: Omit<ProjectAccess, 'id'>): void {
@@ -56,8 +56,8 @@ function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess,
 }
 
 /**
- * The project in the actor's workspace, whatever its visibility; undefined when there is none. What a plan adds
- * to it relies on its visibility by a foreign key.
+ * Finds a project of the actor's workspace, visible or not. Rows that a plan adds to the project assert its
+ * visibility by a foreign key.
  */
 export async function findProjectAccess(
   db: Queries,
@@ -78,9 +78,8 @@ const accessTo = prepareRows(accessColumns, (columns) =>
     .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
 )
 
-/**
- * What an entrance may see at all: the API visible projects only, the tools of people also private ones and inboxes. The
- * copy of `visible` in the task is what PostgreSQL reads again after a wait for the task's row.
- */
-export const shownTo = (actor: Actor): { visibleOnly: boolean } => ({ visibleOnly: actor.via === 'api' })
-export const isShown = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`
+/** Returns the value for `isShownToActor`: the API sees visible projects only, other origins all of them. */
+export const visibilityFor = (actor: Actor): { visibleOnly: boolean } => ({
+  visibleOnly: actor.via === 'api',
+})
+export const isShownToActor = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`

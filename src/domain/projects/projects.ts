@@ -19,7 +19,7 @@ const projectColumns = {
   updated_at: projects.updated_at,
 }
 
-/** The visible projects, oldest first, each with the number of its tasks (product.md 6.1, 6.11). */
+/** Lists visible projects, oldest first, each with its number of tasks (product.md 6.1, 6.11). */
 export async function listProjects(
   db: Database,
   workspaceId: string,
@@ -41,8 +41,8 @@ export async function listProjects(
 }
 
 /**
- * One visible project.
- * @throws AppError not_found, alike for foreign, private, inbox, archived and absent ones
+ * Returns a visible project.
+ * @throws AppError not_found for foreign, private, inbox, archived and unknown projects
  */
 export async function findVisibleProject(
   db: Database | Transaction,
@@ -58,10 +58,7 @@ export async function findVisibleProject(
   return project
 }
 
-/**
- * A visible project's board columns by their order.
- * @throws AppError not_found
- */
+/** Lists the board columns of a visible project by their order. @throws AppError not_found */
 export async function listProjectCards(
   db: Database,
   workspaceId: string,
@@ -106,7 +103,7 @@ export interface ProjectWithCards extends ProjectRow {
   cards: { id: string; name: string; is_done: boolean }[]
 }
 
-/** Creates a project with its board; whoever creates it is its manager. */
+/** Creates a project with its board and makes its creator its manager. */
 export async function createProject(
   tx: Transaction,
   actor: Actor,
@@ -150,8 +147,8 @@ export async function createProject(
 }
 
 /**
- * Archives a project: it and all in it are gone from the API, by the foreign keys that carry its visibility. Archiving
- * it twice changes nothing.
+ * Archives a project. Foreign keys carry the project's visibility to its rows, so the API hides all of them too.
+ * Archiving it twice changes nothing.
  * @throws AppError not_found
  */
 export async function archiveProject(
@@ -173,7 +170,7 @@ export async function archiveProject(
     .where(thisProject)
   if (!project) throw new AppError('not_found')
   if (archived) {
-    // It has just gone from the API: no webhook speaks of it.
+    // The API no longer shows the project, so no webhook announces it.
     const place = { projectId: id, visible: false, endpoints: [] }
     recordActivity(tx, source, { type: 'project.archived', subject: project, place })
   }

@@ -7,11 +7,11 @@ import { firstId } from '../ids.ts'
 import type { TaskRow } from '../rows.ts'
 
 /*
- * How many tasks a project has. A project keeps the number of its tasks up to an id; those after it are counted when
- * somebody asks. So a create has nothing to keep, and a list does not count a million rows.
+ * A project's row holds the number of its tasks up to an id, `counted_until`; a read counts the later ones. So a
+ * create updates no counter, and a list does not count a million rows.
  */
 
-/** The tasks of the project of a row of `projects` that are not in its number. */
+/** The condition for tasks of the row's project that its stored number does not include. */
 const isUncounted = and(
   eq(tasks.workspace_id, projects.workspace_id),
   eq(tasks.project_id, projects.id),
@@ -19,20 +19,20 @@ const isUncounted = and(
   gt(tasks.id, projects.counted_until),
 )
 
-/** Of the project of a row of `projects`. */
+/** The number of tasks of the row's project. */
 export const taskCount = sql<number>`${projects.counted_tasks} + (
   select count(*)::int from ${tasks} where ${isUncounted})`
 
 /**
- * Takes a task that is deleted out of its project's number. It locks the project's row even where the number is without
- * the task, so that who counts meanwhile waits, and does not count it.
+ * Subtracts a deleted task from its project's number. Locks the project's row even if the number excludes the task,
+ * so that a concurrent count waits for the deletion.
  */
-export function discount(plan: Plan, workspaceId: string, task: TaskRow): void {
-  plan.add(takeOut, { workspace_id: workspaceId, project_id: task.project_id, task_id: task.id })
+export function subtractFromCount(plan: Plan, workspaceId: string, task: TaskRow): void {
+  plan.add(subtractDeleted, { workspace_id: workspaceId, project_id: task.project_id, task_id: task.id })
 }
 
-/** Each project once, since a statement updates a row once. */
-const takeOut: RowStatement = {
+/** Groups by project, because a statement updates a row only once. */
+const subtractDeleted: RowStatement = {
   text: `
     update projects p
     set counted_tasks = p.counted_tasks - (
@@ -46,17 +46,20 @@ const takeOut: RowStatement = {
   mustHold: false,
 }
 
-/** So many that are not in the number make counting worth a write. */
-const mostUncounted = 1_000
+/** The number of uncounted tasks that makes a count worth a write. */
+const maxUncounted = 1_000
 
-/** What commits within this time has an id of its beginning: longer than any transaction takes. */
-const settledMs = 600_000
+/**
+ * The age in milliseconds from which a task can be counted: longer than any transaction, because an id holds the time
+ * at which its transaction began.
+ */
+const countableAgeMs = 600_000
 
-/** Brings the numbers of a workspace's projects up to date, where many tasks are not in them. */
+/** Counts the tasks of those projects of a workspace that have many uncounted ones. */
 export async function countTasks(db: Database, workspaceId: string, now: Date): Promise<void> {
-  const isSettled = lt(tasks.id, firstId('task', new Date(now.getTime() - settledMs)))
+  const isCountable = lt(tasks.id, firstId('task', new Date(now.getTime() - countableAgeMs)))
   const isFarBehind = sql`exists (
-    select from ${tasks} where ${isUncounted} and ${isSettled} offset ${mostUncounted - 1})`
+    select from ${tasks} where ${isUncounted} and ${isCountable} offset ${maxUncounted - 1})`
   const behind = await db
     .select({ id: projects.id })
     .from(projects)
@@ -64,13 +67,13 @@ export async function countTasks(db: Database, workspaceId: string, now: Date): 
   for (const { id } of behind) {
     const isProject = and(eq(projects.workspace_id, workspaceId), eq(projects.id, id))
     await runTransaction(db, async (tx) => {
-      // Before the statement that counts, which so sees what those have deleted for whom it waits here.
+      // Locks first, so that the counting statement sees the deletions that this lock waited for.
       await tx.select({ id: projects.id }).from(projects).where(isProject).for('no key update')
       const counted = tx
         .select({ count: sql<number>`count(*)::int`.as('count'), last: sql`max(${tasks.id})`.as('last') })
         .from(tasks)
         .innerJoin(projects, isUncounted)
-        .where(and(isProject, isSettled))
+        .where(and(isProject, isCountable))
         .as('counted')
       await tx
         .update(projects)

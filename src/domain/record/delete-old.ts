@@ -2,20 +2,19 @@ import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { firstId, type IdPrefix } from '../ids.ts'
 
-/** A statement of so many is over in some hundredths of a second. */
+/** The rows of a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
 
-/** Until when a workspace's activities and notifications are old. */
+/** The times before which a workspace's activities and notifications are old. */
 export interface OldRecord {
   activities: Date
   notifications: Date
 }
 
 /**
- * Deletes what is old of a workspace's record. An id begins with the time of its row, so that the oldest are the first
- * of the table's key: nothing else is looked at, and no index is kept for it. Rows that somebody has locked are left for
- * the next time.
- * @param signal ends it after the batch that is being deleted
+ * Deletes a workspace's old activities and notifications. Ids begin with the row's time, so the primary key finds the
+ * oldest rows. Skips locked rows.
+ * @param signal stops after the present batch
  */
 export async function deleteOldRecord(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Listener } from '../../db/listener.ts'
 
-/** What happened, by its ids. */
+/** The type of a change and the id of its subject. */
 export interface ChangeSignal {
   type: string
   id: string
@@ -12,17 +12,17 @@ interface Follower {
   workspaceId: string
   userId: string
   sessionId: string
-  /** Whether the session still is what it was when it began to follow. */
+  /** Tells whether the session may still follow. */
   mayFollow: () => Promise<boolean>
   signal: AbortSignal
 }
 
-/** Who reads too slowly for this many is told no more, and finds out what happened by reading anew. */
+/** The most unread signals of a slow reader, who is disconnected beyond this and must reload. */
 const maxWaiting = 1_000
 
 /**
- * The changes of a workspace as any process commits them; null at the beginning and with every heartbeat. It ends where
- * the session may not follow any longer, where something may have been missed, and with the signal (product.md 17.9).
+ * Yields a workspace's changes as any process commits them, and null first and with every heartbeat. Ends if the
+ * session may not follow any more, if a change may have been missed, or on abort (product.md 17.9).
  */
 export async function* followChanges(follower: Follower): AsyncGenerator<ChangeSignal | null> {
   const { listener, heartbeat, workspaceId, userId, sessionId, mayFollow, signal } = follower
@@ -39,18 +39,18 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     if (waiting.push(one) > maxWaiting) end()
     wake()
   }
-  const check = onceAtATime(async () => {
-    // A question that cannot be asked now is asked again with the next heartbeat.
+  const check = coalesceRuns(async () => {
+    // A check that fails is repeated with the next heartbeat.
     if (!isOver && !(await mayFollow().catch(() => true))) end()
   })
   const stops = [
     listener.on('taskwire_changes', (payload) => {
-      // The last is there where it concerns one person alone.
+      // The payload names a recipient if it concerns only one person.
       const [workspace, type = '', id = '', recipient = userId] = payload.split(' ')
       if (workspace === workspaceId && recipient === userId) push({ type, id })
     }),
     listener.on('taskwire_sessions', (id) => id === sessionId && void check()),
-    // Memberships are among what these tell of.
+    // Changes of memberships use this channel too.
     listener.on('taskwire_keys', () => void check()),
     listener.onDisconnect(end),
     heartbeat.on(() => void check().then(() => push(null))),
@@ -70,8 +70,8 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
   }
 }
 
-/** Runs again what is asked for while it runs, once for all who ask. */
-function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+/** Runs work at most once at a time. Calls during a run share one further run. */
+function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = (): Promise<void> => (running = work().finally(() => (running = undefined)))

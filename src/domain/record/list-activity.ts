@@ -16,13 +16,13 @@ export interface ActivityEntry {
   subject: { type: string; id: string; name: string | null }
 }
 
-/** What the feed is searched by; what is undefined does not matter. */
+/** The conditions of the feed. Undefined fields match everything. */
 export interface ActivityFilter extends Period {
   type?: string | undefined
   keyId?: string | undefined
 }
 
-/** Who did what in a workspace, newest first. */
+/** Lists the activities of a workspace, newest first. */
 export async function listActivity(
   db: Database,
   { workspaceId, userId }: { workspaceId: string; userId: string },
@@ -51,7 +51,9 @@ export async function listActivity(
   return toPage(entries, page, ({ id }) => [id])
 }
 
-/** An id begins with the time of its row, so that a period is a part of the index. */
+/**
+ * Returns the conditions of a filter. An id begins with its row's time, so a period is a range of the primary key.
+ */
 function conditionsOf({ type, keyId, since, until }: ActivityFilter): SQL[] {
   return [
     ...(type === undefined ? [] : [sql`type = ${type}`]),

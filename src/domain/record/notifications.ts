@@ -11,7 +11,7 @@ export interface Notification {
   id: string
   at: string
   type: string
-  /** The same as a sentence. */
+  /** The notification as a sentence. */
   text: string
   subject: { type: string; id: string; name: string | null }
   via: Origin
@@ -23,7 +23,7 @@ interface Recipient {
   userId: string
 }
 
-/** What concerns a person in a workspace, newest first. */
+/** Lists a person's notifications in a workspace, newest first. */
 export async function listNotifications(
   db: Database,
   { workspaceId, userId }: Recipient,
@@ -49,7 +49,7 @@ export async function listNotifications(
   return toPage(rows.map(notificationOf), page, ({ id }) => [id])
 }
 
-/** As the database has it. */
+/** A notification's row with its actor and subject. */
 interface Row extends Record<string, unknown> {
   id: string
   at: string
@@ -74,8 +74,8 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
 }
 
 /**
- * Marks as read all that came up to this time, an ISO instant, and notifies the other windows of the person. A transaction
- * does so: notifications are any number, and a statement for them would keep those waiting that share its commit.
+ * Marks as read all notifications up to an ISO instant and signals the person's other windows. Runs in a transaction,
+ * because a large update would delay the plans that share a commit.
  */
 export async function readNotifications(
   plan: Plan,

@@ -1,33 +1,33 @@
 import type { Origin } from '../../db/schema.ts'
 
-/** What a notification tells of. */
-interface News {
-  /** Who did it. */
+/** The words of a notification's sentence. */
+interface SentenceParts {
+  /** The actor's name. */
   who: string
-  /** What it is about, in quotation marks. */
+  /** The subject's name in quotation marks. */
   what: string
   data: { consecutive_exhausted?: number }
 }
 
-/** What people are told, by the type of the notification. */
+/** The sentence of each type of notification. */
 const sentences = {
-  'task.created': ({ who, what }: News) => `${who} assigned you ${what}`,
-  'task.updated': ({ who, what }: News) => `${who} changed ${what}`,
-  'task.completed': ({ who, what }: News) => `${who} completed ${what}`,
-  'task.deleted': ({ who, what }: News) => `${who} deleted ${what}`,
-  'task.reminder': ({ what }: News) => `This is a reminder of ${what}`,
-  'comment.created': ({ who, what }: News) => `${who} commented on ${what}`,
-  'event.created': ({ who, what }: News) => `${who} invited you to ${what}`,
-  'event.reminder': ({ what }: News) => `This is a reminder of ${what}`,
-  'webhook.failing': ({ what, data }: News) =>
+  'task.created': ({ who, what }: SentenceParts) => `${who} assigned you ${what}`,
+  'task.updated': ({ who, what }: SentenceParts) => `${who} changed ${what}`,
+  'task.completed': ({ who, what }: SentenceParts) => `${who} completed ${what}`,
+  'task.deleted': ({ who, what }: SentenceParts) => `${who} deleted ${what}`,
+  'task.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
+  'comment.created': ({ who, what }: SentenceParts) => `${who} commented on ${what}`,
+  'event.created': ({ who, what }: SentenceParts) => `${who} invited you to ${what}`,
+  'event.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
+  'webhook.failing': ({ what, data }: SentenceParts) =>
     `${data.consecutive_exhausted} deliveries in a row to ${what} have failed`,
-  'webhook.disabled': ({ what, data }: News) =>
+  'webhook.disabled': ({ what, data }: SentenceParts) =>
     `${what} was disabled, because ${data.consecutive_exhausted} deliveries in a row had failed`,
 }
 
 export type NotificationType = keyof typeof sentences
 
-/** Where it was not done on the pages. */
+/** The end of the sentence for changes that were not made on the pages. */
 const origins: Record<Origin, string> = {
   api: ' via API',
   cli: ' via CLI',
@@ -36,22 +36,22 @@ const origins: Record<Origin, string> = {
   job: '',
 }
 
-/** What stands for a thing without a name, or whose name is gone. */
-const nameless: Record<string, string> = {
+/** The words for a subject without a known name. */
+const fallbackNames: Record<string, string> = {
   task: 'a task',
   comment: 'a task',
   event: 'an event',
   webhook: 'a webhook endpoint',
 }
 
-/** A notification as a sentence: Nora assigned you “Order the stone” via API. */
+/** Returns a notification as a sentence: Nora assigned you “Order the stone” via API. */
 export function sentenceOf(
   type: NotificationType,
-  given: { actor: string | null; subject: string | null; via: Origin; data: News['data'] | null },
+  given: { actor: string | null; subject: string | null; via: Origin; data: SentenceParts['data'] | null },
 ): string {
   const { actor, subject, via, data } = given
   const who = actor ?? 'Somebody'
-  const what = subject === null ? (nameless[type.split('.')[0] ?? ''] ?? '') : `“${subject}”`
+  const what = subject === null ? (fallbackNames[type.split('.')[0] ?? ''] ?? '') : `“${subject}”`
   const sentence = sentences[type]({ who, what, data: data ?? {} }) + origins[via]
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

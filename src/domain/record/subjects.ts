@@ -1,11 +1,11 @@
 import { sql, type SQL } from '../../db/drizzle.ts'
 
 /*
- * What an entry of the record is about: a row `r` with `workspace_id`, `type`, `project_id`, `subject_id` and
+ * The subject of an activity or notification: a row `r` with `workspace_id`, `type`, `project_id`, `subject_id` and
  * `subject_name`.
  */
 
-/** The name that a subject has now, by its kind. */
+/** The query for a subject's present name, by its kind. */
 const names: Record<string, SQL> = {
   task: sql`select nullif(title, '') from tasks where workspace_id = r.workspace_id and id = r.subject_id`,
   comment: sql`
@@ -26,17 +26,19 @@ const names: Record<string, SQL> = {
   workspace: sql`select name from workspaces where id = r.workspace_id`,
 }
 
-/** The kind of a subject follows from what was done: `task.created`. Notifications speak of endpoints as webhooks. */
+/**
+ * The kind of a subject, taken from the type: `task.created`. Types of notifications call endpoints webhooks.
+ */
 export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
 
 /**
- * The name of the subject, for those who may know it: names from private projects and inboxes are shown to those alone
- * who hold a role there (product.md 17.6).
+ * Returns the subject's name if the user may know it: names in private projects and inboxes are shown only to users
+ * with a role there (product.md 17.6).
  */
 export const nameShownTo = (userId: string): SQL =>
   sql`case when ${isNamedTo(userId)} then ${subjectName} end`
 
-/** What the subject is called now, or, where it is gone, what it was called then. */
+/** The subject's present name, or its last known one if it was deleted. */
 const subjectName = sql<string | null>`coalesce(
   case ${subjectKind} ${sql.join(
     Object.entries(names).map(([kind, name]) => sql`when ${sql.raw(`'${kind}'`)} then (${name})`),

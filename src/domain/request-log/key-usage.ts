@@ -4,7 +4,7 @@ import { apiKeys, keyUsage } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 
-export interface HourOfUse {
+export interface HourlyUsage {
   hour: string
   requests: number
   errors: number
@@ -14,13 +14,13 @@ export interface HourOfUse {
 const hourMs = 3_600_000
 const shownHours = 168
 
-/** The last 168 hours of a key with the one that runs, oldest first. @throws AppError not_found */
+/** Returns a key's last 168 hours, the present one included, oldest first. @throws AppError not_found */
 export async function getKeyUsage(
   db: Database,
   workspaceId: string,
   keyId: string,
   now: Date,
-): Promise<HourOfUse[]> {
+): Promise<HourlyUsage[]> {
   const [key] = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)
@@ -51,7 +51,7 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes what nobody is shown any more, at most `limit` rows of it. Returns how many there were. */
+/** Deletes at most `limit` rows older than the shown hours. Returns the number deleted. */
 export async function deleteOldUsage(tx: Transaction, now: Date, limit: number): Promise<number> {
   const old = tx
     .select({ ctid: sql`ctid` })

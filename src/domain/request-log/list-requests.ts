@@ -19,7 +19,7 @@ export interface RequestRow {
   ip: string
 }
 
-/** What the log is searched by; what is undefined does not matter. */
+/** The conditions of the log. Undefined fields match everything. */
 export interface RequestFilter extends Period {
   requestId?: string | undefined
   keyId?: string | undefined
@@ -29,7 +29,7 @@ export interface RequestFilter extends Period {
   code?: string | undefined
 }
 
-/** The requests of a workspace, newest first. */
+/** Lists the requests of a workspace, newest first. */
 export async function listRequests(
   db: Database,
   workspaceId: string,
@@ -49,11 +49,16 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
   return row
 }
 
-/** How exact the time of a request is, and how long it may be worked on for a client that has gone. */
+/**
+ * The precision of a request's time, and the longest work for a client that has disconnected, in milliseconds.
+ */
 const toleranceMs = { answered: 50, gone: 5_000 }
 
-/** When a request was worked on. A client may use an id again, and what it caused then is another request's. */
-export function timeOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
+/**
+ * Returns the period of a request's work. Clients may reuse a request id, so the id alone does not identify a
+ * request.
+ */
+export function workPeriodOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
   const since = new Date(at)
   const tolerance = status === 499 ? toleranceMs.gone : toleranceMs.answered
   return { since, until: new Date(since.getTime() + duration_ms + tolerance) }
@@ -65,7 +70,7 @@ async function selectRequests(
   conditions: readonly SQL[],
   limit: number,
 ): Promise<RequestRow[]> {
-  // The key's name is looked up for the page alone.
+  // The join is outside the subquery, so that only the keys of the page are looked up.
   return db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
     select r.id, r.request_id, r.at, r.method, r.path, r.operation_id, r.status, r.code, r.duration_ms, r.ip,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key
@@ -89,7 +94,7 @@ function conditionsOf({ requestId, keyId, operationId, status, code, since, unti
   return [
     ...equal.flatMap(([column, wanted]) => (wanted === undefined ? [] : [sql`${column} = ${wanted}`])),
     ...(status === undefined ? [] : [isStatus(status)]),
-    // The time chooses the partitions, the id the part of them.
+    // The condition on the time selects partitions, the one on the id a range of their index.
     ...(since ? [sql`r.at >= ${since.toISOString()}::timestamptz and r.id >= ${firstId('req', since)}`] : []),
     ...(until ? [sql`r.at < ${until.toISOString()}::timestamptz and r.id < ${firstId('req', until)}`] : []),
   ]

@@ -3,28 +3,31 @@ import { sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { dayOf } from '../dates.ts'
 
-/* The request log has a partition for each day (UTC), so that old days go whole, without deleting a row. */
+/* The request log has a partition for each day (UTC), so that old days are dropped whole. */
 
 const dayMs = 86_400_000
 
-/** How many days ahead there are partitions: a job that fails for a while is no reason to lose requests. */
+/** The days ahead for which partitions exist, so that a job that fails for a while loses no requests. */
 const aheadDays = 3
 
-/** Who makes a partition waits beside those who read and write the log. */
+/** The lock timeout for creating a partition, which blocks neither reads nor writes of the log. */
 const makeLockTimeoutMs = 500
 
-/** Who waits to drop one keeps all of them from the log meanwhile: much shorter than a read waits for a lock. A job tries again. */
+/**
+ * The lock timeout for dropping a partition, short because waiting blocks all reads and writes of the log. A job
+ * retries.
+ */
 const dropLockTimeoutMs = 100
 
-/** Makes the partitions of today and of some days to come, where they are missing. */
+/** Creates the missing partitions of today and the days ahead. */
 export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
   const times = Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs))
   return makePartitions(tx, times)
 }
 
 /**
- * Makes the partitions for these times, where they are missing. Nodes that do so together take turns.
- * @throws Error isLockTimeout tells it, where somebody works on the table
+ * Creates the missing partitions for these times. Concurrent nodes wait for each other.
+ * @throws Error for which `isLockTimeout` is true if another transaction holds the table
  */
 export async function makePartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
   await lockPartitions(tx, makeLockTimeoutMs)
@@ -33,15 +36,15 @@ export async function makePartitions(tx: Transaction, times: readonly Date[]): P
     if (existing.has(nameOf(day))) continue
     const next = dayOf(new Date(Date.parse(day) + dayMs))
     const bounds = `for values from ('${day}T00:00Z') to ('${next}T00:00Z')`
-    // To make it as a partition would wait for everybody who reads the log, a backup too.
+    // `create table … partition of` would wait for every reader of the log, a backup included.
     await tx.execute(sql.raw(`create table ${nameOf(day)} (like request_log including all)`))
     await tx.execute(sql.raw(`alter table request_log attach partition ${nameOf(day)} ${bounds}`))
   }
 }
 
 /**
- * Drops the partitions of the days that ended before this time.
- * @throws Error isLockTimeout tells it, where somebody reads the log for long
+ * Drops the partitions of days that ended before this time.
+ * @throws Error for which `isLockTimeout` is true if a long read holds the log
  */
 export async function dropPartitions(tx: Transaction, before: Date): Promise<void> {
   await lockPartitions(tx, dropLockTimeoutMs)
@@ -51,7 +54,9 @@ export async function dropPartitions(tx: Transaction, before: Date): Promise<voi
   }
 }
 
-/** Until the transaction has ended no other node makes or drops any; for a lock on a table this one waits so long at most. */
+/**
+ * Keeps other nodes from changing partitions until the transaction ends, and limits its waits for table locks.
+ */
 async function lockPartitions(tx: Transaction, tableLockTimeoutMs: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.partitions})`)
   await tx.execute(sql.raw(`set local lock_timeout to ${tableLockTimeoutMs}`))
@@ -65,5 +70,5 @@ async function listPartitions(tx: Transaction): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** `request_log_20261121`: the names sort as the days do. */
+/** Returns a name such as `request_log_20261121`. Names sort by day. */
 const nameOf = (day: string): string => `request_log_${day.replaceAll('-', '')}`

@@ -4,31 +4,31 @@ import { prepareCommand, value } from '../../db/prepared.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 
-/** A request of the public API for which a key was known. */
+/** A request of the public API whose key is known. */
 export interface KnownRequest {
   at: Date
   requestId: string
   method: string
-  /** Without a query string. */
+  /** The path without its query string. */
   path: string
   operationId: string | null
   status: number
-  /** Of the refusal. */
+  /** The error code of a refused request. */
   code: string | null
   durationMs: number
   key: { workspaceId: string; id: string }
   ip: string
 }
 
-/** Which requests the log keeps: of `errors` those that were answered 4xx or 5xx. */
+/** The requests that the log keeps; `errors` are those answered with 4xx or 5xx. */
 export type RequestLogMode = 'all' | 'errors' | 'off'
 
 const longestPath = 2_000
 const hourMs = 3_600_000
 
 /**
- * Writes the requests that the log keeps, and counts all of them by key and hour (product.md 17.4). It is one statement,
- * which needs no transaction around it.
+ * Writes the requests that the log keeps and counts all of them by key and hour (product.md 17.4), in one statement,
+ * which needs no transaction.
  */
 export async function writeRequests(
   db: Database | Transaction,
@@ -42,7 +42,7 @@ export async function writeRequests(
   await insertRequests(db, { ...Object.fromEntries(columns), usage: JSON.stringify(usageOf(requests)) })
 }
 
-/** What is handed over of a request, an array for each column. */
+/** The columns of a request, each passed as an array. */
 const columnTypes = {
   workspace_id: 'text',
   id: 'text',
@@ -65,7 +65,7 @@ function rowOf(request: KnownRequest): Record<Column, string | number | null> {
   return {
     workspace_id: key.workspaceId,
     id: newId('req', at),
-    // Written faster than the text of a date.
+    // A number is written faster than the text of a date.
     ms: at.getTime(),
     request_id: requestId,
     method,
@@ -113,13 +113,13 @@ const countsOf = ({ workspaceId, id }: KnownRequest['key']) => ({
   rate_limited: 0,
 })
 
-/** PostgreSQL takes less time to read them than to read JSON. */
+/** The parameters as arrays, which PostgreSQL reads faster than JSON. */
 const arrays = sql.join(
   columnNames.map((name) => sql`${value(name)}::${sql.raw(columnTypes[name])}[]`),
   sql`, `,
 )
 
-/** Counted in the order of the key, so that two nodes wait for each other's rows and not in a circle. */
+/** The insert, ordered by key so that two nodes that count the same hours cannot deadlock. */
 const insertRequests = prepareCommand(
   () => sql`
     with logged as (

@@ -22,7 +22,7 @@ export async function createTask(plan: Plan, actor: Actor, input: Schemas['TaskC
     project_id,
     assignees,
   })
-  // Every one an active member, or none is taken.
+  // One inactive assignee refuses the task.
   if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(plan, actor, place, card, {
     title: input.title_text,
@@ -47,7 +47,7 @@ type NewRow = Pick<
   | 'recurrence_day'
 > & { assignee_ids: string[] }
 
-/** Writes the row and records the change; the target and the assignees have been checked. */
+/** Inserts the row and records the change, with target and assignees already checked. */
 export function insertTask(
   plan: Plan,
   actor: Actor,

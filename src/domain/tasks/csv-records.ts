@@ -1,21 +1,21 @@
 import { parse, type CsvError } from 'csv-parse/sync'
 import { isBlank } from '../white-space.ts'
 
-/** A record of a CSV file with the line on which it starts, or why it cannot be read. */
+/** A record of a CSV file with its first line's number, or the reason that it cannot be read. */
 export type CsvRecord = { line: number; cells: string[] } | { line: number; error: string }
 
 interface Line {
   number: number
-  /** With its end. */
+  /** The line with its line break. */
   text: string
 }
 
-/** In characters. A quotation mark that is still open by then is one too many, not the start of a long cell. */
+/** The longest record in characters. A quotation mark still open by then is a stray one. */
 const maxRecordLength = 250_000
 
 /**
- * Reads one record at a time, in which quoted cells may hold newlines. Of a malformed one only the first line is given
- * up, and reading goes on with the next line: csv-parse alone would drop good lines after a stray quotation mark.
+ * Yields one record at a time; quoted cells may contain newlines. A malformed record costs only its first line, where
+ * csv-parse alone would drop good lines after a stray quotation mark.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const lines = readLines(chunks)
@@ -29,7 +29,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     try {
       yield { line: line.number, cells: parseRecord(text) }
     } catch (error) {
-      yield { line: line.number, error: describe(error as CsvError) }
+      yield { line: line.number, error: describeCsvError(error as CsvError) }
       unread = [...following, ...unread]
     }
   }
@@ -46,7 +46,7 @@ async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, u
   if (rest !== '') yield { number: number + 1, text: rest }
 }
 
-/** The lines that belong to the same record as the first one: until quotation marks have come in pairs. */
+/** Returns the further lines of the first line's record: up to the closing quotation mark. */
 async function readToClosingQuote(first: Line, nextLine: () => Promise<Line | undefined>): Promise<Line[]> {
   const following: Line[] = []
   let { length } = first.text
@@ -73,7 +73,7 @@ function parseRecord(text: string): string[] {
   return cells
 }
 
-function describe({ code, message }: Partial<CsvError>): string {
+function describeCsvError({ code, message }: Partial<CsvError>): string {
   const quotes = ['CSV_INVALID_CLOSING_QUOTE', 'CSV_QUOTE_NOT_CLOSED', 'INVALID_OPENING_QUOTE']
   return code !== undefined && quotes.includes(code)
     ? 'The line has a stray quotation mark: cells with one are quoted, and the mark in them doubled.'

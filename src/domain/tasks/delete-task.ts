@@ -1,25 +1,22 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
-import { discount } from '../projects/task-counts.ts'
+import { subtractFromCount } from '../projects/task-counts.ts'
 import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
-/**
- * Deletes a task and its comments, and returns it as it was.
- * @throws AppError not_found, forbidden
- */
+/** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
   const { task, place } = await findTaskToWrite(plan, actor, id)
   const row = { workspace_id: actor.workspaceId, id, version: task.updated_at, visible: place.visible }
   plan.add(deleteRows, row, `task ${id}`)
-  discount(plan, actor.workspaceId, task)
+  subtractFromCount(plan, actor.workspaceId, task)
   const change = { subject: task, place, notify: task.assignee_ids, at: timeOfChange(actor, task) }
   recordActivity(plan, actor, { ...change, type: 'task.deleted' })
   return task
 }
 
-/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+/** Asserts each task's version, and whether the API shows the task. */
 const deleteRows: RowStatement = {
   mustHold: true,
   text: `

@@ -12,9 +12,9 @@ import {
   accessColumns,
   actorMembership,
   actorProjectRole,
-  isShown,
+  isShownToActor,
   requireWriteAccess,
-  shownTo,
+  visibilityFor,
 } from '../projects/project-access.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import type { TaskRow } from '../rows.ts'
@@ -26,21 +26,21 @@ const lockedColumns = {
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,
 }
-const wholeColumns = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
+const columnsWithEndpoints = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
 
-export type WholeTask = Omit<RowOf<typeof lockedColumns>, 'project'>
+export type TaskToWrite = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
- * A task that the actor may write, locked where the plan locks what it reads.
+ * Finds a task that the actor may write, and locks it if the plan locks what it reads.
  * @throws AppError not_found, forbidden
  */
 export async function findTaskToWrite(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WholeTask; place: Place & { projectId: string } }> {
+): Promise<{ task: TaskToWrite; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...shownTo(actor) }
+  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...visibilityFor(actor) }
   const [row] = await (plan.locks ? findLocked(plan.db, values) : selectTask(plan.db, values))
   if (!row?.project) throw new AppError('not_found')
   const { project, endpoints, ...task } = row
@@ -59,20 +59,22 @@ const build = (columns: typeof lockedColumns) =>
     .leftJoin(cards, taskCard)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShown))
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShownToActor))
 
-const selectTask = prepareRows(wholeColumns, build)
+const selectTask = prepareRows(columnsWithEndpoints, build)
 const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for('update', { of: tasks }))
 
-/** Reads the endpoints after the wait for the lock: the locking statement sees the database as it was before. */
+/**
+ * Reads the endpoints in a second statement, because the locking one sees the database as before its wait.
+ */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
   return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []
 }
 
 /**
- * The instant of a change to the row, which is its next version: later than the one before, whatever the clocks of nodes
- * say, so that the newest webhook event of a task shows its state (product.md 12.10).
+ * Returns a change's time, the row's next version: later than the previous one despite clock skew, so that a task's
+ * newest webhook event shows its state (product.md 12.10).
  */
 export function timeOfChange({ now }: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Date {
   return new Date(Math.max(now.getTime(), Date.parse(updated_at) + 1))

@@ -2,7 +2,7 @@ import { operations, type Schemas } from '../../../generated/openapi.operations.
 import { AppError, invalid } from '../../errors.ts'
 import { validateBody } from '../validate-body.ts'
 
-/** Fields of the create body, by the same names, and two that people fill in more readily than ids. */
+/** The columns of an import: the fields of the create body, and two with names instead of ids. */
 const columns = [
   'title_text',
   'description',
@@ -34,17 +34,17 @@ function refusal(detail: string): AppError {
   return new AppError('validation_error', { detail })
 }
 
-/** What names in the file stand for. */
+/** The ids of the names in the file. */
 export interface ImportNames {
   projectId: string
-  /** Ids of the project's columns, by name. */
+  /** The ids of the project's columns by name. */
   cards: Map<string, string>
-  /** Ids of the active members, by e-mail address in lower case. */
+  /** The ids of the active members by lower-case e-mail address. */
   members: Map<string, string>
 }
 
 /**
- * A record as the body of `POST /tasks`, held against the contract like any other. Empty cells are absent.
+ * Returns a record as a body of `POST /tasks`, validated by the contract. Empty cells are absent.
  * @throws AppError validation_error
  */
 export function readRow(header: ImportColumn[], cells: string[], names: ImportNames): Schemas['TaskCreate'] {
@@ -64,13 +64,13 @@ export function readRow(header: ImportColumn[], cells: string[], names: ImportNa
 
 function filledCells(header: ImportColumn[], cells: string[]): Partial<Record<ImportColumn, string>> {
   const filled = header.map((name, i) => [name, cells[i] ?? ''] as const).filter(([, cell]) => cell !== '')
-  // What decoding put in place of bytes that are no UTF-8 would be stored as if it had been written.
+  // U+FFFD replaces bytes that are not UTF-8 and would be stored as text.
   const broken = filled.find(([, cell]) => cell.includes('\uFFFD'))
   if (broken) throw invalid(broken[0], `${broken[0]} is not UTF-8.`)
   return Object.fromEntries(filled)
 }
 
-/** Anything else stays text, which the contract refuses. */
+/** Returns the integer in a cell. Other text is returned unchanged, for the contract to refuse. */
 function toInteger(cell: string): number | string {
   return /^-?(0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell
 }

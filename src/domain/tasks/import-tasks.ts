@@ -13,9 +13,9 @@ import { readHeader, readRow, type ImportColumn, type ImportNames } from './impo
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
 
 export interface ImportResult {
-  /** Records that are tasks, those included that an earlier run of the same file has created. */
+  /** The number of records that are tasks now, those of earlier runs included. */
   imported: number
-  /** By line, which counts the header as 1. */
+  /** The failed records by line; the header is line 1. */
   failed: Failure[]
 }
 
@@ -35,7 +35,7 @@ interface NewTask {
   body: Schemas['TaskCreate']
 }
 
-/** An import that ended before its file did, and what it had done by then. */
+/** An import that ended early, with its result so far. */
 export class UnfinishedImport extends Error {
   override name = 'UnfinishedImport'
   readonly result: ImportResult
@@ -47,24 +47,22 @@ export class UnfinishedImport extends Error {
 }
 
 interface ImportOptions {
-  /** Creates tasks for all records, also for those that an earlier run of the same file has imported. */
+  /** Also imports records that an earlier run of the same file has imported. */
   again?: boolean
-  /** Ends the import after the batch that is being written. */
+  /** Stops the import after the present batch. */
   signal?: AbortSignal
-  /** Called with the last line that is done. */
+  /** Receives the number of the last imported line. */
   onProgress?: (line: number) => void
 }
 
 const batchSize = 100
 
 /**
- * Creates a task for each record of a CSV file, by the same rules as `POST /tasks`. A bad record fails by itself and
- * whole. The file is read as it is written: its size does not matter. Of a file that was imported in part, only the
- * records that failed or were not reached are imported.
- * @param digest the file's SHA-256, by which it is known again
- * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project or the header,
- * before anything is written
- * @throws UnfinishedImport where it is interrupted, or the database does not answer, after that
+ * Creates a task for each CSV record, reading as a stream. A bad record does not stop the others, and a repeated
+ * import of the file creates only the tasks that are missing.
+ * @param digest the file's SHA-256, which identifies a repeated import
+ * @throws AppError before any write: not_found, forbidden, inbox_project; validation_error for an archived project or the header
+ * @throws UnfinishedImport if interrupted, or if the database fails, after the first write
  */
 export async function importTasks(
   db: Database,
@@ -108,7 +106,9 @@ export async function importTasks(
   }
 }
 
-/** What the file's names stand for, once the importer has been found to be allowed to write there. */
+/**
+ * Checks that the importer may write to the project, and returns the ids of its columns and members by name.
+ */
 async function readNames(tx: Transaction, importer: Importer, projectId: string): Promise<ImportNames> {
   const { workspaceId } = importer
   await requireTarget(tx, actorOf(importer), projectId)
@@ -124,7 +124,7 @@ async function readNames(tx: Transaction, importer: Importer, projectId: string)
     .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
   return {
     projectId,
-    // Of columns that share a name the first on the board comes last here, and counts.
+    // The order is descending, so that of columns with the same name the first on the board wins.
     cards: new Map(board.map(({ id, name }) => [name, id])),
     members: new Map(people.map(({ id, email }) => [email.toLowerCase(), id])),
   }
@@ -149,7 +149,7 @@ function cellsOf(record: CsvRecord): string[] {
   return record.cells
 }
 
-/** One transaction for all, which spares a commit a line; where one of them is refused, each gets its own. */
+/** Creates a batch's tasks in one transaction, or each in its own if one of them is refused. */
 async function createTasks(
   db: Database,
   importer: Importer,
@@ -160,7 +160,7 @@ async function createTasks(
   const create = async (tasks: NewTask[]): Promise<void> => {
     await runTransaction(db, async (tx) => {
       const actor = actorOf(importer)
-      // It may have been archived since the lines before.
+      // The project may have been archived since the last batch.
       await requireTarget(tx, actor, file.projectId)
       const lines = tasks.map(({ line }) => line)
       const added = await rememberLines(tx, file, lines, actor.now)
@@ -177,7 +177,7 @@ async function createTasks(
   }
 }
 
-/** @throws the error again, where it is not about the line */
+/** Returns the failure of a line. @throws any error that is not about the line */
 function failure(line: number, error: unknown): Failure {
   if (!(error instanceof AppError)) throw error
   return { line, error: error.message }

@@ -5,17 +5,17 @@ import type { Transaction } from '../../db/transaction.ts'
 export interface ImportedFile {
   workspaceId: string
   projectId: string
-  /** SHA-256 of its content. */
+  /** The SHA-256 of the file. */
   digest: Uint8Array
 }
 
-/** How long a file can be known again: an import that was interrupted is taken up by then, or not at all. */
+/** The days for which imported lines are remembered, so that an interrupted import can continue. */
 const rememberedDays = 30
 
 /**
- * Remembers in the transaction that creates their tasks that these lines are imported. A run of the same file beside
- * this one waits here for the lines that they share.
- * @returns those that were not imported before
+ * Records lines as imported, in the transaction that creates their tasks. A concurrent import of the same file waits
+ * here.
+ * @returns the lines that were not imported before
  */
 export async function rememberLines(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function rememberLines(
   return new Set(added.map(({ line }) => line))
 }
 
-/** Has the next run of the file import all of its lines. */
+/** Makes the next import of the file import all lines. */
 export async function forgetLines(
   tx: Transaction,
   { workspaceId, projectId, digest }: ImportedFile,

@@ -8,7 +8,7 @@ import { firstId, isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { TaskRow } from '../rows.ts'
 
-/** A task as it is read, with the column that it sits in. */
+/** The columns of a task, with its board column. */
 export const taskColumns = {
   id: tasks.id,
   title: tasks.title,
@@ -25,7 +25,7 @@ export const taskColumns = {
   updated_at: tasks.updated_at,
 }
 
-/** For `leftJoin`: the column that the task sits in. */
+/** The join condition for the task's board column. */
 export const taskCard = and(eq(cards.workspace_id, tasks.workspace_id), eq(cards.id, tasks.card_id))
 
 export interface TaskFilters {
@@ -40,7 +40,7 @@ export interface TaskFilters {
   updated_since?: string | undefined
 }
 
-/** Tasks across every visible project, oldest first. */
+/** Lists the tasks of all visible projects, oldest first. */
 export async function listTasks(
   db: Database,
   workspaceId: string,
@@ -63,8 +63,8 @@ function listQuery(given: Given, limit: number): ListQuery {
   const names = conditionNames.filter((name) => given[name] !== undefined)
   const isFiltered = names.some((name) => name !== 'after')
   const query =
-    isFiltered || limit > mostPlanned ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
-  if (!query) throw new Error('there is a query for each list')
+    isFiltered || limit > maxPrepared ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
+  if (!query) throw new Error('no query is prepared for this list')
   return query
 }
 
@@ -81,17 +81,20 @@ const conditions = {
 } satisfies Record<keyof Given, SQL>
 const conditionNames = Object.keys(conditions) as (keyof Given)[]
 
-/** A number for each set of conditions: a bit for each. */
+/** Returns a set of conditions as a bit mask. */
 function setOf(names: readonly (keyof Given)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
-/** The largest limit in rows that has a query of its own. */
-const mostPlanned = 101
+/** The largest limit, in rows, with a prepared query for itself. */
+const maxPrepared = 101
 
-/** First and further pages, by their limit. It stands in the query, so that PostgreSQL plans each once. */
+/**
+ * The unfiltered queries of first and later pages, by limit. The limit is a literal, so that PostgreSQL reuses one
+ * plan.
+ */
 const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
-  Array.from({ length: mostPlanned + 1 }, (_, limit) =>
+  Array.from({ length: maxPrepared + 1 }, (_, limit) =>
     prepareRows(taskColumns, (columns) =>
       selectInOrder(columns, ...after).limit(sql.raw(String(limit)) as never),
     ),
@@ -99,8 +102,8 @@ const plainLists: ListQuery[][] = [[], [conditions.after]].map((after) =>
 )
 
 /**
- * By their set of conditions. The limit is a parameter, and each query is planned for its own values: how many rows a
- * date or a project leaves out decides which index is right.
+ * The filtered queries by set of conditions. Their limit is a parameter: PostgreSQL plans each run for its values,
+ * which decide the best index.
  */
 const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
   prepareRows(taskColumns, (columns) => {
@@ -112,22 +115,20 @@ const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.leng
   }),
 )
 
-/** Below the ids of all tasks that were created since. */
+/** Returns the lower bound of the ids of all tasks created since `updated_since`. */
 function createdSince({ updated_since }: TaskFilters): string | undefined {
   return updated_since === undefined ? undefined : firstId('task', new Date(updated_since))
 }
 
-/** So many are looked at in the order of the list: where one in eight has changed since, they are a page. */
+/** The tasks read in list order first: they fill a page of 25 if one in eight has changed. */
 const walkedTasks = 200
 
 /**
- * The ids of a page of what has changed since. What has may be any part of the tasks, and in the order of the list it is
- * often all at the end, so that a walk alone may look at a million before it. Each of the three is only asked where those
- * before it leave room: the next tasks, as they come; then those that were created earlier, of which the index has only
- * what was changed after its creation; then those that were created since.
+ * Selects ids of changed tasks in three steps, each run only if the page has room: the next tasks in order, changed
+ * older ones by their partial index, new ones. A plain walk could read a million unchanged tasks first.
  */
 function selectUpdated(...others: SQL[]): SQL {
-  const shown = and(isShown, ...others)
+  const shown = and(isVisibleTask, ...others)
   const isLater = sql`${tasks.id} > (select id from walked order by id offset ${sql.raw(`${walkedTasks - 1}`)})`
   return sql`
     with walked as materialized (
@@ -149,8 +150,8 @@ function selectUpdated(...others: SQL[]): SQL {
 }
 
 /**
- * One task that the API shows.
- * @throws AppError not_found, alike for foreign, private, inbox, archived and absent ones
+ * Returns a visible task.
+ * @throws AppError not_found for foreign, private, inbox, archived and unknown tasks
  */
 export async function findVisibleTask(
   db: Database | Transaction,
@@ -168,12 +169,12 @@ const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns,
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
 
-/** What the API shows of the workspace whose id is the value `workspaceId`. */
-const isShown = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
+/** The condition for visible tasks of the workspace with the id `workspaceId`. */
+const isVisibleTask = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
 
 const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>
   builder
     .select(columns)
     .from(tasks)
     .leftJoin(cards, taskCard)
-    .where(and(isShown, ...further))
+    .where(and(isVisibleTask, ...further))

@@ -9,9 +9,9 @@ import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * Moves a task to another column of its project. That edits none of its fields, so it is recorded as `task.moved`, of
- * which webhooks do not speak.
- * @throws AppError not_found when the task, or the column in its project, is not there; forbidden
+ * Moves a task to another column of its project. No field changes, so `task.moved` is recorded, which has no webhook
+ * event.
+ * @throws AppError not_found for an unknown task or a column of another project; forbidden
  */
 export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
   const { task, place } = await findTaskToWrite(tx, actor, id)

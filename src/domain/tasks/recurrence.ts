@@ -16,9 +16,8 @@ import type { TaskRow } from '../rows.ts'
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * Creates the successor of a recurring task that is completed: the recurrence moves to it.
- * A board without an open column keeps it in the column of the completed one, and a recurrence that has come to the
- * last of all dates ends: completing a task never fails for it.
+ * Creates the next task of a completed recurring task, in the same column if none is open. If there is no next date,
+ * the recurrence ends, and completing the task still succeeds.
  */
 export async function insertSuccessor(
   plan: Plan,
@@ -46,7 +45,7 @@ export async function insertSuccessor(
 }
 
 /**
- * Makes a task recur, from its due date where it has one, as the web editor does.
+ * Makes a task recur from its due date, or from today without one, as the web editor does.
  * @throws AppError not_found, forbidden
  */
 export async function setRecurrence(
@@ -64,14 +63,14 @@ export async function setRecurrence(
     .set({ recurrence: every, recurrence_day: day, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
-  if (!row) throw new Error('the locked task is gone')
+  if (!row) throw new Error('the locked task was not found')
   recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
   return { ...row, card: task.card }
 }
 
 /**
- * Rolls forward the recurring tasks that are completed already, at most `limit` of them: those that were made to
- * recur afterwards. Returns how many. Workers that run at once pass over each other's rows.
+ * Creates the next task of at most `limit` tasks that were made recurring after completion. Returns how many.
+ * Concurrent workers skip each other's rows.
  */
 export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
   const completed = await tx

@@ -4,9 +4,8 @@ import { tasks } from '../../db/schema.ts'
 import { notify } from '../activity.ts'
 
 /**
- * Fires the reminders of tasks that are due, at most `limit` of them, each once: as a notification to the assignees,
- * or to the creator where there are none (product.md 8.17). Returns how many tasks it reminded of. Workers that run at
- * once pass over each other's rows.
+ * Notifies the assignees, or else the creator, of at most `limit` tasks with a due reminder (product.md 8.17).
+ * Returns how many were due. Concurrent workers skip each other's rows.
  */
 export async function fireDueReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
   const at = now.toISOString()

@@ -19,7 +19,7 @@ import type { TaskRow } from '../rows.ts'
 
 export type Card = NonNullable<TaskRow['card']>
 
-/** Where a task goes, and how many of those whom it is assigned to are active members. */
+/** The project and column of a new task, and the number of assignees who are active members. */
 export interface Target {
   place: Place & { projectId: string }
   card: Card
@@ -33,8 +33,7 @@ interface Wanted {
 }
 
 /**
- * The project and column that a task goes into: one query, for all that its creation depends on. A card that
- * is not visible is refused as one that is absent.
+ * Finds all that creating a task depends on in one query. A card that is not visible is refused like an unknown one.
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
 export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): Promise<Target> {
@@ -69,7 +68,9 @@ const targetColumns = { ...accessColumns, activeAssignees, endpoints: endpointsC
 
 type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
 
-/** By the card, where one is given, or else the project's first column that is not done. */
+/**
+ * Finds the project by the card if one is given, or else the project with its first column that is not done.
+ */
 async function findTarget(
   db: Queries,
   actor: Actor,
@@ -128,7 +129,7 @@ const targetByProject = prepareRows(
       .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
 )
 
-/** The project's first column that is not done. */
+/** Finds the project's first column that is not done. */
 export async function findOpenColumn(
   db: Queries,
   workspaceId: string,

@@ -3,13 +3,13 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
-import { findTaskToWrite, timeOfChange, type WholeTask } from './find-task-to-write.ts'
+import { findTaskToWrite, timeOfChange, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**
- * Changes a task: an omitted field stays, a null clears, and what changes nothing is not recorded. Completing a task
- * that recurs creates its successor.
+ * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
+ * creates the next task.
  * @throws AppError not_found, forbidden, validation_error
  */
 export async function updateTask(
@@ -48,7 +48,7 @@ export async function updateTask(
   return updated
 }
 
-/** Asserts that each task is as it was read: its version, and whether the API shows it. */
+/** Asserts each task's version, and whether the API shows the task. */
 const updateRows: RowStatement = {
   mustHold: true,
   text: `
@@ -68,9 +68,11 @@ const updateRows: RowStatement = {
     returning 1`,
 }
 
-/** A change of when a task is due re-arms its reminder, and gives its recurrence the new day to keep. */
+/**
+ * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
+ */
 function consequences(
-  task: WholeTask,
+  task: TaskToWrite,
   changes: Partial<Fields>,
 ): { rearm: boolean; recurrence_day: number | null } {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
@@ -89,8 +91,8 @@ interface Fields {
   reminder_at: string | null
 }
 
-/** The task's fields as they will be; an end time without an end date is dropped. */
-function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
+/** Returns the fields of the updated task. An end time without an end date is dropped. */
+function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): Fields {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {
@@ -104,7 +106,7 @@ function wantedFields(task: WholeTask, input: Schemas['TaskUpdate']): Fields {
   }
 }
 
-function changedFields(task: WholeTask, wanted: Fields): Partial<Fields> {
+function changedFields(task: TaskToWrite, wanted: Fields): Partial<Fields> {
   const changed = Object.entries(wanted).filter(([field, value]) => task[field as keyof Fields] !== value)
   return Object.fromEntries(changed)
 }

@@ -10,8 +10,8 @@ import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
-import { endSecrets, retireSecrets, rotated } from '../secret-rotation.ts'
-import { readEndpoint, type EndpointDescription, type ReadEndpoint } from './describe-endpoint.ts'
+import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
+import { readEndpoint, type EndpointDescription, type VersionedEndpoint } from './describe-endpoint.ts'
 import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { wakeWorkers } from './outbox.ts'
 
@@ -19,7 +19,7 @@ const maxEndpoints = 20
 
 /**
  * Adds an endpoint; its signing secret is shown this once.
- * @param url as the address guard has passed it: looking names up has no place in the domain
+ * @param url a URL that has passed the address guard
  * @throws AppError not_found for an unknown workspace, endpoint_limit beyond 20 endpoints (product.md 13.12)
  */
 export async function addEndpoint(
@@ -61,15 +61,15 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 const insertSecret = prepareInsert(webhookSecrets)
 
 export interface EndpointUpdate {
-  /** As the address guard has passed it. */
+  /** A URL that has passed the address guard. */
   url?: string | undefined
   events?: readonly WebhookType[] | undefined
   disabled?: boolean | undefined
 }
 
 /**
- * Changes where an endpoint is and what it wants, disables it or enables it. What is undefined stays. Of a disabled endpoint
- * what is still queued waits; what comes after that needs `recover` (product.md 13.9).
+ * Changes an endpoint's URL and events, disables or enables it. Undefined fields stay. While disabled, queued
+ * deliveries wait; later ones need `recover` (product.md 13.9).
  * @throws AppError not_found
  */
 export async function updateEndpoint(
@@ -96,7 +96,7 @@ export async function updateEndpoint(
   return endpoint
 }
 
-/** Enabling forgets the failures, of an endpoint that is enabled too. */
+/** Disables or enables an endpoint. Enabling resets its failures, even if it is enabled already. */
 function switchEndpoint(
   plan: Plan,
   source: ChangeSource,
@@ -114,20 +114,23 @@ function switchEndpoint(
   recordOnEndpoint(plan, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
 }
 
-/** What is still queued waits until the endpoint is enabled again. @throws AppError not_found */
+/** Disables an endpoint. Queued deliveries wait until it is enabled again. @throws AppError not_found */
 export function disableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
   return updateEndpoint(plan, source, id, { disabled: true })
 }
 
 /**
- * What was queued before the endpoint was disabled resumes by itself; what came since needs `recover`.
+ * Enables an endpoint. Deliveries queued before it was disabled resume; later ones need `recover`.
  * @throws AppError not_found
  */
 export function enableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
   return updateEndpoint(plan, source, id, { disabled: false })
 }
 
-/** Gives an endpoint a new signing secret; for the overlap both sign. @throws AppError not_found */
+/**
+ * Gives an endpoint a new signing secret; the old one also signs during the overlap.
+ * @throws AppError not_found
+ */
 export async function rotateEndpointSecret(
   plan: Plan,
   source: ChangeSource,
@@ -142,7 +145,7 @@ export async function rotateEndpointSecret(
   const { secret, shown } = addSecret(plan, source, box, id)
   writeEndpoint(plan, source, read)
   recordOnEndpoint(plan, source, 'endpoint.rotated', read.endpoint)
-  const secrets = rotated(read.endpoint.secrets, shown, overlap_ends_at)
+  const secrets = secretsAfterRotation(read.endpoint.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, endpoint: { ...read.endpoint, secrets } }
 }
 
@@ -153,13 +156,17 @@ async function readEndpointToChange(
   plan: Plan,
   { workspaceId, now }: ChangeSource,
   id: string,
-): Promise<ReadEndpoint> {
+): Promise<VersionedEndpoint> {
   await lockRows(plan, webhookEndpoints, isEndpoint({ workspace_id: workspaceId, id }))
   return readEndpoint(plan.db, workspaceId, id, now)
 }
 
-/** Writes an endpoint that is still the version that was read. */
-function writeEndpoint(plan: Plan, { workspaceId }: ChangeSource, { endpoint, version }: ReadEndpoint): void {
+/** Updates an endpoint, asserting the version that was read. */
+function writeEndpoint(
+  plan: Plan,
+  { workspaceId }: ChangeSource,
+  { endpoint, version }: VersionedEndpoint,
+): void {
   const { id, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
   const state = { url, events, disabled_at, disabled_reason, consecutive_exhausted }
   plan.add(updateEndpoints, { workspace_id: workspaceId, id, version, ...state }, `endpoint ${id}`)

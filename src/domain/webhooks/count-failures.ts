@@ -4,24 +4,24 @@ import type { Transaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 import { recordOnEndpoint } from './find-endpoint-to-write.ts'
 
-interface Outcome {
+interface DeliveryResult {
   workspace_id: string
   endpoint_id: string
   status: DeliveryStatus
 }
 
 /**
- * Adds exhausted deliveries to the counts of their endpoints, and resets the count of each endpoint that took one. Warns the
- * workspace's managers as a count grows, and disables an endpoint at `disableAfter` (product.md 13.7).
- * @param outcomes in the order in which the attempts ended
+ * Counts exhausted deliveries in a row by endpoint, resets the count after a delivered one, warns the managers as it
+ * grows, and disables the endpoint at `disableAfter` (product.md 13.7).
+ * @param results in the order in which the attempts ended
  */
 export async function countFailures(
   tx: Transaction,
-  outcomes: readonly Outcome[],
+  results: readonly DeliveryResult[],
   disableAfter: number,
   now: Date,
 ): Promise<void> {
-  const final = outcomes.filter(({ status }) => status !== 'pending')
+  const final = results.filter(({ status }) => status !== 'pending')
   const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
     id,
     workspace_id: ofEndpoint[0]?.workspace_id ?? '',
@@ -38,7 +38,7 @@ export async function countFailures(
   }
 }
 
-/** Resets all counts in one statement. Most are 0 already, and are not written. */
+/** Resets all counts in one statement. Counts that are 0 already are not written. */
 async function resetCounts(
   tx: Transaction,
   endpoints: readonly { workspace_id: string; id: string }[],

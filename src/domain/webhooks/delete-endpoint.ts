@@ -6,14 +6,14 @@ import type { ChangeSource } from '../actor.ts'
 import { isEndpoint, findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 
 /**
- * Deletes an endpoint with its secrets, its deliveries and their attempts. What a worker is sending just then arrives,
- * and is not recorded. A transaction does so: deliveries are any number, and go batch by batch.
+ * Deletes an endpoint with its secrets, deliveries and attempts, in a transaction because deliveries go in batches. A
+ * request in flight completes, but is not recorded.
  * @throws AppError not_found
  */
 export async function deleteEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<void> {
   const tx = transactionOf(plan)
   const { workspaceId } = source
-  // Most of the work comes before the lock, for which every change of the workspace would wait.
+  // Deletes most rows before the lock, for which every change of the workspace waits.
   await deleteDeliveries(tx, workspaceId, id)
   const endpoint = await findEndpointToWrite(tx, workspaceId, id, 'update')
   await deleteDeliveries(tx, workspaceId, id)
@@ -24,12 +24,12 @@ export async function deleteEndpoint(plan: Plan, source: ChangeSource, id: strin
   recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
 }
 
-/** A statement of so many ends long before its timeout. */
+/** The deliveries of a batch, which takes far less than the statement timeout. */
 const batchSize = 20_000
 
 /**
- * Their attempts go with them. Their ids are an array: a join of the table with itself, planned while it was small, would
- * compare each with each.
+ * Deletes an endpoint's deliveries with their attempts. The ids are an array, because a self-join planned for a small
+ * table would compare all pairs.
  */
 async function deleteDeliveries(tx: Transaction, workspaceId: string, endpointId: string): Promise<void> {
   const some = tx

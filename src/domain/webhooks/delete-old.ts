@@ -1,15 +1,13 @@
 import type { Database } from '../../db/database.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 
-/** A statement of so many is over in some hundredths of a second. */
+/** The rows of a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
 
 /**
- * Deletes attempts, then deliveries that no longer wait and have no attempts left, then webhook events without
- * deliveries, each where it is older than `before` itself. What has to stay is looked at once, however much there is to
- * delete. Rows that somebody has locked are left for the next time. Whether there are others is asked row by row, by an index:
- * a join, which `not exists` would be, may read the other table as a whole.
- * @param signal ends it after the batch that is being deleted
+ * Deletes old attempts, then old deliveries without attempts that are not pending, then old webhook events without
+ * deliveries. Subqueries with `limit 1` use an index; `not exists` may read the whole table.
+ * @param signal stops after the present batch
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()
@@ -33,7 +31,7 @@ export async function deleteOldDeliveries(db: Database, before: Date, signal: Ab
     )
 }
 
-/** By their places: found once, and not joined with the table again. */
+/** Deletes rows by `ctid`, without a second lookup. Skips locked rows. */
 async function deleteRows(db: Database, table: string, which: SQL): Promise<number> {
   const name = sql.identifier(table)
   const { count } = await db.execute(sql`
@@ -42,7 +40,9 @@ async function deleteRows(db: Database, table: string, which: SQL): Promise<numb
   return count
 }
 
-/** The old rows of a table in ranges of so many, the oldest first. Those of one instant are in one range. */
+/**
+ * Yields the old rows of a table in ranges of a batch, oldest first. Rows of the same instant are in the same range.
+ */
 async function* walkOld(
   db: Database,
   table: string,

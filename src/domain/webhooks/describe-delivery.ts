@@ -24,9 +24,9 @@ export interface DeliveryDescription {
   is_test: boolean
   created_at: string
   next_attempt_at: string | null
-  /** Of those that the log still keeps. */
+  /** The number of attempts that the log still keeps. */
   attempt_count: number
-  /** Of the last attempt; null where no answer came, or none was made. */
+  /** The HTTP status of the last attempt; null without a response or an attempt. */
   last_status: number | null
   last_error: string | null
   /** The `X-Request-Id` of the API request that caused it; null for other origins. */
@@ -36,29 +36,29 @@ export interface DeliveryDescription {
 export interface AttemptDescription {
   at: string
   duration_ms: number
-  /** Null where no answer came. */
+  /** Null if no response came. */
   status: number | null
   error: string | null
   response: string | null
-  /** The `Service-Signature` that was sent; null where nothing could be signed. */
+  /** The `Service-Signature` that was sent; null if nothing could be signed. */
   signature: string | null
 }
 
 export interface DeliveryDetail extends DeliveryDescription {
-  /** The exact text that is sent. */
+  /** The exact text of the request body. */
   body: string
-  /** Oldest first. */
+  /** All kept attempts, oldest first. */
   attempts: AttemptDescription[]
 }
 
-/** What is undefined does not matter. */
+/** The conditions of the list. Undefined fields match everything. */
 export interface DeliveryFilter extends Period {
-  /** Empty: all. */
+  /** The wanted statuses; empty: all. */
   statuses: readonly DeliveryStatus[]
   type?: WebhookType | undefined
 }
 
-/** An endpoint's deliveries, newest first. @throws AppError not_found */
+/** Lists an endpoint's deliveries, newest first. @throws AppError not_found */
 export async function listDeliveries(
   db: Queries,
   workspaceId: string,
@@ -76,18 +76,18 @@ export async function listDeliveries(
     eq(webhookDeliveries.endpoint_id, endpointId),
     statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
     type && eq(webhookEvents.type, type),
-    // By the id, which bears the time, so that the way to an old page is as short as to the newest.
+    // Ids hold the time, so an old page is read as fast as the newest.
     since && gte(webhookDeliveries.id, firstId('whd', since)),
     until && lt(webhookDeliveries.id, firstId('whd', until)),
     after === undefined ? undefined : lt(webhookDeliveries.id, after),
   )
   const rows = await selectDeliveries(db, workspaceId, condition, page.limit + 1)
-  return toPage(rows.map(describe), page, ({ id }) => [id])
+  return toPage(rows.map(describeRow), page, ({ id }) => [id])
 }
 
 const mostOfRequest = 100
 
-/** What an API request caused, newest first: those of webhook events that were made in its time under its id. */
+/** Lists the deliveries that an API request caused, newest first: by its id and period. */
 export async function listDeliveriesOfRequest(
   db: Queries,
   workspaceId: string,
@@ -100,10 +100,10 @@ export async function listDeliveriesOfRequest(
     gte(webhookEvents.id, firstId('evt', since)),
     lt(webhookEvents.id, firstId('evt', until)),
   )
-  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describe)
+  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describeRow)
 }
 
-/** Without its body and its attempts. @throws AppError not_found */
+/** Returns a delivery without its body and attempts. @throws AppError not_found */
 export async function describeDelivery(
   db: Queries,
   workspaceId: string,
@@ -111,7 +111,7 @@ export async function describeDelivery(
 ): Promise<DeliveryDescription> {
   const [row] = await selectDeliveries(db, workspaceId, eq(webhookDeliveries.id, id), 1)
   if (!row) throw new AppError('not_found')
-  return describe(row)
+  return describeRow(row)
 }
 
 /** @throws AppError not_found */
@@ -125,7 +125,7 @@ export async function readDelivery(db: Queries, workspaceId: string, id: string)
   return { ...delivery, body: event?.body ?? '', attempts: attempts.get(id) ?? [] }
 }
 
-/** The attempts at each of the deliveries that has any, oldest first. */
+/** Returns the attempts of each delivery that has any, oldest first. */
 export async function listAttempts(
   db: Queries,
   workspaceId: string,
@@ -145,7 +145,7 @@ export async function listAttempts(
     .where(
       and(
         eq(webhookAttempts.workspace_id, workspaceId),
-        // One parameter, however many they are.
+        // An array is one parameter for any number of ids.
         sql`${webhookAttempts.delivery_id} = any(${sql.param([...deliveryIds])})`,
       ),
     )
@@ -159,7 +159,7 @@ export async function listAttempts(
   )
 }
 
-/** The attempts are looked up for the rows of the page alone. */
+/** Selects deliveries, with attempts looked up only for the rows of the page. */
 function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
   const ofDelivery = and(
     eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
@@ -207,7 +207,7 @@ function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | und
     .limit(limit)
 }
 
-const describe = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
+const describeRow = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
   ...row,
   type: row.type as WebhookType,
 })

@@ -16,20 +16,20 @@ import { versionOf } from '../row-version.ts'
 export interface EndpointDescription {
   id: string
   url: string
-  /** The types that it subscribes to; empty: all. */
+  /** The subscribed types; empty: all. */
   events: WebhookType[]
   status: 'enabled' | 'disabled'
   disabled_reason: DisabledReason | null
   consecutive_exhausted: number
   created_at: string
   disabled_at: string | null
-  /** The live ones, newest first. */
+  /** The live secrets, newest first. */
   secrets: { last4: string; created_at: string; expires_at: string | null }[]
-  /** How its newest hundred deliveries stand. */
+  /** The newest hundred deliveries by status. */
   last_100: Record<DeliveryStatus, number>
 }
 
-/** The endpoints of a workspace, newest first. */
+/** Lists the endpoints of a workspace, newest first. */
 export async function listEndpoints(
   db: Queries,
   workspaceId: string,
@@ -54,7 +54,7 @@ export async function describeEndpoint(
 }
 
 /** An endpoint and the version of its row. */
-export interface ReadEndpoint {
+export interface VersionedEndpoint {
   endpoint: EndpointDescription
   version: string
 }
@@ -65,7 +65,7 @@ export async function readEndpoint(
   workspaceId: string,
   id: string,
   now: Date,
-): Promise<ReadEndpoint> {
+): Promise<VersionedEndpoint> {
   const rows = await selectEndpoints(db, workspaceId, eq(webhookEndpoints.id, id), 1)
   const [found] = await withSecrets(db, workspaceId, rows, now)
   if (!found) throw new AppError('not_found')
@@ -73,8 +73,8 @@ export async function readEndpoint(
 }
 
 /**
- * A hundred steps in the log's index for each, however many deliveries there are: up to its last one, and where it has
- * fewer, on through those of another endpoint, which do not count.
+ * Selects endpoints with their last 100 deliveries by status. Reads 100 index entries for each: the range condition
+ * may reach another endpoint's, which are not counted.
  */
 function selectEndpoints(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
   const newest = db
@@ -124,7 +124,7 @@ async function withSecrets(
   workspaceId: string,
   rows: Awaited<ReturnType<typeof selectEndpoints>>,
   now: Date,
-): Promise<ReadEndpoint[]> {
+): Promise<VersionedEndpoint[]> {
   const ids = rows.map(({ endpoint }) => endpoint.id)
   const secrets =
     ids.length === 0
@@ -144,7 +144,7 @@ async function withSecrets(
               or(isNull(webhookSecrets.expires_at), gt(webhookSecrets.expires_at, now.toISOString())),
             ),
           )
-          // The newest has no end, which comes first.
+          // Nulls come first: the newest secret has no expiry.
           .orderBy(desc(webhookSecrets.expires_at))
   const byEndpoint = Map.groupBy(secrets, ({ endpoint_id }) => endpoint_id)
   return rows.map(({ endpoint: { workspace_id: _ws, is_prompt: _own, ...endpoint }, version, last_100 }) => ({

@@ -9,8 +9,8 @@ import { inWorkspace, type EndpointChange } from '../change.ts'
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
 /**
- * Finds an endpoint. Where the plan locks what it reads nobody else changes it until then; with `update` nobody gives it
- * deliveries either, for which every change of the workspace would have to wait.
+ * Finds an endpoint, locked if the plan locks what it reads. The strength `update` also blocks new deliveries, for
+ * which every change of the workspace waits.
  * @throws AppError not_found
  */
 export async function findEndpointToWrite(
@@ -32,7 +32,7 @@ export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' |
   return and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
 }
 
-/** In the feed an endpoint goes by its URL. */
+/** Records an activity on an endpoint, which the feed names by its URL. */
 export function recordOnEndpoint(
   plan: Plan,
   source: ChangeSource,

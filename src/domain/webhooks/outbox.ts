@@ -12,9 +12,8 @@ import { issuesOf } from '../validate-body.ts'
 import type { EndpointRow } from '../rows.ts'
 
 /**
- * Puts a change into the outbox, in the transaction that makes it: its webhook event, frozen, and a delivery for each
- * endpoint that subscribes to the type; for a disabled one it is held. The CSV import is silent about the tasks that
- * it creates.
+ * Writes a change's webhook event to the outbox, with a delivery for each subscribed endpoint, held if that is
+ * disabled. Tasks created by the CSV import have no webhook events.
  */
 export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Change): void {
   const type = change.type
@@ -31,7 +30,7 @@ export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Chan
 }
 
 interface EnqueueOptions {
-  /** The time of the change, where that is later than now. */
+  /** The time of the change, if later than now. */
   at?: Date | undefined
   isTest?: boolean
   requestId?: string | undefined
@@ -40,8 +39,8 @@ interface EnqueueOptions {
 const isWebhookType = (type: string): type is WebhookType => type in webhookValidators
 
 /**
- * Writes a webhook event and its deliveries, and wakes the workers when the transaction has committed.
- * @throws Error when the payload is not what the contract's `webhooks` section promises: nothing is committed then
+ * Writes a webhook event and its deliveries, and wakes the workers after the commit.
+ * @throws Error if the payload breaks the contract's `webhooks` section, so that nothing is committed
  */
 export function enqueue(
   plan: Plan,
@@ -90,7 +89,7 @@ export function enqueue(
 const insertEvent = prepareInsert(webhookEvents)
 
 /**
- * A foreign key makes the plan stale if an endpoint was deleted after it was read. The database's clock bounds the first
+ * The insert. A foreign key makes the plan stale if the endpoint was deleted. The database's clock bounds the first
  * attempt, so that a node whose clock is ahead delays none.
  */
 const insertDeliveries: RowStatement = {
@@ -103,10 +102,7 @@ const insertDeliveries: RowStatement = {
     from json_populate_recordset(null::webhook_deliveries, $rows)`,
 }
 
-/**
- * Wakes the workers once the plan is committed.
- * @param eventId the webhook event that it has recorded
- */
+/** Wakes the workers after the plan commits. @param eventId the webhook event that the plan records */
 export function wakeWorkers(plan: Plan, eventId?: string): void {
   plan.signal('taskwire_deliveries', '', eventId)
 }
@@ -118,8 +114,8 @@ const endpointColumns = {
 }
 
 /**
- * The endpoints that a change of the workspace may concern. A statement by itself: after a wait for a locked row it
- * sees those of now, as a part of the locking statement would not.
+ * Reads the workspace's endpoints, in a separate statement: after a wait for a locked row it sees their present
+ * state, which the locking statement would not.
  */
 export function findEndpoints(db: Queries, workspaceId: string): Promise<EndpointRow[]> {
   return endpointsOf(db, { workspaceId })
@@ -132,7 +128,7 @@ const endpointsOf = prepareRows(endpointColumns, (columns) =>
     .where(eq(webhookEndpoints.workspace_id, value('workspaceId'))),
 )
 
-/** The same as a column, for a query that asks for something else of the workspace. */
+/** Selects the workspace's endpoints as a column of another query. */
 export const endpointsColumn = (workspaceId: SQLWrapper): SQL<EndpointRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'events', events, 'disabled', disabled_at is not null)), '[]')
   from ${webhookEndpoints} where workspace_id = ${workspaceId}

@@ -30,7 +30,7 @@ const resendRows: RowStatement = {
 
 const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']
 
-/** An attempt at the delivery of the outer query, at the time or later. */
+/** Selects an attempt of the outer query's delivery at this time or later. */
 const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
   tx
     .select({ at: webhookAttempts.at })
@@ -44,8 +44,8 @@ const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
     )
 
 /**
- * Sends again all that failed, or was held, since a time; or only counts it. A transaction does so: deliveries are any number,
- * and go batch by batch, each locked before it is counted.
+ * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time. Runs in a transaction, batch
+ * by batch, because there may be any number.
  * @throws AppError not_found
  */
 export async function recoverDeliveries(
@@ -72,10 +72,10 @@ export async function recoverDeliveries(
   return { count }
 }
 
-/** A statement of so many ends long before its timeout. */
+/** The deliveries of a batch, which takes far less than the statement timeout. */
 const batchSize = 5_000
 
-/** In the order of their ids, each batch locked before it is changed, so that the count is of what was changed. */
+/** Resends deliveries by id, locking each batch before the change, so that the count is exact. */
 async function resendAll(
   tx: Transaction,
   workspaceId: string,

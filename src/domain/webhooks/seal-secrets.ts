@@ -4,17 +4,17 @@ import type { Database } from '../../db/database.ts'
 import { webhookSecrets } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
-/** For operators: the workspaces that have signing secrets. */
+/** Lists the workspaces that have signing secrets, for operators. */
 export async function listSealingWorkspaces(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ id: webhookSecrets.workspace_id }).from(webhookSecrets)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Seals with the present key what another one has sealed, of the signing secrets that are alive.
- * @returns how many were sealed again, and how many no known key opens
+ * Seals live signing secrets with the present key if another key sealed them.
+ * @returns how many were sealed again, and how many no known key can open
  */
-export async function sealSecretsAgain(
+export async function resealSecrets(
   tx: Transaction,
   workspaceId: string,
   box: SecretBox,

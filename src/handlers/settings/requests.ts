@@ -28,6 +28,11 @@ export async function getRequest(
   { db, workspaceId }: SessionReadContext,
 ): Promise<Reply<'getRequest'>> {
   const request = await log.findRequest(db, workspaceId, path.id)
-  const deliveries = await listDeliveriesOfRequest(db, workspaceId, request.request_id, log.timeOf(request))
+  const deliveries = await listDeliveriesOfRequest(
+    db,
+    workspaceId,
+    request.request_id,
+    log.workPeriodOf(request),
+  )
   return { status: 200, body: { data: { ...request, deliveries } } }
 }

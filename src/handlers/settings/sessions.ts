@@ -1,8 +1,8 @@
-import { describeEntry, describeSession } from '../../domain/accounts/describe-session.ts'
+import { describeSessionEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
-import { settleAttempt, type Attempt } from '../../domain/accounts/password-attempts.ts'
-import { findPlace, trySignIn } from '../../domain/accounts/sign-in.ts'
+import { recordAttempt, type PasswordAttempt } from '../../domain/accounts/password-attempts.ts'
+import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type {
   Input,
@@ -18,12 +18,12 @@ export async function signIn(
   context: VisitorReadContext,
 ): Promise<Reply<'signIn'>> {
   const { db, write, now, visitor, token, cookieOf, sessionTtlSeconds } = context
-  const tried = await tryPassword(
+  const tried = await checkPassword(
     context,
-    () => trySignIn(db, { ...body, ip: visitor.ip }, now),
+    () => checkSignIn(db, { ...body, ip: visitor.ip }, now),
     ({ user }) => user !== undefined,
   )
-  const signedIn = await findPlace(db, tried)
+  const signedIn = await chooseWorkspace(db, tried)
   const started = await write((plan) => sessions.startSession(plan, signedIn, visitor, now, token))
   const session = await sessions.findSession(db, started.token, sessionTtlSeconds, now)
   if (!session) throw new AppError('session_required')
@@ -71,7 +71,7 @@ export function listSessions(
     query,
     ['listSessions', session.user.id],
     (page) => sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
-    describeEntry(session.id),
+    describeSessionEntry(session.id),
   )
 }
 
@@ -89,9 +89,9 @@ export async function changePassword(
 ): Promise<Reply<'changePassword'>> {
   const { db, write, now, session, ip } = context
   const { current_password: current, new_password: next } = body
-  const tried = await tryPassword(
+  const tried = await checkPassword(
     context,
-    () => passwords.tryChange(db, session, { current, next, ip }, now),
+    () => passwords.checkPasswordChange(db, session, { current, next, ip }, now),
     ({ hashes }) => hashes !== undefined,
   )
   await write((plan) => passwords.changePassword(plan, session, tried))
@@ -99,14 +99,14 @@ export async function changePassword(
 }
 
 /** Checks a password when a slot for hashing is free. The attempt counts even if the request fails. */
-function tryPassword<Tried extends Attempt>(
+function checkPassword<Tried extends PasswordAttempt>(
   { write, passwords: limit, now }: Pick<VisitorReadContext, 'write' | 'passwords' | 'now'>,
   attempt: () => Promise<Tried>,
   isRight: (tried: Tried) => boolean,
 ): Promise<Tried> {
   return limit.run(async () => {
     const tried = await attempt()
-    await write((plan) => settleAttempt(plan, tried, isRight(tried), now))
+    await write((plan) => recordAttempt(plan, tried, isRight(tried), now))
     return tried
   })
 }

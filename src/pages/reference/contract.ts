@@ -40,10 +40,10 @@ export interface Body {
   content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>
 }
 
-/** An operation or a webhook with everything that it refers to, but for the schemas. */
+/** An operation or a webhook with its references resolved, except schemas. */
 export interface Operation {
   operationId: string
-  /** Upper case. */
+  /** The method in upper case. */
   method: string
   path: string
   tag: string
@@ -53,18 +53,18 @@ export interface Operation {
   codes: readonly string[]
   parameters: readonly Parameter[]
   body: Body | undefined
-  /** By status, in the order of the contract. */
-  answers: readonly (Body & { status: string })[]
+  /** The responses by status, in the contract's order. */
+  responses: readonly (Body & { status: string })[]
 }
 
-/** The public contract in the parts that the reference has pages for. */
+/** The parts of the public contract that have pages in the reference. */
 export interface ReferenceContract {
   title: string
   /** Markdown whose headings begin at the first level. */
   guide: string
   tags: readonly { name: string; description: string }[]
   operations: readonly Operation[]
-  /** Their `path` is the event's type. */
+  /** The webhooks, whose `path` is the event's type. */
   webhooks: readonly Operation[]
   schemas: Readonly<Record<string, Schema>>
 }
@@ -125,14 +125,14 @@ function readOperations(
       resolve<Parameter>,
     ),
     body: operation.requestBody === undefined ? undefined : resolveBody(operation.requestBody),
-    answers: Object.entries(operation.responses as Json).map(([status, answer]) => ({
+    responses: Object.entries(operation.responses as Json).map(([status, response]) => ({
       status,
-      ...resolveBody(answer),
+      ...resolveBody(response),
     })),
   }))
 }
 
-/** Follows a `$ref`. Anything else is returned as it is. */
+/** Follows a `$ref`. Returns other nodes unchanged. */
 function resolveIn(document: Json, node: unknown): unknown {
   const { $ref } = node as { $ref?: string }
   if ($ref === undefined) return node
@@ -143,5 +143,5 @@ function resolveIn(document: Json, node: unknown): unknown {
   )
 }
 
-/** Returns the name of a schema that is referred to. */
+/** Returns the name of a referenced schema. */
 export const schemaName = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)

@@ -1,6 +1,6 @@
 import { schemaName, type Parameter, type Schema } from './contract.ts'
 
-/** Describes the fields of an object as a Markdown list, with those of objects without a name below them. */
+/** Describes the fields of an object as a Markdown list, with the fields of unnamed objects nested. */
 export function describeFields({ properties = {}, required = [] }: Schema, indent = ''): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
@@ -30,13 +30,13 @@ function describe(name: string, schema: Schema, isRequired: boolean, indent: str
   return `${indent}- **\`${name}\`** ${facts.join(' · ')}${words ? `  \n${indent}  ${words}` : ''}`
 }
 
-/** Returns the schema whose fields belong below a field: its own, or that of its items. */
+/** Returns the schema whose fields are nested below a field: its schema, or that of its items. */
 function fieldsOf(schema: Schema): Schema | undefined {
   if (schema.properties) return schema
   return schema.items?.properties ? schema.items : undefined
 }
 
-/** Names a type in Markdown, with links to schemas: `string or null`, say. */
+/** Names a type in Markdown, such as `string or null`, with links to schemas. */
 export function typeOf(schema: Schema): string {
   const name = schemaName(schema)
   if (name !== undefined) return `[${name}](/reference/schemas/${name})`
@@ -56,7 +56,7 @@ function nameOf(type: string, { items, format }: Schema): string {
   return type === 'string' && format !== undefined ? `string (${format})` : type
 }
 
-/** Lists limits in words. Patterns are left to the words of the contract. */
+/** Lists limits in words. Descriptions in the contract explain patterns. */
 function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: usual }: Schema): string[] {
   const range = (least: number | undefined, most: number | undefined, unit: string): string[] => {
     if (least === undefined && most === undefined) return []

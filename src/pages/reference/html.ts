@@ -5,11 +5,14 @@ import { exampleBody } from './samples.ts'
 
 const groups: readonly Group[] = ['Guide', 'Operations', 'Webhooks', 'Schemas', 'Errors']
 
-/** Renders a page into the template of the build, for any server: `{{server}}` stays. */
+/** Renders a page into the built template. `{{server}}` stays, because the URL differs by request. */
 export function renderPage(template: string, page: ReferencePage, pages: readonly ReferencePage[]): string {
   const { operation, markdown, name, path } = page
-  // The form stands before the answers, whose heading is the last of a request's.
-  const main = renderMarkdown(markdown).replace('<h2 id="answers">', `${tryForm(operation)}<h2 id="answers">`)
+  // The form comes before the responses, the last section of a request.
+  const main = renderMarkdown(markdown).replace(
+    '<h2 id="responses">',
+    `${tryForm(operation)}<h2 id="responses">`,
+  )
   const parts: Record<string, string> = {
     title: name === 'Guide' ? 'API reference' : `${escapeHtml(name)} · API reference`,
     navigation: renderNavigation(pages, path),
@@ -34,7 +37,7 @@ function renderNavigation(pages: readonly ReferencePage[], current: string): str
     .join('\n')
 }
 
-/** The place of the form that tries an operation, which a script fills. */
+/** Returns the container of the request form, which a script fills. */
 function tryForm(operation: Operation | undefined): string {
   if (!operation) return ''
   const { method, path, parameters } = operation

@@ -7,15 +7,15 @@ export type Group = 'Guide' | 'Operations' | 'Webhooks' | 'Schemas' | 'Errors'
 
 /** A page of the reference, before the server's URL is known. */
 export interface ReferencePage {
-  /** Without `.md`. */
+  /** The path without `.md`. */
   path: string
   group: Group
-  /** Its name in the navigation and in search results. */
+  /** The page's name in the navigation and in search results. */
   name: string
   /** One line for search results and `llms.txt`. */
   summary: string
   markdown: string
-  /** What the form that tries an operation needs. */
+  /** The operation that the request form sends. */
   operation?: Operation
 }
 
@@ -53,7 +53,7 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
   ]
 }
 
-/** The server that the contract's own words name. */
+/** The server in the contract's descriptions. */
 const exampleServer = 'http://127.0.0.1:3000/api/public/v1'
 
 function guidePage({ title, guide, tags, operations, webhooks, schemas }: ReferenceContract): ReferencePage {
@@ -109,10 +109,10 @@ the \`request_id\`. Act on the code, and where you do not know a code, on the ty
 /** Lists links to the operations, webhooks and schemas that refer to a schema. */
 function usersOf(name: string, { operations, webhooks, schemas }: ReferenceContract): string[] {
   const uses = (value: unknown): boolean => JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
-  const bodies = ({ body, answers, parameters }: Operation) => ({
+  const bodies = ({ body, responses, parameters }: Operation) => ({
     body,
     parameters,
-    answers: answers.filter((one) => Number(one.status) < 400),
+    responses: responses.filter((one) => Number(one.status) < 400),
   })
   return [
     ...operations

@@ -5,20 +5,20 @@ import { makeSearchIndex } from './search-index.ts'
 
 interface File {
   mediaType: string
-  /** With `{{server}}` and `{{nonce}}`. Undefined if the pages are not built. */
+  /** The content with `{{server}}` and `{{nonce}}`; undefined if the pages are not built. */
   text: string | undefined
 }
 
 export interface Reference {
-  /** By path. */
+  /** The files by path. */
   files: ReadonlyMap<string, File>
   /** The page for a path that does not exist. */
   notFound: File
 }
 
 /**
- * Makes the reference from the contract: each page as HTML and as Markdown, what search finds, and `llms.txt`.
- * @param template the built page around each of them; without it there is no HTML
+ * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`.
+ * @param template the built page template; without it there is no HTML
  */
 export function makeReference(template: string | undefined): Reference {
   const contract = readReferenceContract()
@@ -45,7 +45,7 @@ const notFoundPage: ReferencePage = {
 Look for it in the [guide](/reference), or among the [errors](/reference/errors).`,
 }
 
-/** Lists the pages as llmstxt.org has it. */
+/** Lists the pages in the format of llmstxt.org. */
 function listForMachines(title: string, pages: readonly ReferencePage[]): string {
   const groups = Map.groupBy(pages, ({ group }) => group)
   const listed = [...groups].map(([group, inGroup]) => {

@@ -6,7 +6,7 @@ import { serverPlaceholder, type Sample } from './samples.ts'
 /** Schemas by name. */
 type Schemas = Readonly<Record<string, Schema>>
 
-/** Writes the page of an operation: what it needs, its request in four languages, and each of its answers. */
+/** Writes the page of an operation: its parameters, its request in four languages, and its responses. */
 export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
   const { method, path, summary, description, scopes, parameters, body } = operation
   const scope = scopes.length > 0 ? `scope ${scopes.map(code).join(', ')}` : 'no scope'
@@ -21,8 +21,8 @@ export function operationPage(operation: Operation, samples: readonly Sample[], 
     ...(body ? ['## Body', ...describeBody(body, schemas)] : []),
     '## Request',
     ...samples.map(({ name, language, code }) => `### ${name}\n\n\`\`\`${language}\n${code.trim()}\n\`\`\``),
-    '## Answers',
-    ...operation.answers.map((answer) => describeAnswer(operation, answer)),
+    '## Responses',
+    ...operation.responses.map((response) => describeResponse(operation, response)),
   ])
 }
 
@@ -65,10 +65,10 @@ export function errorPage(error: ErrorDescription): string {
     `# ${error.code}`,
     description,
     `- Status: ${status}\n- Type: ${code(type)}\n- Where: ${contract}`,
-    `## When it comes\n\n${when}`,
-    ...list('Operations that answer with it', links.join('\n')),
-    `## What to do\n\n${remedy}`,
-    `## ${reserved ? 'How it would look' : 'How it looks'}\n\n${jsonBlock(example)}`,
+    `## When it happens\n\n${when}`,
+    ...list('Operations that return it', links.join('\n')),
+    `## How to fix it\n\n${remedy}`,
+    `## ${reserved ? 'Example of this reserved code' : 'Example'}\n\n${jsonBlock(example)}`,
   ])
 }
 
@@ -79,8 +79,8 @@ function describeBody(body: Body, schemas: Schemas): string[] {
   return [`${linkTo(schema)}, as JSON.`, shape.properties ? describeFields(shape) : '']
 }
 
-function describeAnswer({ codes }: Operation, answer: Operation['answers'][number]): string {
-  const { status, description, content } = answer
+function describeResponse({ codes }: Operation, response: Operation['responses'][number]): string {
+  const { status, description, content } = response
   const schema = content?.['application/json']?.schema
   const errors = errorReference.filter((one) => codes.includes(one.code) && String(one.status) === status)
   return sections([
@@ -88,7 +88,7 @@ function describeAnswer({ codes }: Operation, answer: Operation['answers'][numbe
     description,
     errors.length > 0 ? errors.map(({ code }) => `[\`${code}\`](/reference/errors/${code})`).join(', ') : '',
     Number(status) < 400 && schema ? `Body: ${linkTo(schema)}` : '',
-    ...(Number(status) < 400 ? examplesOf(answer) : []),
+    ...(Number(status) < 400 ? examplesOf(response) : []),
   ])
 }
 

@@ -4,12 +4,12 @@ import type { Operation } from './contract.ts'
 /** A request in one language. */
 export interface Sample {
   name: string
-  /** The language of its code block. */
+  /** The language of the code block. */
   language: string
   code: string
 }
 
-/** Takes the place of the server's URL with the prefix, until a page is sent. */
+/** The placeholder of the server's URL and prefix until a page is sent. */
 export const serverPlaceholder = '{{server}}'
 
 /** A URL and a token that the library accepts and nothing else contains. */
@@ -51,7 +51,7 @@ export function exampleBody({ body }: Operation): unknown {
   return Object.values(body?.content?.['application/json']?.examples ?? {})[0]?.value
 }
 
-/** The path below the prefix, with the examples of what is required in it and in its query. */
+/** Returns the path below the prefix, with examples of required path and query parameters. */
 function targetOf({ path, parameters }: Operation): string {
   const query = new URLSearchParams()
   let target = path
@@ -107,6 +107,6 @@ const taskwire = new Taskwire({
 ${use}`
 }
 
-/** Writes a value of JSON as JavaScript, whose names need no quotes. */
+/** Writes a JSON value as JavaScript, without quotes around names. */
 const writeLiteral = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(/^(\s*)"([a-z_]+)":/gm, '$1$2:')

@@ -2,7 +2,7 @@ import type { ReferenceContract } from './contract.ts'
 import { fieldAnchor, slugOf } from './html.ts'
 import type { ReferencePage } from './make-pages.ts'
 
-/** Something that search finds: a page, a heading of the guide, or a field of a schema. */
+/** A search result: a page, a heading of the guide, or a field of a schema. */
 export interface SearchEntry {
   name: string
   kind: string
@@ -10,7 +10,7 @@ export interface SearchEntry {
   href: string
 }
 
-/** Lists what search finds: guide, operations, webhooks, schemas, fields and errors. */
+/** Lists the search results: guide, operations, webhooks, schemas, fields and errors. */
 export function makeSearchIndex(
   pages: readonly ReferencePage[],
   { schemas }: ReferenceContract,
@@ -47,5 +47,5 @@ export function makeSearchIndex(
   ]
 }
 
-/** The first line of Markdown, without the marks of code. */
+/** Returns the first line of Markdown without backticks. */
 const firstLine = (markdown: string): string => (markdown.split('\n')[0] ?? '').replaceAll('`', '')

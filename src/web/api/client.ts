@@ -24,7 +24,7 @@ async function send(request: Request): Promise<Response> {
   const { response, text } = await exchange(request)
   if (response.status < 500) completeIntent(intent)
   if (response.ok) return new Response(text === '' ? null : text, response)
-  const problem = Problem.answered(response, text)
+  const problem = Problem.fromResponse(response, text)
   if (problem.code === 'session_required' && (await waitForSession())) return send(again)
   throw problem
 }

@@ -32,7 +32,7 @@ export class Problem extends Error {
   }
 
   /** Reads the error envelope of a response, which a proxy may have sent instead of the server. */
-  static answered(response: Response, text: string): Problem {
+  static fromResponse(response: Response, text: string): Problem {
     const { status } = response
     const error = readEnvelope(text)
     const retryAfter = Number(response.headers.get('Retry-After'))

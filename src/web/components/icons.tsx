@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-/*
- * The pictures of the pages, from Tabler Icons 3.51 (MIT): the package brings 88 MB for these twenty.
- */
+/* The icons, copied from Tabler Icons 3.51 (MIT), because the package has 88 MB for these twenty. */
 
 interface IconProps {
-  /** Pixels. */
+  /** The width and height in pixels. */
   size?: number
   stroke?: number
   className?: string | undefined

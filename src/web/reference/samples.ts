@@ -2,7 +2,7 @@ import { element } from './elements.ts'
 
 const rememberedLanguage = 'taskwire-sample-language'
 
-/** Turns the samples of a request, each a heading and its code, into tabs. */
+/** Turns a request's samples, each a heading and its code, into tabs. */
 export function makeTabs(): void {
   const heading = document.getElementById('request')
   if (!heading) return

@@ -3,7 +3,7 @@ import { findEntries, type Entry } from './search.ts'
 
 const maxShown = 12
 
-/** Adds the search field, which `/` focuses. What it searches is loaded when it is first used. */
+/** Adds the search field, which `/` focuses. Loads the index on first use. */
 export function addSearch(): void {
   const place = document.getElementById('search')
   if (!place) return
@@ -19,7 +19,7 @@ export function addSearch(): void {
   place.append(input, element('div', { className: 'results' }, status, results))
   let entries: Promise<Entry[]> | undefined
   const load = (): Promise<Entry[]> =>
-    (entries ??= fetch('/reference/search.json').then((answer) => answer.json() as Promise<Entry[]>))
+    (entries ??= fetch('/reference/search.json').then((response) => response.json() as Promise<Entry[]>))
 
   const show = async (): Promise<void> => {
     const query = input.value

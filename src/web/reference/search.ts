@@ -1,4 +1,4 @@
-/** Something that search finds. */
+/** A search result, as the server's index holds it. */
 export interface Entry {
   name: string
   kind: string
@@ -26,7 +26,9 @@ function rankOf({ name, kind, summary }: Entry, words: readonly string[]): numbe
   return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0)
 }
 
-/** `createTask` has the words `create` and `task`, and so has `task_created`. */
+/**
+ * Tells whether a word of the text begins with `word`. Both `createTask` and `task_created` have the word `task`.
+ */
 function hasBeginning(text: string, word: string): boolean {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return ` ${spaced} ${text.toLowerCase()}`

@@ -1,6 +1,6 @@
 import { element } from './elements.ts'
 
-interface Tried {
+interface FormOperation {
   server: string
   method: string
   path: string
@@ -8,11 +8,11 @@ interface Tried {
   body?: unknown
 }
 
-/** Adds the form that sends an operation's request with a pasted key. The key is kept by this page alone. */
+/** Adds the form that sends an operation's request with a pasted key. Only this page keeps the key. */
 export function addTryForm(): void {
   const place = document.getElementById('try')
   if (!place?.dataset.operation) return
-  const operation = JSON.parse(place.dataset.operation) as Tried
+  const operation = JSON.parse(place.dataset.operation) as FormOperation
   const key = element('input', {
     type: 'password',
     id: 'try-key',
@@ -35,7 +35,7 @@ export function addTryForm(): void {
   })
   const body = element('textarea', { id: 'try-body', rows: 12, spellcheck: false })
   body.value = operation.body === undefined ? '' : JSON.stringify(operation.body, null, 2)
-  const answer = element('div', { className: 'answer', 'aria-live': 'polite' })
+  const response = element('div', { className: 'response', 'aria-live': 'polite' })
   const form = element(
     'form',
     { autocomplete: 'off' },
@@ -65,14 +65,14 @@ export function addTryForm(): void {
     }
     const target = query.size > 0 ? `${path}?${query.toString()}` : path
     const content = operation.body === undefined ? {} : { body: body.value }
-    answer.replaceChildren(element('p', {}, 'Sending…'))
+    response.replaceChildren(element('p', {}, 'Sending…'))
     void send(operation, target, key.value.trim(), content).then(
-      (shown) => answer.replaceChildren(...shown),
+      (shown) => response.replaceChildren(...shown),
       (error: unknown) =>
-        answer.replaceChildren(element('p', {}, `The server could not be reached: ${String(error)}`)),
+        response.replaceChildren(element('p', {}, `The server could not be reached: ${String(error)}`)),
     )
   })
-  place.append(element('h2', { id: 'try-it' }, 'Try it'), form, answer)
+  place.append(element('h2', { id: 'try-it' }, 'Try it'), form, response)
   place.hidden = false
 }
 
@@ -80,9 +80,9 @@ function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): 
   return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
 }
 
-/** Calls this page's own server, also where the contract names another way to it. */
+/** Calls the server of this page, even if the contract names another. */
 function call(
-  { server, method }: Tried,
+  { server, method }: FormOperation,
   target: string,
   key: string,
   init: RequestInit = {},
@@ -96,16 +96,16 @@ function call(
 }
 
 async function send(
-  operation: Tried,
+  operation: FormOperation,
   target: string,
   key: string,
   init: RequestInit,
 ): Promise<HTMLElement[]> {
-  const answer = await call(operation, target, key, init)
-  const text = await answer.text()
-  const requestId = answer.headers.get('X-Request-Id') ?? ''
+  const response = await call(operation, target, key, init)
+  const text = await response.text()
+  const requestId = response.headers.get('X-Request-Id') ?? ''
   const shown: HTMLElement[] = [
-    element('h3', {}, `${answer.status} ${answer.statusText}`),
+    element('h3', {}, `${response.status} ${response.statusText}`),
     element('p', { className: 'facts' }, `Request ID ${requestId}`),
   ]
   const json = parse(text)
@@ -124,22 +124,22 @@ function parse(text: string): unknown {
   }
 }
 
-/** Lists that have ids of each kind, by the ids' prefix. */
+/** The operations that list ids, by prefix of the id. */
 const lists: Record<string, string> = {
   project: '/projects?limit=1',
   task: '/tasks?limit=1',
   user: '/members?limit=1',
 }
 
-/** Replaces the contract's ids with those of things that the key can see. What it cannot list stays as it is. */
+/** Replaces the contract's example ids with ids that the key can see, if it may list them. */
 async function fillIds(
-  operation: Tried,
+  operation: FormOperation,
   key: string,
   inputs: (HTMLInputElement | HTMLTextAreaElement)[],
 ): Promise<void> {
   const firstId = async (target: string): Promise<string | undefined> => {
-    const answer = await call({ ...operation, method: 'GET' }, target, key)
-    return answer.ok ? ((await answer.json()) as { data: { id: string }[] }).data[0]?.id : undefined
+    const response = await call({ ...operation, method: 'GET' }, target, key)
+    return response.ok ? ((await response.json()) as { data: { id: string }[] }).data[0]?.id : undefined
   }
   const text = inputs.map(({ value }) => value).join(' ')
   const kinds = new Set(

@@ -316,10 +316,10 @@ const parts = [
   'sendTestEvent',
   'redeliver',
   'wakeWorkers',
-  'discount',
+  'subtractFromCount',
   'rememberLines',
   'forgetLines',
-  'sealSecretsAgain',
+  'resealSecrets',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))

@@ -30,7 +30,7 @@ const columns: Column<Entry>[] = [
   {
     header: 'End it',
     isMenu: true,
-    cell: (entry) => !entry.current && <End entry={entry} />,
+    cell: (entry) => !entry.current && <EndSession entry={entry} />,
   },
 ]
 
@@ -49,7 +49,7 @@ export function Sessions(): ReactNode {
   )
 }
 
-function End({ entry }: { entry: Entry }): ReactNode {
+function EndSession({ entry }: { entry: Entry }): ReactNode {
   const queryClient = useQueryClient()
   const end = api.useMutation('delete', '/sessions/{id}', {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/sessions'] }),

@@ -7,7 +7,7 @@ import { FilterSelect } from '../../components/filter-select.tsx'
 import { Filters } from '../../components/filters.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { useNarrowing } from '../../search.ts'
+import { useListFilters } from '../../search.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 import { activityQuery } from './activity-query.ts'
 import { activityTypes } from './activity-words.ts'
@@ -16,14 +16,14 @@ const route = getRouteApi('/signed-in/activity')
 
 /** Shows who did what, newest first, with the filters of the address. */
 export function Activity(): ReactNode {
-  const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
+  const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
   const list = useList(activityQuery(search))
   return (
     <>
       <PageHeader title="Activity">
         Who did what in this workspace, on these pages, by API or by command.
       </PageHeader>
-      <Filters isActive={isNarrowed} onClear={clear}>
+      <Filters isActive={isFiltered} onClear={clear}>
         <FilterSelect
           label="Type"
           any="Everything"
@@ -37,9 +37,9 @@ export function Activity(): ReactNode {
         list={list}
         rows={8}
         empty={
-          <EmptyState title={isNarrowed ? 'No results' : 'Nothing yet'}>
+          <EmptyState title={isFiltered ? 'No results' : 'Nothing yet'}>
             <p>
-              {isNarrowed
+              {isFiltered
                 ? 'No activity matches the filters.'
                 : 'Actions of people and programs in this workspace will be listed here.'}
             </p>

@@ -8,7 +8,7 @@ import { LoadingState } from '../../components/loading-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { deliveryQuery } from '../deliveries/delivery-query.ts'
-import { verifySignature, type Delivered, type Verdict } from './verify-signature.ts'
+import { verifySignature, type SignedDelivery, type Verdict } from './verify-signature.ts'
 import { VerdictView } from './verdict-view.tsx'
 
 const route = getRouteApi('/signed-in/webhooks/debugger')
@@ -32,14 +32,14 @@ export function Debugger(): ReactNode {
       {delivery === undefined ? (
         <Form initial={{ header: '', body: '' }} />
       ) : (
-        <Filled key={delivery} id={delivery} />
+        <PrefilledForm key={delivery} id={delivery} />
       )}
     </>
   )
 }
 
 /** Fills the form with the header and body of a delivery's last attempt. */
-function Filled({ id }: { id: string }): ReactNode {
+function PrefilledForm({ id }: { id: string }): ReactNode {
   const delivery = useQuery(deliveryQuery(id))
   if (delivery.isPending) return <LoadingState />
   if (delivery.isError) return <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />
@@ -48,7 +48,7 @@ function Filled({ id }: { id: string }): ReactNode {
   return <Form initial={{ header, body }} />
 }
 
-function Form({ initial }: { initial: Pick<Delivered, 'header' | 'body'> }): ReactNode {
+function Form({ initial }: { initial: Pick<SignedDelivery, 'header' | 'body'> }): ReactNode {
   const [header, setHeader] = useState(initial.header)
   const [body, setBody] = useState(initial.body)
   const [secret, setSecret] = useState('')

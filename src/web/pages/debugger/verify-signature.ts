@@ -1,7 +1,7 @@
 /** The largest difference between `t` and now, in seconds (docs/webhooks.md). */
 export const toleranceSeconds = 300
 
-export interface Delivered {
+export interface SignedDelivery {
   /** The value of `Service-Signature`, with or without the header's name in front. */
   header: string
   body: string
@@ -17,7 +17,10 @@ export interface Verdict {
 }
 
 /** Verifies a delivery as a receiver with the secret would, step by step. */
-export async function verifySignature({ header, body, secret }: Delivered, now: number): Promise<Verdict> {
+export async function verifySignature(
+  { header, body, secret }: SignedDelivery,
+  now: number,
+): Promise<Verdict> {
   const { t, given, fault } = readHeader(header)
   if (fault !== null) return { isValid: false, headerFault: fault, time: null, signature: null }
   const ageSeconds = now - Number(t)
@@ -82,7 +85,7 @@ const toHex = (bytes: ArrayBuffer): string =>
  * Finds the cause of a wrong signature by trying the most common ones: a variant that verifies shows what happened to
  * the original.
  */
-async function findCause({ t, given, body, secret }: Pieces): Promise<string | null> {
+async function findCause({ t, given, body, secret }: SignatureInput): Promise<string | null> {
   for (const [hint, variant] of bodyVariants(body)) {
     if (variant !== body && given.includes(await sign(secret, `${t}.${variant}`))) return hint
   }
@@ -94,7 +97,7 @@ async function findCause({ t, given, body, secret }: Pieces): Promise<string | n
   return null
 }
 
-type Pieces = Omit<Delivered, 'header'> & Pick<Header, 't' | 'given'>
+type SignatureInput = Omit<SignedDelivery, 'header'> & Pick<Header, 't' | 'given'>
 
 function bodyVariants(body: string): [hint: string, body: string][] {
   return [

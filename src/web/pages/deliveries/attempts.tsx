@@ -42,7 +42,7 @@ function Entry({ attempt, number }: { attempt: Attempt; number: number }): React
         </span>
       </div>
       {error !== null && <div className={classes.detail}>{error}</div>}
-      <div className={classes.answer}>
+      <div className={classes.response}>
         <ResponseBody number={number} response={response} />
       </div>
     </li>

@@ -62,7 +62,7 @@ function LastOutcome({ delivery }: { delivery: Delivery }): ReactNode {
   const failure = explainFailure({ status: last_status, error: last_error })
   return (
     <div className={classes.event}>
-      <span className={failure ? classes.failure : classes.answer}>
+      <span className={failure ? classes.failure : classes.response}>
         {failure?.cause ?? (attempt_count === 0 ? '—' : `Status ${last_status}`)}
       </span>
       {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (

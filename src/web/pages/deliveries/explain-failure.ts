@@ -35,13 +35,13 @@ function redirected(status: number): Failure {
   }
 }
 
-type Known = [pattern: RegExp, cause: string, what: string, ...tries: string[]]
+type KnownError = [pattern: RegExp, cause: string, what: string, ...tries: string[]]
 
 const authority = 'Use a certificate from a public authority, such as Let’s Encrypt.'
 const logs = 'Check the receiver’s log at the time of the attempt.'
 const listening = 'Check that the receiver is running, and on the port of the URL.'
 
-const knownErrors: Known[] = [
+const knownErrors: KnownError[] = [
   [
     /does not resolve/,
     'DNS',

@@ -58,13 +58,13 @@ export function LiveDelivery({
 }
 
 /** Reloads lists of deliveries once there is a response. */
-function useRefreshOf(answeredAt: string | undefined): void {
+function useRefreshOf(respondedAt: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (answeredAt === undefined) return
+    if (respondedAt === undefined) return
     const isList = ({ queryKey }: Query): boolean => String(queryKey[1]).startsWith('/webhook-endpoints')
     void queryClient.invalidateQueries({ predicate: isList })
-  }, [queryClient, answeredAt])
+  }, [queryClient, respondedAt])
 }
 
 function AttemptOutcome({ attempt }: { attempt: Schemas['Attempt'] }): ReactNode {

@@ -28,10 +28,10 @@ export function CreateKey({ opened, onClose, onCreated }: CreateKeyProps): React
       >
         <KeyForm
           onCancel={onClose}
-          onCreated={(answer) => {
+          onCreated={(response) => {
             onClose()
-            setMade(answer)
-            onCreated?.(answer.secret)
+            setMade(response)
+            onCreated?.(response.secret)
           }}
         />
       </Modal>
@@ -53,7 +53,7 @@ function KeyForm({
   onCreated,
 }: {
   onCancel: () => void
-  onCreated: (answer: Schemas['KeyWithSecret']) => void
+  onCreated: (response: Schemas['KeyWithSecret']) => void
 }): ReactNode {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
@@ -62,8 +62,8 @@ function KeyForm({
   const [lacksScopes, setLacksScopes] = useState(false)
   const create = api.useMutation('post', '/keys', {
     gcTime: 0,
-    onSuccess: (answer) => {
-      onCreated(answer)
+    onSuccess: (response) => {
+      onCreated(response)
       return queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
     },
   })

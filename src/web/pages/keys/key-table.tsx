@@ -109,17 +109,23 @@ function State({ apiKey }: { apiKey: Key }): ReactNode {
 }
 
 function LastUse({ apiKey: { last_used_at, secrets } }: { apiKey: Key }): ReactNode {
-  if (secrets.length < 2) return <Use at={last_used_at} secret={secrets[0]} />
+  if (secrets.length < 2) return <SecretUse at={last_used_at} secret={secrets[0]} />
   return (
     <div className={classes.state}>
       {secrets.map((secret) => (
-        <Use key={secret.last4 + secret.created_at} at={secret.last_used_at} secret={secret} />
+        <SecretUse key={secret.last4 + secret.created_at} at={secret.last_used_at} secret={secret} />
       ))}
     </div>
   )
 }
 
-function Use({ at, secret }: { at: string | null; secret: Key['secrets'][number] | undefined }): ReactNode {
+function SecretUse({
+  at,
+  secret,
+}: {
+  at: string | null
+  secret: Key['secrets'][number] | undefined
+}): ReactNode {
   return (
     <div>
       {at === null ? 'Never' : <RelativeTime at={at} />}

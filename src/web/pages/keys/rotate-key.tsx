@@ -29,9 +29,9 @@ export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
         <RotationForm
           apiKey={apiKey}
           onClose={onClose}
-          onRotated={(answer) => {
+          onRotated={(response) => {
             onClose()
-            setMade(answer)
+            setMade(response)
           }}
         />
       </Modal>
@@ -44,13 +44,13 @@ function RotationForm({
   apiKey,
   onClose,
   onRotated,
-}: Omit<KeyDialogProps, 'opened'> & { onRotated: (answer: Schemas['KeyWithSecret']) => void }): ReactNode {
+}: Omit<KeyDialogProps, 'opened'> & { onRotated: (response: Schemas['KeyWithSecret']) => void }): ReactNode {
   const queryClient = useQueryClient()
   const [overlap, setOverlap] = useState('86400')
   const rotate = api.useMutation('post', '/keys/{id}/rotations', {
     gcTime: 0,
-    onSuccess: (answer) => {
-      onRotated(answer)
+    onSuccess: (response) => {
+      onRotated(response)
       return queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
     },
   })
@@ -68,7 +68,7 @@ function RotationForm({
       <Stack gap="lg">
         <Text size="sm">
           The key gets a new secret, and keeps its id, its scopes and its limits.{' '}
-          {current && <LastUseOf secret={current} />}
+          {current && <SecretLastUse secret={current} />}
         </Text>
         <Radio.Group label="How long the old secret keeps working" value={overlap} onChange={setOverlap}>
           <Stack gap="sm" mt="sm">
@@ -79,7 +79,7 @@ function RotationForm({
         </Radio.Group>
         {older && (
           <Note kind="warn">
-            At most two secrets can be active, so the oldest one ends now. <LastUseOf secret={older} />
+            At most two secrets can be active, so the oldest one ends now. <SecretLastUse secret={older} />
           </Note>
         )}
         <ProblemNote error={rotate.error} />
@@ -96,7 +96,7 @@ function RotationForm({
   )
 }
 
-function LastUseOf({ secret: { last4, last_used_at } }: { secret: Schemas['KeySecret'] }): ReactNode {
+function SecretLastUse({ secret: { last4, last_used_at } }: { secret: Schemas['KeySecret'] }): ReactNode {
   return (
     <>
       <span className="code">…{last4}</span>{' '}

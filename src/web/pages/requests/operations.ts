@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/openapi.types.ts'
 
-/** Operations of the public API, complete by the compiler; the contract's webhooks are not among them. */
+/** The operations of the public API, without webhooks. The compiler checks that none is missing. */
 type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>
 
 const known: Record<OperationId, true> = {

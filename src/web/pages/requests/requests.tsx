@@ -9,7 +9,7 @@ import { Filters } from '../../components/filters.tsx'
 import { ButtonLink } from '../../components/link.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { useNarrowing } from '../../search.ts'
+import { useListFilters } from '../../search.ts'
 import { operationIds } from './operations.ts'
 import { requestsQuery } from './request-queries.ts'
 import { RequestTable } from './request-table.tsx'
@@ -41,7 +41,7 @@ const statuses = [
 
 /** Shows the public API's requests, newest first, with the filters of the address. */
 export function Requests(): ReactNode {
-  const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
+  const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
   const list = useList(requestsQuery(search))
   return (
     <>
@@ -49,7 +49,7 @@ export function Requests(): ReactNode {
         API requests with the keys of this workspace in the last seven days, and the deliveries that they
         caused.
       </PageHeader>
-      <Filters isActive={isNarrowed} onClear={clear}>
+      <Filters isActive={isFiltered} onClear={clear}>
         <FilterText
           label="Request id"
           placeholder="X-Request-Id"
@@ -74,14 +74,14 @@ export function Requests(): ReactNode {
           onChange={(status) => narrow({ status })}
         />
       </Filters>
-      <ListState list={list} rows={8} empty={isNarrowed ? <NoneOfThese /> : <NoneYet />}>
+      <ListState list={list} rows={8} empty={isFiltered ? <NoMatches /> : <NoRequestsYet />}>
         {(requests) => <RequestTable requests={requests} search={search} />}
       </ListState>
     </>
   )
 }
 
-function NoneOfThese(): ReactNode {
+function NoMatches(): ReactNode {
   return (
     <EmptyState title="No results">
       <p>
@@ -91,7 +91,7 @@ function NoneOfThese(): ReactNode {
   )
 }
 
-function NoneYet(): ReactNode {
+function NoRequestsYet(): ReactNode {
   return (
     <EmptyState
       title="No requests yet"

@@ -74,6 +74,6 @@ export function SignIn(): ReactNode {
 /** Returns a page of the settings area to go to. Other addresses would be open redirects. */
 function safeNext(next: string | undefined): string {
   const url = URL.parse(next ?? '', location.origin)
-  const isOurs = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
-  return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/settings'
+  const isSettingsPage = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
+  return isSettingsPage ? `${url.pathname}${url.search}${url.hash}` : '/settings'
 }

@@ -36,13 +36,13 @@ export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer:
         </Button>
         {secret === null && <span className={classes.hint}>Uses the key from the first step.</span>}
       </div>
-      <div role="status">{call.data && <CallResultView answer={call.data} />}</div>
+      <div role="status">{call.data && <CallResultView response={call.data} />}</div>
       <ProblemNote error={call.error} />
     </Stack>
   )
 }
 
-function CallResultView({ answer: { status, durationMs, text } }: { answer: CallResult }): ReactNode {
+function CallResultView({ response: { status, durationMs, text } }: { response: CallResult }): ReactNode {
   return (
     <Stack gap="xs">
       <div>

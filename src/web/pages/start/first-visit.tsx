@@ -15,7 +15,7 @@ export function FirstVisit({ hasKey, hasEndpoint }: { hasKey: boolean; hasEndpoi
   const { workspace } = useSession()
   const [isCreating, creating] = useDisclosure()
   const [isAdding, adding] = useDisclosure()
-  // Kept by this page only.
+  // Only this page keeps the secret.
   const [secret, setSecret] = useState<string | null>(null)
   const [hasCalled, setHasCalled] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Returns the first known value, whatever follows. */
-export function useFirst<Value>(value: Value | undefined): Value | undefined {
+export function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
   const [first, setFirst] = useState(value)
   if (first === undefined && value !== undefined) setFirst(value)
   return first ?? value

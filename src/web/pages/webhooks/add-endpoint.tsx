@@ -16,9 +16,9 @@ export function AddEndpoint({ opened, onClose }: AddEndpointProps): ReactNode {
   const [made, setMade] = useState<Schemas['EndpointWithSecret']>()
   const create = api.useMutation('post', '/webhook-endpoints', {
     gcTime: 0,
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       onClose()
-      setMade(answer)
+      setMade(response)
       return queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints'] })
     },
   })

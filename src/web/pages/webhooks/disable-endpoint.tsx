@@ -12,11 +12,11 @@ export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schema
   const queryClient = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure()
   const update = api.useMutation('patch', '/webhook-endpoints/{id}', {
-    onSuccess: (answer, { params }) => {
+    onSuccess: (response, { params }) => {
       close()
       queryClient.setQueryData(
         api.queryOptions('get', '/webhook-endpoints/{id}', { params: { path: params.path } }).queryKey,
-        answer,
+        response,
       )
     },
     onError: (error) => {

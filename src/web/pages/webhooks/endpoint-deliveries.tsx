@@ -8,7 +8,7 @@ import { FilterTime } from '../../components/filter-time.tsx'
 import { Filters } from '../../components/filters.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { Section } from '../../components/section.tsx'
-import { useNarrowing } from '../../search.ts'
+import { useListFilters } from '../../search.ts'
 import { allWebhookTypes, deliveryStatuses } from '../../webhook-types.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { deliveriesQuery } from './webhook-queries.ts'
@@ -17,11 +17,11 @@ const route = getRouteApi('/signed-in/webhooks/$id')
 
 /** Shows an endpoint's deliveries, newest first, with the filters of the address. */
 export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const { search, narrow, clear, isNarrowed } = useNarrowing(route.useSearch(), route.useNavigate())
+  const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
   const list = useList(deliveriesQuery(id, search))
   return (
     <Section title="Deliveries">
-      <Filters isActive={isNarrowed} onClear={clear}>
+      <Filters isActive={isFiltered} onClear={clear}>
         <FilterSelect
           label="Status"
           any="Any status"
@@ -42,9 +42,9 @@ export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['En
       <ListState
         list={list}
         empty={
-          <EmptyState title={isNarrowed ? 'No results' : 'Nothing sent yet'}>
+          <EmptyState title={isFiltered ? 'No results' : 'Nothing sent yet'}>
             <p>
-              {isNarrowed
+              {isFiltered
                 ? 'No delivery of this endpoint matches the filters.'
                 : 'Send a test event, or change something that the endpoint subscribes to.'}
             </p>

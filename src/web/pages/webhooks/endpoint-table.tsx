@@ -9,7 +9,7 @@ import classes from './endpoint-table.module.css'
 type Endpoint = Schemas['Endpoint']
 
 const columns: Column<Endpoint>[] = [
-  { header: 'Endpoint', isTitle: true, cell: (endpoint) => <Address endpoint={endpoint} /> },
+  { header: 'Endpoint', isTitle: true, cell: (endpoint) => <EndpointCell endpoint={endpoint} /> },
   { header: 'State', cell: (endpoint) => <EndpointState endpoint={endpoint} /> },
   { header: 'Last 100 deliveries', cell: ({ last_100 }) => <EndpointHealth counts={last_100} /> },
 ]
@@ -18,7 +18,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] })
   return <DataTable label="Webhook endpoints" columns={columns} rows={endpoints} keyOf={({ id }) => id} />
 }
 
-function Address({ endpoint: { id, url, events } }: { endpoint: Endpoint }): ReactNode {
+function EndpointCell({ endpoint: { id, url, events } }: { endpoint: Endpoint }): ReactNode {
   return (
     <div className={classes.endpoint}>
       <PageLink to="/webhooks/$id" params={{ id }} className={classes.url ?? ''}>

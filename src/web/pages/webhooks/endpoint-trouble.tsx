@@ -6,11 +6,11 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 
 /** Shows the most urgent problem of an endpoint. */
 export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const note = noteOn(endpoint)
+  const note = problemOf(endpoint)
   return note && <Box mb="xl">{note}</Box>
 }
 
-function noteOn(endpoint: Schemas['Endpoint']): ReactNode {
+function problemOf(endpoint: Schemas['Endpoint']): ReactNode {
   const { disabled_at, disabled_reason, consecutive_exhausted, last_100 } = endpoint
   if (disabled_at !== null && disabled_reason === 'failures') {
     return (

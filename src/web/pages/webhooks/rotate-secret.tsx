@@ -16,9 +16,9 @@ export function RotateSecret({ endpoint }: { endpoint: Schemas['Endpoint'] }): R
   const [made, setMade] = useState<Schemas['EndpointWithSecret']>()
   const rotate = api.useMutation('post', '/webhook-endpoints/{id}/rotations', {
     gcTime: 0,
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       close()
-      setMade(answer)
+      setMade(response)
       return queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints/{id}'] })
     },
   })
