@@ -22,10 +22,10 @@ import type {
 } from './settings-context.ts'
 
 const cookieName = 'taskwire_session'
-/** The characters of a user agent that are kept. */
+/** Length to which a user agent is cut, characters. */
 const maxUserAgent = 512
 
-/** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 18.2). */
+/** Authenticates by the session cookie. Operations may require `admin`: an active owner or admin (product.md 18.2). */
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
@@ -34,7 +34,7 @@ export function authenticateBySession(context: AppContext): Authenticator<Sessio
   }
 }
 
-/** The session is read with every request, and with it the role. @throws AppError session_required */
+/** Reads the session and its user's role, for every request. @throws AppError session_required */
 async function requireSession({ db, clock, config }: AppContext, req: Request): Promise<Session> {
   const token = tokenOf(req)
   const session =
@@ -45,7 +45,7 @@ async function requireSession({ db, clock, config }: AppContext, req: Request): 
   return session
 }
 
-/** The first of that name, as servers commonly take it. */
+/** Returns the session token of the request. The first cookie of that name counts, as on most servers. */
 function tokenOf({ headers }: Request): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const pair = pairs.find((one) => one.startsWith(`${cookieName}=`))
@@ -91,7 +91,7 @@ class SessionCaller implements Caller<SessionContexts> {
     const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
-    const ours = {
+    const settings = {
       db,
       write,
       passwords: admission.passwords,
@@ -103,7 +103,7 @@ class SessionCaller implements Caller<SessionContexts> {
       streams: admission.streams,
       paginate,
     }
-    return { ...ours, session, workspaceId, stillManages }
+    return { ...settings, session, workspaceId, stillManages }
   }
 
   writeContext(plan: Plan, now: Date): SessionWriteContext {
@@ -115,7 +115,7 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 }
 
-/** For signing in and out, which take no session. */
+/** Accepts any caller, signed in or not, for signing in and out. */
 export function authenticateVisitor(context: AppContext): Authenticator<VisitorContexts> {
   const { db, clock, config, admission } = context
   const { publicUrl, sessionTtlSeconds } = config
@@ -147,8 +147,8 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
 }
 
 /**
- * Of no use to scripts, nor to other sites but for following a link to here. Null clears it. The browser keeps it for
- * as long as any session lives; when it ends before is for the server to say.
+ * Returns the `Set-Cookie` of a token; null clears the cookie. Its `Max-Age` is the longest life of a session, since the
+ * server decides when a session ends.
  */
 function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]

@@ -7,7 +7,7 @@ import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
+/** Serves `/healthz` (the process runs), `/readyz` (requests can be served) and `/metrics` (for Prometheus). */
 export function health(context: AppContext): Router {
   const router = Router()
   const askDatabase = askOnce(() => checkDatabase(context))
@@ -33,7 +33,7 @@ export function health(context: AppContext): Router {
   return router
 }
 
-/** Serves a path that is of no contract: by GET and HEAD, and by no other method (product.md 19.7). */
+/** Serves a path outside the contracts, with GET and HEAD only (product.md 19.7). */
 export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
   router
     .route(path)
@@ -46,14 +46,14 @@ export function servePath(router: Router, path: string | string[], handler: Requ
 
 interface Failure {
   check: 'process' | 'database' | 'migrations' | 'writes'
-  /** For an operator. */
+  /** Explanation for an operator. */
   reason: string
   cause?: unknown
 }
 
 const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
 
-/** The first of the checks that fails (product.md 15.8). */
+/** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
   { drain }: AppContext,
   askDatabase: () => Promise<Failure | undefined>,
