@@ -6,7 +6,7 @@ import { openForWork, type Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { retryUntilLate, type RetryPolicy } from './db/retry.ts'
+import { retryUntilLate, type WaitPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import { innermostMessage } from './errors.ts'
@@ -28,10 +28,10 @@ export async function prepareDatabase(
   signal: AbortSignal,
   opened: AsyncDisposableStack,
 ): Promise<PreparedDatabase> {
-  const policy: RetryPolicy = {
+  const policy: WaitPolicy = {
     seconds: config.databaseWaitSeconds,
     signal,
-    tell: (what, details) => logger.warn(details, what),
+    log: (what, details) => logger.warn(details, what),
   }
   const databaseUrl = await openDatabase(config, policy, opened)
   await migrate(databaseUrl, policy)
@@ -41,7 +41,7 @@ export async function prepareDatabase(
 
 async function openDatabase(
   config: Config,
-  policy: RetryPolicy,
+  policy: WaitPolicy,
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { databaseUrl, dataDir } = config
@@ -58,7 +58,7 @@ async function openDatabase(
 }
 
 /** Waits for an external database that is late. @throws Error if it is unfit, at once, or not reached in time */
-export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise<void> {
+export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<void> {
   const waitsFor = (error: unknown): string | undefined =>
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`

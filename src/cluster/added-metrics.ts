@@ -10,15 +10,15 @@ import type { Call } from './calls.ts'
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
-/** Time that a process has to answer, milliseconds: it may wait for the database itself. */
+/** Time that a process has to answer, milliseconds. It may itself wait for the database. */
 const timeoutMs = watcherTimeoutMs + 1_000
 
 /** Adds up the metrics of the primary and of its processes. */
 export class AddedMetrics {
   readonly #primary = new Registry()
-  /** The latest figures of each process that runs. */
+  /** The latest metrics of each running process. */
   readonly #latest = new Map<Call, Figures>()
-  /** The counts of processes that have ended, without which counters would fall. */
+  /** Counters of processes that have ended, without which the sums would decrease. */
   #ended: Promise<Figures> = Promise.resolve([])
 
   constructor() {
@@ -36,7 +36,7 @@ export class AddedMetrics {
     this.#ended = this.#ended.then((ended) => add(ended, counts).getMetricsAsJSON())
   }
 
-  /** Returns what Prometheus reads. A process that does not answer counts by its latest figures. */
+  /** Returns the metrics for Prometheus. A process that does not answer counts with its latest metrics. */
   async text(): Promise<string> {
     await Promise.all(this.#latest.keys().map((process) => this.#update(process)))
     const primary = (await this.#primary.getMetricsAsJSON()).map(forServer)
@@ -51,7 +51,7 @@ export class AddedMetrics {
 
 const add = (...all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
 
-/** Takes the start of the primary and the lag of the worst process, for which prom-client has other rules. */
+/** Overrides how prom-client aggregates the start time (the primary's) and the event loop lag (the worst process's). */
 function forServer(metric: Figures[number]): Figures[number] {
   if (metric.name === 'process_start_time_seconds') return { ...metric, aggregator: 'first' }
   return /^nodejs_eventloop_lag_(p\d+_)?seconds/.test(metric.name) ? { ...metric, aggregator: 'max' } : metric

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
-import { isPassing } from '../db/errors.ts'
+import { isTransient } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { ContractViolation, sendJson, type BodyWriter } from './reply.ts'
@@ -51,7 +51,7 @@ function documented(error: AppError, route: ResponseLocals['route']): AppError {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isPassing(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
+  if (isTransient(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
   // The path has a malformed percent-encoding.
   if (thrown instanceof URIError) return new AppError('not_found')
   return new AppError('internal_error', { cause: thrown })

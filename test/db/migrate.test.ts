@@ -42,7 +42,7 @@ test('the migration lock of another role is waited for, and said so, though its 
     told.push(what)
     void release()
   }
-  await migrate(migrator, { ...once, seconds: 30, tell })
+  await migrate(migrator, { ...once, seconds: 30, log })
   expect(told).toEqual([expect.stringMatching(waits)])
 })
 
@@ -50,7 +50,7 @@ test('a wait for the migration lock ends at once when it is interrupted', async 
   const { migrator } = await heldByOther(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const tell = (): void => interruption.abort(new Error('enough'))
-  const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, tell })
+  const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, log })
   await expect(migrating).rejects.toThrow('enough')
 })
 
