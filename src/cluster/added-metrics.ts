@@ -5,13 +5,13 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client'
-import { inTime, watcherTimeoutMs } from '../metrics.ts'
+import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import type { Call } from './calls.ts'
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
 /** Time that a process has to answer, milliseconds. It may itself wait for the database. */
-const timeoutMs = watcherTimeoutMs + 1_000
+const timeoutMs = probeTimeoutMs + 1_000
 
 /** Adds up the metrics of the primary and of its processes. */
 export class AddedMetrics {
@@ -44,7 +44,9 @@ export class AddedMetrics {
   }
 
   async #update(process: Call): Promise<void> {
-    const figures = await inTime(process<Figures>('figures'), timeoutMs, 'a process').catch(() => undefined)
+    const figures = await withTimeout(process<Figures>('figures'), timeoutMs, 'a process').catch(
+      () => undefined,
+    )
     if (figures && this.#latest.has(process)) this.#latest.set(process, figures)
   }
 }

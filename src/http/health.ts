@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { askOnce } from '../metrics.ts'
+import { coalesce } from '../metrics.ts'
 import { countMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
@@ -10,12 +10,12 @@ import type { ResponseLocals } from './request-head.ts'
 /** Serves `/healthz` (the process runs), `/readyz` (requests can be served) and `/metrics` (for Prometheus). */
 export function health(context: AppContext): Router {
   const router = Router()
-  const askDatabase = askOnce(() => checkDatabase(context))
+  const probeDatabase = coalesce(() => checkDatabase(context))
   servePath(router, '/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
   servePath(router, '/readyz', async (_req, res) => {
-    const failure = await failedCheck(context, askDatabase)
+    const failure = await failedCheck(context, probeDatabase)
     if (!failure) return void res.json({ status: 'ready' })
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
@@ -56,11 +56,11 @@ const writeReasons = { 'read-only': 'The database is read-only.', full: 'The dat
 /** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
   { drain }: AppContext,
-  askDatabase: () => Promise<Failure | undefined>,
+  probeDatabase: () => Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    return await askDatabase()
+    return await probeDatabase()
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { inTime, LateError } from '../metrics.ts'
+import { withTimeout, TimeoutError } from '../metrics.ts'
 import type { Budgets, BudgetState, Charge, Spending } from './rate-limits.ts'
 
 declare module 'ioredis' {
@@ -106,7 +106,7 @@ export class RedisBudgets implements Budgets {
     try {
       const window = this.#limits.windowSeconds * 1000
       const answer = this.#redis.spend(keys.length, ...keys, units, window, ...limits)
-      const [exceeded, ...pairs] = await inTime(answer, answerTimeoutMs, 'redis')
+      const [exceeded, ...pairs] = await withTimeout(answer, answerTimeoutMs, 'redis')
       this.#noteAway(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
         limit,
@@ -116,7 +116,7 @@ export class RedisBudgets implements Budgets {
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
       // A circuit breaker: the first command after the pause decides on the next one. A lost connection fails at once.
-      if (error instanceof LateError) this.#pausedUntil = this.#now() + pauseMs
+      if (error instanceof TimeoutError) this.#pausedUntil = this.#now() + pauseMs
       this.#noteAway(true, error)
       return undefined
     }

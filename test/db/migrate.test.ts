@@ -38,7 +38,7 @@ test('the migration lock of another role is waited for, and said so, though its 
   expect(refused).toBeInstanceOf(LockedError)
   expect((refused as Error).message).toMatch(waits)
   const told: string[] = []
-  const tell = (what: string): void => {
+  const log = (what: string): void => {
     told.push(what)
     void release()
   }
@@ -49,7 +49,7 @@ test('the migration lock of another role is waited for, and said so, though its 
 test('a wait for the migration lock ends at once when it is interrupted', async () => {
   const { migrator } = await heldByOther(await emptyDatabase('template1'))
   const interruption = new AbortController()
-  const tell = (): void => interruption.abort(new Error('enough'))
+  const log = (): void => interruption.abort(new Error('enough'))
   const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, log })
   await expect(migrating).rejects.toThrow('enough')
 })
