@@ -65,11 +65,11 @@ class SessionCaller implements Caller<SessionContexts> {
     this.#ip = ip
   }
 
-  payer(): string {
+  budgetOwner(): string {
     return this.#session.id
   }
 
-  assertMay(requires: readonly string[]): void {
+  assertPermitted(requires: readonly string[]): void {
     const { role } = this.#session
     if (requires.includes('admin') && role !== 'owner' && role !== 'admin') {
       throw new AppError('forbidden', {
@@ -78,7 +78,7 @@ class SessionCaller implements Caller<SessionContexts> {
     }
   }
 
-  assertIn(plan: Plan, requires: readonly string[], now: Date): void {
+  addAssertions(plan: Plan, requires: readonly string[], now: Date): void {
     const { sessionTtlSeconds } = this.#context.config
     assertSession(plan, this.#session, requires.includes('admin'), sessionTtlSeconds, now)
   }
@@ -130,9 +130,9 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
-        payer: () => '',
-        assertMay: () => undefined,
-        assertIn: () => undefined,
+        budgetOwner: () => '',
+        assertPermitted: () => undefined,
+        addAssertions: () => undefined,
         readContext: (write) => ({
           ...given,
           db,

@@ -38,12 +38,12 @@ export type Write = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
   identity?: Identity
-  /** Returns the id under which the caller's budget is counted. */
-  payer(budget: Budget): string
+  /** Returns the owner of a budget: see `Charge`. */
+  budgetOwner(budget: Budget): string
   /** Checks the caller's scopes or role. @throws AppError if the caller lacks what the operation requires */
-  assertMay(requires: readonly string[]): void
+  assertPermitted(requires: readonly string[]): void
   /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
-  assertIn(plan: Plan, requires: readonly string[], now: Date): void
+  addAssertions(plan: Plan, requires: readonly string[], now: Date): void
   /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
   readContext(write: Write): Given['read']
   /** Returns the context for the handler of a write. */
@@ -182,15 +182,15 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     this.#requestId = requestId
   }
 
-  payer(budget: Budget): string {
+  budgetOwner(budget: Budget): string {
     return budget === 'workspace' ? this.#key.workspaceId : this.#key.id
   }
 
-  assertMay(scopes: readonly string[]): void {
+  assertPermitted(scopes: readonly string[]): void {
     assertScopes(this.#key.scopes, scopes)
   }
 
-  assertIn(plan: Plan, _requires: readonly string[], now: Date): void {
+  addAssertions(plan: Plan, _requires: readonly string[], now: Date): void {
     assertKey(plan, this.#key, now)
   }
 
@@ -225,9 +225,9 @@ export function assertScopes(held: readonly string[], required: readonly string[
 /** Accepts any caller, for operations without a security scheme. They can charge only the address. */
 export function authenticateNobody({ db }: AppContext): Authenticator<AnyoneContexts> {
   const anyone: Caller<AnyoneContexts> = {
-    payer: () => '',
-    assertMay: () => undefined,
-    assertIn: () => undefined,
+    budgetOwner: () => '',
+    assertPermitted: () => undefined,
+    addAssertions: () => undefined,
     readContext: () => ({ db }),
     writeContext: (plan, now) => ({ plan, now }),
   }

@@ -72,7 +72,7 @@ export async function createPipeline(
     if (operation.sameOrigin) refuseCrossOrigin(req, config.publicUrl)
     const caller = await inSpan('authenticate', () => authenticate(req, res, route.authenticator))
     await charge(operation.rateLimits, caller, req, res)
-    caller.assertMay(requires)
+    caller.assertPermitted(requires)
 
     let claim: Claim | undefined
     try {
@@ -130,9 +130,9 @@ export async function createPipeline(
     const makePlan = async (plan: Plan): Promise<T> => {
       const isFirst = plans++ === 0
       const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
-      current.assertMay(requires)
+      current.assertPermitted(requires)
       const now = clock.now()
-      current.assertIn(plan, requires, now)
+      current.addAssertions(plan, requires, now)
       return make(plan, current, now, isFirst)
     }
     return commitPlan(db, makePlan, { contentionKey: caller.identity?.workspaceId })
@@ -149,15 +149,15 @@ export async function createPipeline(
       return await authenticate(req, isFresh)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await chargeRequest(budgets, res, [{ budget: 'anonymous', of: addressOf(req) }])
+      await chargeRequest(budgets, res, [{ budget: 'anonymous', owner: addressOf(req) }])
       ;(res.locals as ResponseLocals).challenge = challenge
       throw error
     }
   }
 
   function charge(limits: readonly Budget[], caller: Caller, req: Request, res: Response): Promise<void> {
-    const payerOf = (budget: Budget) => (budget === 'anonymous' ? addressOf(req) : caller.payer(budget))
-    const charges = limits.map((budget) => ({ budget, of: payerOf(budget) }))
+    const ownerOf = (budget: Budget) => (budget === 'anonymous' ? addressOf(req) : caller.budgetOwner(budget))
+    const charges = limits.map((budget) => ({ budget, owner: ownerOf(budget) }))
     return chargeRequest(budgets, res, charges)
   }
 

@@ -4,10 +4,11 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Budget } from './contract.ts'
 
-/** One unit of a budget, which belongs to a key, a workspace, a session or a network. */
+/** One unit of a budget. */
 export interface Charge {
   budget: Budget
-  of: string
+  /** Id of the key, workspace or session, or network of the client. */
+  owner: string
 }
 
 export interface BudgetState {
@@ -96,7 +97,7 @@ export class MemoryBudgets implements Budgets {
   }
 }
 
-const nameOf = ({ budget, of }: Charge): string => `${budget}:${of}`
+const nameOf = ({ budget, owner }: Charge): string => `${budget}:${owner}`
 
 const refusals: Record<Budget, ErrorCode> = {
   key: 'key_rate_limited',
@@ -130,8 +131,8 @@ export async function peekBudgets(
   budgets: Budgets,
   { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<Record<'key' | 'workspace' | 'write', { limit: number; remaining: number }>> {
-  const peek = async (budget: Budget, of: string) => {
-    const { limit, remaining } = await budgets.peek({ budget, of })
+  const peek = async (budget: Budget, owner: string) => {
+    const { limit, remaining } = await budgets.peek({ budget, owner })
     return { limit, remaining }
   }
   const [key, workspace, write] = await Promise.all([

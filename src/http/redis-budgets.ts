@@ -101,7 +101,7 @@ export class RedisBudgets implements Budgets {
   /** Returns undefined if Redis does not answer. */
   async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
     if (this.#now() < this.#pausedUntil) return undefined
-    const keys = charges.map(({ budget, of }) => `taskwire:budget:${budget}:${of}`)
+    const keys = charges.map(({ budget, owner }) => `taskwire:budget:${budget}:${owner}`)
     const limits = charges.map(({ budget }) => this.#limits[budget])
     try {
       const window = this.#limits.windowSeconds * 1000
