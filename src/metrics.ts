@@ -24,7 +24,7 @@ export interface Metrics {
   webhookLag: Histogram
 }
 
-interface Measured {
+interface MetricSources {
   db: Database
   background: Database
   clock: { now(): Date }
@@ -33,7 +33,7 @@ interface Measured {
 }
 
 /** Creates the metrics of a process. Those of several processes are added up, unless an aggregator says otherwise. */
-export function createMetrics(measured: Measured, text?: () => Promise<string>): Metrics {
+export function createMetrics(measured: MetricSources, text?: () => Promise<string>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -109,7 +109,7 @@ function addFigure(
   })
 }
 
-function measureDatabase(registry: Registry, { db, background }: Measured): void {
+function measureDatabase(registry: Registry, { db, background }: MetricSources): void {
   const readConnections = coalesce(() =>
     background.execute<{ state: string; count: number }>(sql`
       select coalesce(state, 'none') as state, count(*)::int as count
@@ -162,7 +162,7 @@ function poolsOf({ reads, writes }: Database, background: Database): Record<stri
 }
 
 /** Measures the outbox. Both figures share a query, so that a locked table holds only one connection. */
-function measureQueue(registry: Registry, { background, clock }: Measured): void {
+function measureQueue(registry: Registry, { background, clock }: MetricSources): void {
   const readQueue = coalesce(() => {
     const now = clock.now().toISOString()
     return background.execute<{ depth: number; overdue: number }>(sql`
@@ -189,7 +189,7 @@ function measureQueue(registry: Registry, { background, clock }: Measured): void
   )
 }
 
-function measureLoad(registry: Registry, { budgets, admission }: Measured): void {
+function measureLoad(registry: Registry, { budgets, admission }: MetricSources): void {
   const addLoadFigure = (name: string, figure: 'inFlight' | 'refused', help: string): void =>
     addFigure(registry, { name, help, label: 'kind' }, () => [
       ['reads', admission.reads[figure]],

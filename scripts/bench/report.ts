@@ -12,7 +12,7 @@ import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
 /** The latest runs of a part, all of one version on one machine. */
-interface Measured<Figures> {
+interface MeasuredPart<Figures> {
   version: string
   machine: Machine
   runs: (Figures & { date: string })[]
@@ -20,10 +20,10 @@ interface Measured<Figures> {
 
 /** The content of docs/performance.json. */
 export interface Published {
-  startup?: Measured<StartupFigures>
-  requests?: Measured<RequestFigures>
-  sizes?: Measured<SizeFigures>
-  webhooks?: Measured<WebhookFigures>
+  startup?: MeasuredPart<StartupFigures>
+  requests?: MeasuredPart<RequestFigures>
+  sizes?: MeasuredPart<SizeFigures>
+  webhooks?: MeasuredPart<WebhookFigures>
 }
 
 const maxRuns = 3
@@ -42,7 +42,7 @@ export function withRun(
   version: string,
   figures: object,
 ): Published {
-  const former: Measured<object> | undefined = published[part]
+  const former: MeasuredPart<object> | undefined = published[part]
   const machine = describeMachine()
   const isSame = former?.version === version && isDeepStrictEqual(former.machine, machine)
   const date = new Date().toISOString().slice(0, 10)
@@ -80,7 +80,7 @@ async function writeFormatted(path: string, text: string): Promise<void> {
 }
 
 /** Returns the chart, and a line for each of a few operations. */
-function readmePart({ runs, machine }: Measured<RequestFigures>): string {
+function readmePart({ runs, machine }: MeasuredPart<RequestFigures>): string {
   return `![Requests a second, Taskwire beside reference servers](${svg})
 
 ${requestSummary(runs)}
@@ -109,7 +109,7 @@ export function pagePart({ startup, requests, sizes, webhooks, ...others }: Publ
   ].join('\n\n')
 }
 
-function conditionsOf({ machine, runs }: Measured<RequestFigures>): string {
+function conditionsOf({ machine, runs }: MeasuredPart<RequestFigures>): string {
   const { connections, postgres, seconds, rounds } = runs[0] as RequestFigures
   const number =
     runs.length === 1
@@ -121,7 +121,7 @@ ${seconds} seconds.`
 }
 
 /** Returns the number of runs of a part, their dates, version and machine. */
-function provenanceOf({ version, machine, runs }: Measured<object>): string[] {
+function provenanceOf({ version, machine, runs }: MeasuredPart<object>): string[] {
   const dates = [...new Set(runs.map(({ date }) => date))].sort()
   const days = [dates[0], dates.slice(1).at(-1)].filter(Boolean).join(' to ')
   return [`${runs.length}`, days, version, `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`]

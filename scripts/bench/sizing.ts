@@ -22,7 +22,7 @@ const addedRows = 20_000
 const pollMs = 200
 const dayMs = 86_400_000
 
-interface Measured {
+interface MeasuredProcesses {
   pid: number
   postmasterPid: number
   db: Database
@@ -74,7 +74,7 @@ export async function measureSizing({ seconds }: BenchOptions, version: string):
 }
 
 /** Measures the pending deliveries until all attempts are recorded. The first half is the warm-up. */
-async function measureDelivery(measured: Measured): Promise<Sizing['requests'][number]> {
+async function measureDelivery(measured: MeasuredProcesses): Promise<Sizing['requests'][number]> {
   const count = () => countOf(measured.db, sql`webhook_deliveries where status <> 'delivered'`)
   const untilFewer = async (than: number) => {
     while ((await count()) > than) await delay(pollMs)
@@ -90,7 +90,7 @@ async function measureDelivery(measured: Measured): Promise<Sizing['requests'][n
 /** Divides the resource usage of the process and PostgreSQL by the number of requests that `work` returns. */
 async function costOf(
   request: string,
-  { pid, postmasterPid, db }: Measured,
+  { pid, postmasterPid, db }: MeasuredProcesses,
   work: () => Promise<number>,
 ): Promise<Sizing['requests'][number]> {
   const read = async () => {

@@ -8,7 +8,7 @@ import {
 import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import type { Call } from './calls.ts'
 
-type Figures = MetricObjectWithValues<MetricValue<string>>[]
+type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
 
 /** Time that a process has to answer, milliseconds. It may itself wait for the database. */
 const timeoutMs = probeTimeoutMs + 1_000
@@ -17,9 +17,9 @@ const timeoutMs = probeTimeoutMs + 1_000
 export class AddedMetrics {
   readonly #primary = new Registry()
   /** The latest metrics of each running process. */
-  readonly #latest = new Map<Call, Figures>()
+  readonly #latest = new Map<Call, MetricValues>()
   /** Counters of processes that have ended, without which the sums would decrease. */
-  #ended: Promise<Figures> = Promise.resolve([])
+  #ended: Promise<MetricValues> = Promise.resolve([])
 
   constructor() {
     collectDefaultMetrics({ register: this.#primary })
@@ -44,17 +44,17 @@ export class AddedMetrics {
   }
 
   async #update(process: Call): Promise<void> {
-    const figures = await withTimeout(process<Figures>('figures'), timeoutMs, 'a process').catch(
+    const figures = await withTimeout(process<MetricValues>('figures'), timeoutMs, 'a process').catch(
       () => undefined,
     )
     if (figures && this.#latest.has(process)) this.#latest.set(process, figures)
   }
 }
 
-const add = (...all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
+const add = (...all: MetricValues[]): Registry => AggregatorRegistry.aggregate(all)
 
 /** Overrides how prom-client aggregates the start time (the primary's) and the event loop lag (the worst process's). */
-function forServer(metric: Figures[number]): Figures[number] {
+function forServer(metric: MetricValues[number]): MetricValues[number] {
   if (metric.name === 'process_start_time_seconds') return { ...metric, aggregator: 'first' }
   return /^nodejs_eventloop_lag_(p\d+_)?seconds/.test(metric.name) ? { ...metric, aggregator: 'max' } : metric
 }

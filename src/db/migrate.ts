@@ -40,7 +40,7 @@ async function migrateOnce(sql: Sql): Promise<void> {
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
     await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
-    const run: Run = (text) => sql.unsafe(text)
+    const run: RunText = (text) => sql.unsafe(text)
     if ((await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
       await lockMigrations(sql)
       // Another node may have migrated before the lock was taken.
@@ -97,10 +97,10 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
   }
 }
 
-type Run = (text: string) => Promise<Record<string, unknown>[]>
+type RunText = (text: string) => Promise<Record<string, unknown>[]>
 
 /** Returns the time of the latest applied migration, or 0 if none was applied. */
-async function lastApplied(run: Run): Promise<number> {
+async function lastApplied(run: RunText): Promise<number> {
   const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
   if (table?.name === null) return 0
   const [row] = await run('select max(created_at) as last from drizzle.__drizzle_migrations')

@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller, Write } from './authenticate.ts'
+import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
 import { clientAddress } from './request-head.ts'
@@ -83,7 +83,7 @@ class SessionCaller implements Caller<SessionContexts> {
     assertSession(plan, this.#session, requires.includes('admin'), sessionTtlSeconds, now)
   }
 
-  readContext(write: Write): SessionReadContext {
+  readContext(write: WritePlan): SessionReadContext {
     const { db, clock, config, cursorKeys, listener, heartbeat, admission } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session

@@ -32,7 +32,7 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
 }
 
 /** Commits one plan of a handler that has several, if the caller is still permitted to by then. */
-export type Write = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
+export type WritePlan = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
 
 /** The caller of a request: an API key, a session, or anyone. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
@@ -45,7 +45,7 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
   addAssertions(plan: Plan, requires: readonly string[], now: Date): void
   /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
-  readContext(write: Write): Given['read']
+  readContext(write: WritePlan): Given['read']
   /** Returns the context for the handler of a write. */
   writeContext(plan: Plan, now: Date): Given['write']
 }

@@ -30,7 +30,7 @@ const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connecti
 
 const idleCheckMs = 100
 
-interface Connection {
+interface ClientConnection {
   /** The latest response, which may have ended. */
   response?: ServerResponse
   /** Pipelined requests that wait for the latest response to end. */
@@ -43,7 +43,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 export function createHttpServer(app: Express, { logger }: { logger: Logger }, given: Partial<Limits> = {}) {
   const limits = { ...usualLimits, ...given }
   const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false, ...messagesOf(app) })
-  const connections = new Map<Socket, Connection>()
+  const connections = new Map<Socket, ClientConnection>()
   // A primary may close the server of a process before the process drains.
   const closed = new Promise<void>((resolve) => server.once('close', resolve))
   server.timeout = limits.unreadTimeoutMs
@@ -63,14 +63,14 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     else if (waiting.push({ req, res }) === 1) response.once('close', () => serveNext(connection))
   })
 
-  function serve(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+  function serve(connection: ClientConnection, req: IncomingMessage, res: ServerResponse): void {
     connection.response = res
     if (!server.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
     app(req, res)
   }
 
-  function serveNext(connection: Connection): void {
+  function serveNext(connection: ClientConnection): void {
     const next = connection.waiting.shift()
     if (!next?.req.socket.writable) return
     serve(connection, next.req, next.res)

@@ -117,7 +117,7 @@ function parseJson(text: string): unknown {
 
 const notJson = (detail: string): AppError => new AppError('validation_error', { detail })
 
-type Values = Record<string, string | number | boolean>
+type ParameterValues = Record<string, string | number | boolean>
 
 /**
  * Returns the input for the handler, checked against the contract: path, query, headers, body.
@@ -146,7 +146,7 @@ export function validateInput(
 function readPath({ pathParameters }: Operation, params: Readonly<Record<string, string>>): object {
   for (const name in params) if (params[name]?.includes('\0')) throw new AppError('not_found')
   if (pathParameters.length === 0) return params
-  const path: Values = { ...params }
+  const path: ParameterValues = { ...params }
   for (const parameter of pathParameters) {
     const value = parse(parameter, params[parameter.name] ?? '')
     if (value === undefined || parameter.validate?.(value) === false) throw new AppError('not_found')
@@ -156,9 +156,9 @@ function readPath({ pathParameters }: Operation, params: Readonly<Record<string,
 }
 
 /** Parses the documented query parameters. Empty counts as absent, and the last of repeated ones wins (product.md 1.11). */
-function readQuery({ query: parameters }: Operation, url: string): Values {
+function readQuery({ query: parameters }: Operation, url: string): ParameterValues {
   const start = url.indexOf('?')
-  const query: Values = {}
+  const query: ParameterValues = {}
   if (start === -1 && !parameters.some(({ required }) => required)) return query
   const given = new URLSearchParams(start === -1 ? '' : url.slice(start))
   for (const parameter of parameters) {
@@ -174,7 +174,7 @@ const noHeaders = {}
 /** Parses the documented headers, by their documented names. @throws AppError validation_error */
 export function validateHeaders({ headers: parameters }: Operation, req: IncomingMessage): object {
   if (parameters.length === 0) return noHeaders
-  const headers: Values = {}
+  const headers: ParameterValues = {}
   for (const parameter of parameters) {
     const value = readParameter(parameter, req.headers[parameter.name.toLowerCase()]?.toString())
     if (value !== undefined) headers[parameter.name] = value
@@ -182,7 +182,7 @@ export function validateHeaders({ headers: parameters }: Operation, req: Incomin
   return headers
 }
 
-function readParameter(parameter: Parameter, text: string | undefined): Values[string] | undefined {
+function readParameter(parameter: Parameter, text: string | undefined): ParameterValues[string] | undefined {
   const { name, required, lenient, type, validate } = parameter
   if (text === undefined) {
     if (required) throw invalid(name, `${name} is required.`)
@@ -199,7 +199,7 @@ const integer = /^-?\d{1,16}$/
 const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
 /** Parses text as the parameter's type. Returns undefined if it is malformed. */
-function parse({ type }: Parameter, text: string): Values[string] | undefined {
+function parse({ type }: Parameter, text: string): ParameterValues[string] | undefined {
   if (type === 'string') return text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   if (!(type === 'integer' ? integer : number).test(text)) return undefined

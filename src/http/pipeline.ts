@@ -34,7 +34,7 @@ export type PipelineContext = Pick<
 >
 
 /** A write whose caller is authenticated and whose input is valid. */
-interface Write {
+interface WriteRequest {
   req: Request
   res: Response
   route: Route
@@ -107,7 +107,7 @@ export async function createPipeline(
   }
 
   /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
-  function commitReply(write: Write): Promise<CheckedReply> {
+  function commitReply(write: WriteRequest): Promise<CheckedReply> {
     const { route, input, claim } = write
     return commit(write, async (plan, caller, now, isFirst) => {
       const kept = isFirst ? undefined : await findReplay(route, caller, claim)
@@ -122,7 +122,7 @@ export async function createPipeline(
 
   /** Commits a plan if its caller is still permitted to (product.md 3.16). Each retry authenticates the caller again. */
   function commit<T>(
-    { req, res, route, caller }: Write,
+    { req, res, route, caller }: WriteRequest,
     make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
   ): Promise<T> {
     const { authenticator, requires } = route

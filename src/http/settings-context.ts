@@ -8,7 +8,7 @@ import type { Session, Visitor } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
-import type { Write } from './authenticate.ts'
+import type { WritePlan } from './authenticate.ts'
 import type { Heartbeat, StreamLimit } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
@@ -21,7 +21,7 @@ export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 /** The context for the handler of a read, or of a write that runs its own transactions. */
 export interface SessionReadContext extends Paginator {
   db: Database
-  write: Write
+  write: WritePlan
   /** Bounds how many passwords are hashed at once. */
   passwords: ConcurrencyLimit
   /** Address of the client. */
@@ -65,7 +65,7 @@ interface VisitorContext {
 export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
-  write: Write
+  write: WritePlan
   /** Bounds how many passwords are hashed at once. */
   passwords: ConcurrencyLimit
 }

@@ -43,7 +43,7 @@ export async function prepareCluster(dataDir: string, connections: number): Prom
     throw new Error(`${passwordFile} is missing: the database cannot be opened without it`)
   const log = join(root, 'postgres.log')
   const cluster = { dataDir, directory, log, password, programs, account, connections }
-  if (!exists) await initialise(cluster, passwordFile)
+  if (!exists) await initialize(cluster, passwordFile)
   return cluster
 }
 
@@ -59,7 +59,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
 }
 
 /** Creates the cluster in a draft directory and renames it, so that a killed process leaves no incomplete cluster. */
-async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
+async function initialize(cluster: Cluster, passwordFile: string): Promise<void> {
   const { directory, account } = cluster
   await removeLeftDrafts(dirname(directory))
   const draft = await mkdtemp(`${directory}.draft-${process.pid}-`)
