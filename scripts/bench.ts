@@ -27,7 +27,7 @@ for (let run = 1; run <= options.runs; run++)
     console.log(`${part}, run ${run} of ${options.runs}`)
     measured = withRun(measured, part, version, await measures[part](options))
     await printMarkdown(pagePart({ [part]: measured[part] }))
-    // An interruption loses nothing but the part that was running.
+    // Publishes after each part, so that an interruption loses only the part that was running.
     if (options.write) await publish(measured)
   }
 if (parts.includes('guard')) await runGuard(options)

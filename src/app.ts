@@ -49,7 +49,7 @@ const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
   unmatched: { scheme: 'none', rateLimits: ['anonymous'] },
 }
 
-/** What is served, by the name of its contract. */
+/** The APIs that are served, by the name of their contract. */
 export const apis = { openapi: publicApi, settings: settingsApi }
 
 interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extends Omit<
@@ -59,12 +59,12 @@ interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extend
   authenticators: (context: AppContext) => Api<C, Given>['authenticators']
 }
 
-/** Handlers and authenticators in the place of an API's own. */
+/** Handlers and authenticators that replace those of an API. */
 export type ApiOverrides = {
   [Name in keyof typeof apis]?: Partial<Pick<(typeof apis)[Name], 'handlers' | 'authenticators'>>
 }
 
-/** The Express app: everything a request meets, in order. */
+/** Creates the Express app, with everything that a request passes through, in order. */
 export async function createApp(context: AppContext, overrides: ApiOverrides = {}): Promise<express.Express> {
   const app = express()
   app.disable('x-powered-by')
@@ -75,7 +75,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   const writer = new BodyWriter()
   const logRequest = createRequestLog(context, createEndRecorder(context))
   if (context.config.tracing) app.use(traceRequest)
-  // One layer, because Express takes time for each.
+  // One layer, because each costs CPU in Express.
   app.use((req, res, next) => {
     giveRequestId(req, res)
     logRequest(req, res)

@@ -15,13 +15,13 @@ const samplers = [
 ] as const
 const requestLogModes = ['all', 'errors', 'off'] as const
 
-/** The path that those of the public API begin with. */
+/** Path prefix of the public API. */
 export const apiPrefix = '/api/public/v1'
 
-/** How long requests in flight, and the work beside them, may take once the process was told to end. */
+/** Grace period for requests in flight and background work after a signal to stop, milliseconds. */
 export const drainGraceMs = 10_000
 
-/** Beyond the time that a process has to drain, for closing what it has opened. */
+/** Time to close connections after the grace period, milliseconds. */
 export const closingMs = 2_000
 
 const sessionSecretMinLength = 32
@@ -31,26 +31,26 @@ const maxWorkers = 64
 export interface Config {
   port: number
   host: string
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
   /** Unset: the built-in PostgreSQL. */
   databaseUrl?: string | undefined
-  /** Connections to PostgreSQL, all in all but the one that listens. */
+  /** Number of connections to PostgreSQL, in addition to the one that listens. */
   databasePool: number
-  /** How long a start waits for the database, and for another node's migration. */
+  /** Time that a start waits for the database, and for another node's migration. */
   databaseWaitSeconds: number
   redisUrl?: string | undefined
-  /** How long an idle connection of a client's is kept. */
+  /** Time that an idle connection of a client is kept open. */
   keepAliveSeconds: number
-  /** The base URL that clients use, without a trailing slash. It is shown at the first start. */
+  /** Base URL that clients use, without a trailing slash. */
   publicUrl?: string | undefined
   trustProxy?: boolean | number | string | undefined
   logLevel: (typeof logLevels)[number]
   logFormat: (typeof logFormats)[number]
   role: (typeof roles)[number]
-  /** The processes that serve requests, behind one port. */
+  /** Number of processes that serve requests behind one port. */
   workers: number
-  /** Unset: there is a demo workspace if the database is built in. It is created in an empty database only. */
+  /** Whether to create a demo workspace in an empty database. Unset: if the database is built in. */
   demo?: boolean | undefined
   rateLimits: Record<'key' | 'write' | 'workspace' | 'anonymous' | 'session' | 'session_write', number> & {
     windowSeconds: number
@@ -59,42 +59,42 @@ export interface Config {
   bodyLimitBytes: number
   idempotencyTtlSeconds: number
   creatorRecheckSeconds: number
-  /** The requests that the settings area shows: which, and for how long. */
+  /** Requests that the request log of the settings area keeps, and for how many days. */
   requestLog: { mode: (typeof requestLogModes)[number]; days: number }
   webhooks: {
-    /** The waits between the attempts, so one fewer than there are attempts. */
+    /** Waits between the attempts: one fewer than attempts. */
     retrySeconds: number[]
     timeoutSeconds: number
     disableAfter: number
     secretOverlapSeconds: number
     allowInsecure: boolean
   }
-  /** For how long the feed shows what was done. */
+  /** Number of days that the activity feed keeps. */
   activityDays: number
   sessionSecret?: string | undefined
-  /** Opens what was sealed before the secret was changed. */
+  /** Decrypts values that were encrypted before the secret was changed. */
   sessionSecretPrevious?: string | undefined
-  /** How long a session of the settings area lives from its last use. */
+  /** Time from the last use of a session until it ends. */
   sessionTtlSeconds: number
-  /** Unset: nothing is traced. */
+  /** Unset: tracing is off. */
   tracing?: TracingConfig | undefined
 }
 
 export interface TracingConfig {
-  /** Of the collector: where spans are posted. */
+  /** URL of the collector that spans are posted to. */
   url: string
   serviceName: string | undefined
   sampler: (typeof samplers)[number]
-  /** For the samplers that have one. */
+  /** Ratio for the samplers that have one. */
   ratio: number
 }
 
-/** Thrown when a variable breaks its rule. The message names both, in one line. */
+/** Thrown if a variable breaks its rule. The message names both, in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** The only place that reads the environment. Touches neither disk nor network. */
+/** Reads the configuration from the environment, without disk or network. Nothing else reads the environment. */
 export function readConfig(
   env: Record<string, string | undefined> = process.env,
   onTerminal: boolean = process.stdout.isTTY,
@@ -181,7 +181,7 @@ export function readConfig(
   }
 }
 
-/** By OpenTelemetry's own variables: who names a collector wants it to get something. */
+/** Reads OpenTelemetry's variables. Tracing is on if a collector is set. */
 function readTracing(env: Record<string, string | undefined>): TracingConfig | undefined {
   const { string, oneOf } = readersOf(env)
   const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
@@ -202,16 +202,13 @@ function readTracing(env: Record<string, string | undefined>): TracingConfig | u
   return isWanted && !isDisabled ? tracing : undefined
 }
 
-/** Spans are sent as JSON, which whoever receives the other form over HTTP takes as well. */
+/** Accepted protocols. Spans are always sent as JSON, which collectors of `http/protobuf` accept too. */
 const overHttp = ['http/json', 'http/protobuf'] as const
 
 const isExporter = (value: string): boolean => value === 'otlp' || value === 'none'
 const isRatio = (value: string): boolean => /^\d*\.?\d+$/.test(value) && Number(value) <= 1
 
-/**
- * Where a program that calls the API finds it, prefix included, and its key.
- * @throws ConfigError
- */
+/** Returns the URL of the API, with its prefix, and the key for a program that calls it. @throws ConfigError */
 export function readApiAccess(env: Record<string, string | undefined> = process.env): {
   url: string
   key: string
@@ -235,9 +232,9 @@ export function readApiAccess(env: Record<string, string | undefined> = process.
   return { url: url.replace(/\/+$/, ''), key }
 }
 
-/** Readers of single variables. An empty string counts as unset, as in the files that list every variable. */
+/** Returns readers of single variables. An empty string counts as unset, as in files that list every variable. */
 function readersOf(env: Record<string, string | undefined>) {
-  /** The message does not repeat the value, because a URL may hold a password. */
+  /** Reads a text. The error does not repeat the value, because a URL may hold a password. */
   function string(
     name: string,
     isValid: (value: string) => boolean = () => true,
@@ -280,17 +277,17 @@ function readersOf(env: Record<string, string | undefined>) {
 interface Range {
   min: number
   max?: number
-  /** The variable that sets `max`. */
+  /** Variable that sets `max`. */
   maxName?: string
 }
 
-/** `auto`: as many as the machine has cores. */
+/** Reads WORKERS. `auto` means one for each core. */
 function readWorkers(value = '1'): number {
   if (value === 'auto') return Math.min(availableParallelism(), maxWorkers)
   return parseInteger('WORKERS', value, { min: 1, max: maxWorkers }, 'auto or a whole number')
 }
 
-/** A number without a `max` must still fit PostgreSQL's `integer`. */
+/** Parses a whole number. Without `max` it must fit PostgreSQL's `integer`. */
 function parseInteger(
   name: string,
   value: string,
@@ -307,7 +304,7 @@ function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
 }
 
-/** A list of hosts is refused, because the driver would take it for the name of a single host. */
+/** Refuses a list of hosts, because the driver would take it for the name of a single host. */
 function isPostgresUrl(value: string): boolean {
   if (!/^postgres(ql)?:\/\/./.test(value) || !isDecodable(value)) return false
   const { hostname, searchParams } = new URL(value)
@@ -318,7 +315,7 @@ function isRedisUrl(value: string): boolean {
   return /^rediss?:\/\/./.test(value) && isDecodable(value)
 }
 
-/** A URL with an unencoded `%` in its password can be parsed, and would fail only when the password is decoded. */
+/** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */
 function isDecodable(value: string): boolean {
   try {
     return decodeURIComponent(new URL(value).href) !== ''
@@ -327,7 +324,7 @@ function isDecodable(value: string): boolean {
   }
 }
 
-/** Stricter than the parser, which accepts blanks, backslashes and missing slashes: the URL is shown as it stands. */
+/** Refuses blanks, backslashes and missing slashes, which the parser accepts, because the URL is shown unchanged. */
 function isBaseUrl(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:\/\/[^/][^\s\\?#]*$/i.test(value) && !url.username && !url.password
@@ -337,7 +334,7 @@ function isTrustProxy(value: string): boolean {
   return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
 }
 
-/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust everybody. */
+/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust every address. */
 function isSubnet(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
   const [address = '', prefix = '1', ...rest] = value.split('/')
@@ -345,13 +342,13 @@ function isSubnet(value: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
-/** Express tells a boolean and a number by their type, and reads every string as a list of addresses. */
+/** Returns a boolean or a number as such, because Express reads every string as a list of addresses. */
 function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
   if (value === 'true' || value === 'false') return value === 'true'
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** Nodes that share an external database must share the secret too, so none of them may generate it. */
+/** Requires a secret with an external database: nodes that share the database must share the secret, so none generates it. */
 function readSessionSecret(secret: string | undefined, databaseUrl: string | undefined): string | undefined {
   const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
   if (secret === undefined && databaseUrl !== undefined)

@@ -18,11 +18,11 @@ export interface Clock {
   now(): Date
 }
 
-/** The long-lived parts of a process: built once, passed down. */
+/** The long-lived parts of a process, which are created once and passed down. */
 export interface AppContext {
   config: Config
   db: Database
-  /** The same database, by connections that requests do not use, for what no client waits for. */
+  /** The same database, over connections for work that no client waits for. */
   background: Database
   logger: Logger
   clock: Clock
@@ -31,33 +31,33 @@ export interface AppContext {
   listener: Listener
   admission: Admission
   recorders: Recorders
-  /** Wakes open streams. */
+  /** Timer for open streams. */
   heartbeat: Heartbeat
   cursorKeys: CursorKeys
-  /** Opens signing secrets; its key is derived from the session secret. */
+  /** Encrypts and decrypts signing secrets. Its key is derived from the session secret. */
   secretBox: SecretBox
   urls: UrlRules
-  /** Aborted when the process begins to drain: it is no longer ready, and streams end. */
+  /** Aborted when the process begins to drain: `/readyz` then fails, and streams end. */
   drain: AbortController
 }
 
-/** What the processes of one server share, where there are several. */
+/** State that the processes of a cluster share. */
 export interface Shared {
   budgets: Budgets
-  /** The metrics of all of them. */
+  /** Returns the metrics of all processes. */
   metricsText: () => Promise<string>
 }
 
-export interface ContextParts {
+export interface ContextOptions {
   config: Config
   db: Database
   background?: Database
   logger: Logger
   listener: Listener
   sessionSecret: string
-  /** Instead of the system's, and of the one that budgets go by. */
+  /** Replaces the system clock, and the monotonic clock of budgets. */
   clock?: Clock
-  /** In the place of the system's name servers. */
+  /** Replaces the system's name servers. */
   lookup?: Lookup
   shared?: Shared | undefined
   /** Replaces the usual limits. */
@@ -71,11 +71,11 @@ export async function createContext({
   shared,
   admission = createAdmission(),
   ...parts
-}: ContextParts): Promise<AppContext> {
+}: ContextOptions): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
   const clock = given ?? { now: () => new Date() }
   db.signals.onCommit('taskwire_deliveries', noteEvent)
-  // Windows last as long as they say, also where the machine's clock is set.
+  // A monotonic clock, so that setting the machine's clock does not change the length of a window.
   const now = given ? () => given.now().getTime() : () => performance.now()
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
@@ -122,7 +122,7 @@ function unsafeUrl(error: unknown, param: string): unknown {
   return new AppError('unsafe_url', { param, detail: sentence })
 }
 
-/** Shared through Redis where one is configured; else its client is not in memory. */
+/** Opens the budgets: shared through Redis if it is configured. Loads its client only then. */
 async function openBudgets(
   local: Budgets,
   { rateLimits, redisUrl }: Config,

@@ -1,6 +1,6 @@
 import { errorCatalog, type ErrorCode } from '../generated/errors.ts'
 
-/** What callers read. Status and type of each code stand in the `x-error-catalog` of a contract. */
+/** Messages for clients. Status and type of each code are in the `x-error-catalog` of a contract. */
 const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   api_key_required: 'A valid API key is required.',
   api_key_disabled: 'This API key is disabled.',
@@ -43,15 +43,15 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
 export interface ErrorOptions {
   /** The request field concerned. */
   param?: string
-  /** Goes into the messages that take one: the scope, the reason. Public. */
+  /** Scope or reason, for the messages that take one. Public. */
   detail?: string
-  /** Never leaves the server; logged. */
+  /** Cause, which is logged but never sent. */
   cause?: unknown
   /** Whole seconds, for `Retry-After`. */
   retryAfterSeconds?: number
 }
 
-/** A refusal by the name of its meaning (product.md 2.1). */
+/** An error that is answered with its code (product.md 2.1). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly param: string | undefined
@@ -70,7 +70,7 @@ export class AppError extends Error {
   }
 }
 
-/** A `validation_error` that names its field (product.md 2.2). */
+/** Returns a `validation_error` that names its field (product.md 2.2). */
 export function invalid(param: string, reason: string): AppError {
   return new AppError('validation_error', { param, detail: reason })
 }
@@ -91,7 +91,7 @@ export function errorEnvelope(error: AppError, requestId: string): ErrorEnvelope
   }
 }
 
-/** What was wrong at the bottom of it, for an operator, in one line: what is around it often repeats a whole query. */
+/** Returns the message of the innermost cause in one line, for operators. Outer messages often repeat a whole query. */
 export function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const inner = innerOf(error)
@@ -100,7 +100,7 @@ export function innermostMessage(error: unknown): string {
   return message.trim().replace(/\s*\n\s*/g, ' ')
 }
 
-/** The code nearest to the bottom of it: PostgreSQL's, or the system's. */
+/** Returns the innermost code of an error: PostgreSQL's, or the system's. */
 export function innermostCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return innermostCode(innerOf(error)) ?? (error as NodeJS.ErrnoException).code

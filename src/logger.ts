@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 const maxFlushMs = 1_000
 
-/** Structured logs. Whatever looks like a secret is censored, should it ever get this far. */
+/** Creates the structured logger. It censors fields that look like secrets. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
   const options = {
     level: logLevel,
@@ -22,8 +22,8 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
 const maxCauses = 8
 
 /**
- * What is logged of an error, and of its causes. The fields are picked, since an error may carry whatever its library
- * had at hand: a query's values, a command, an address with a password in it.
+ * Returns the fields of an error and its causes that are logged. The fields are picked, since a library's error may carry
+ * values of a query, a command or a URL with a password.
  */
 function errorFields(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: messageOf(thrown) }
@@ -44,7 +44,7 @@ function errorFields(thrown: unknown, depth = 0): object {
   }
 }
 
-/** Of something that was thrown and is not an error. */
+/** Returns the message of a thrown value that is not an error. */
 function messageOf(thrown: unknown): string | undefined {
   const message = typeof thrown === 'string' ? thrown : (thrown as { message?: unknown } | null)?.message
   return typeof message === 'string' ? message : undefined
@@ -52,7 +52,7 @@ function messageOf(thrown: unknown): string | undefined {
 
 interface LoggedError extends Error {
   code?: string
-  /** What breaks the contract: paths and rules. */
+  /** Violations of the contract: paths and rules. */
   issues?: unknown
 }
 interface FailedQuery extends LoggedError {
@@ -67,39 +67,39 @@ interface DatabaseError extends LoggedError {
   routine?: string
 }
 
-/** Drizzle's, whose message repeats the statement and all of its values. */
+/** Returns whether the error is Drizzle's, whose message repeats the statement and all of its values. */
 const isFailedQuery = (error: LoggedError): error is FailedQuery => 'query' in error && 'params' in error
 
-/** The driver's, of an error that PostgreSQL has reported. */
+/** Returns whether PostgreSQL has reported the error. */
 const isFromPostgres = (error: LoggedError): error is DatabaseError =>
   'severity' in error && 'routine' in error
 
-/** Neither `detail`, `hint` and `where` nor the internal query: they quote rows. */
+/** Returns PostgreSQL's fields, without `detail`, `hint`, `where` and the internal query, which quote rows. */
 function databaseFields({ severity, schema, table, column, constraint, routine }: DatabaseError): object {
   return { severity, schema, table, column, constraint, routine }
 }
 
-/** Whether the message may repeat what a client or a receiver has sent. */
+/** Returns whether the message may repeat values that a client or a receiver has sent. */
 function repeatsValues(error: LoggedError): boolean {
   if (isFailedQuery(error)) return true
   return isFromPostgres(error) && !plainClasses.has(error.code?.slice(0, 2) ?? '')
 }
 
-/** The classes of SQLSTATE whose messages name tables, columns, constraints or resources, but never a value. */
+/** Classes of SQLSTATE whose messages name tables, columns, constraints or resources, but never a value. */
 const plainClasses = new Set(['08', '23', '25', '26', '28', '3D', '40', '42', '53', '54', '55', '57'])
 
-/** The stack without the message that it begins with. */
+/** Returns the stack without the message that it begins with. */
 function framesOf({ stack = '', message }: Error): string | undefined {
   const start = stack.indexOf(message)
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-/** As much as a pipe takes whole or not at all (PIPE_BUF): lines of processes that share one do not mix. */
+/** Largest atomic write to a pipe (PIPE_BUF), bytes, so that lines of several processes do not mix. */
 const maxSharedWrite = 4_096
 
 /**
- * Standard output. What makes lines pretty is loaded where it is wanted, since it takes memory.
- * @param isShared with other processes
+ * Opens standard output. Loads pino-pretty only if it is configured, since it takes memory.
+ * @param isShared whether other processes write to the same output
  */
 export async function openLogOutput(
   { logFormat }: Pick<Config, 'logFormat'>,
@@ -109,21 +109,21 @@ export async function openLogOutput(
     const { PinoPretty } = await import('pino-pretty')
     return PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
   }
-  // Lines that come within a tenth of a second share a write; what is left is written when the process ends.
+  // Lines that come within a tenth of a second share a write. The rest is written when the process ends.
   const sizes = isShared ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite } : { minLength: 8_192 }
   return pino.destination({ dest: 1, periodicFlush: 100, ...sizes })
 }
 
-/** Resolves when all lines are written, or when nobody seems to read them. */
+/** Resolves when all lines are written, or after `maxFlushMs` if they are not read. */
 export async function flushLog(logger: Logger): Promise<void> {
   const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
   await Promise.race([written, delay(maxFlushMs)])
 }
 
-/** Time that what must not be left open has to close after an unexpected error. */
+/** Grace period for `stop` after an unexpected error, milliseconds. */
 const crashGraceMs = 3_000
 
-/** Ends the process on an unexpected error, since its state is unknown, once `stop` has closed what must not be left open. */
+/** Ends the process on an unexpected error, since its state is unknown, after calling `stop`. */
 export function crashOnUnexpectedErrors(logger: Logger, stop: () => Promise<unknown>): void {
   const crash = async (error: unknown): Promise<void> => {
     logger.fatal({ err: error }, 'unexpected error')

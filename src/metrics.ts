@@ -5,26 +5,26 @@ import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
 import { writeRefusal } from './db/write-refusal.ts'
 
-/** What `/metrics` shows, for Prometheus. */
+/** The metrics of `/metrics`, for Prometheus. */
 export interface Metrics {
   registry: Registry
-  /** Returns what Prometheus reads, of all processes of a server that has several. */
+  /** Returns the metrics of all processes as text for Prometheus. */
   text: () => Promise<string>
-  /** Rate, errors and duration of requests. */
+  /** Duration of requests, seconds. */
   requests: Histogram<'operation' | 'status'>
-  /** Requests refused by a budget. */
+  /** Number of requests refused by a budget. */
   refusals: Counter<'budget'>
-  /** Requests that the request log has lost. */
+  /** Number of requests that the request log has lost. */
   requestsDropped: Counter
-  /** Uses of keys that were not written. */
+  /** Number of uses of keys that were not written. */
   keyUsesDropped: Counter
-  /** Attempts to deliver a webhook. */
+  /** Number of attempts to deliver a webhook. */
   webhookAttempts: Counter<'outcome'>
-  /** How late attempts begin. */
+  /** Delay of attempts, seconds. */
   webhookLag: Histogram
 }
 
-interface Measured {
+interface MetricSources {
   db: Database
   background: Database
   clock: { now(): Date }
@@ -32,8 +32,8 @@ interface Measured {
   admission: Record<'reads' | 'writes', { inFlight: number; refused: number }>
 }
 
-/** Creates the metrics of a process. Those of several are added up, except where an aggregator says otherwise. */
-export function createMetrics(measured: Measured, text?: () => Promise<string>): Metrics {
+/** Creates the metrics of a process. Those of several processes are added up, unless an aggregator says otherwise. */
+export function createMetrics(measured: MetricSources, text?: () => Promise<string>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -84,12 +84,12 @@ export function createMetrics(measured: Measured, text?: () => Promise<string>):
 interface Figure {
   name: string
   help: string
-  /** The label that the values differ in. */
+  /** Label of the values. */
   label?: string
   aggregator?: 'sum' | 'max' | 'min'
 }
 
-/** Adds a metric that is read when `/metrics` is. It is absent without a value. */
+/** Adds a metric whose values are read when `/metrics` is read. It is absent without a value. */
 function addFigure(
   registry: Registry,
   { label, ...described }: Figure,
@@ -109,8 +109,8 @@ function addFigure(
   })
 }
 
-function measureDatabase(registry: Registry, { db, background }: Measured): void {
-  const askConnections = askOnce(() =>
+function measureDatabase(registry: Registry, { db, background }: MetricSources): void {
+  const readConnections = coalesce(() =>
     background.execute<{ state: string; count: number }>(sql`
       select coalesce(state, 'none') as state, count(*)::int as count
       from pg_stat_activity
@@ -125,9 +125,9 @@ function measureDatabase(registry: Registry, { db, background }: Measured): void
       label: 'state',
       aggregator: 'max',
     },
-    async () => (await askConnections().catch(() => [])).map(({ state, count }) => [state, count]),
+    async () => (await readConnections().catch(() => [])).map(({ state, count }) => [state, count]),
   )
-  const askRefusal = askOnce(() => writeRefusal(background))
+  const readRefusal = coalesce(() => writeRefusal(background))
   addFigure(
     registry,
     {
@@ -136,8 +136,8 @@ function measureDatabase(registry: Registry, { db, background }: Measured): void
       aggregator: 'min',
     },
     async () => {
-      // What a process asks when it is asked whether it is ready, which not every process is.
-      if (background.writability.refusal) await askRefusal().catch(() => undefined)
+      // Updates the state, as `/readyz` does, which not every process serves.
+      if (background.writability.refusal) await readRefusal().catch(() => undefined)
       return [['', background.writability.refusal ? 0 : 1]]
     },
   )
@@ -156,14 +156,14 @@ function measureDatabase(registry: Registry, { db, background }: Measured): void
   )
 }
 
-/** A process whose work shares all connections has one pool. */
+/** Returns the pools by name. A process whose work shares all connections has one. */
 function poolsOf({ reads, writes }: Database, background: Database): Record<string, Connections> {
   return reads === writes ? { all: reads } : { reads, writes, background: background.reads }
 }
 
-/** Both figures come of one question, which keeps one connection where the table is locked. */
-function measureQueue(registry: Registry, { background, clock }: Measured): void {
-  const ask = askOnce(() => {
+/** Measures the outbox. Both figures share a query, so that a locked table holds only one connection. */
+function measureQueue(registry: Registry, { background, clock }: MetricSources): void {
+  const readQueue = coalesce(() => {
     const now = clock.now().toISOString()
     return background.execute<{ depth: number; overdue: number }>(sql`
       select
@@ -175,7 +175,7 @@ function measureQueue(registry: Registry, { background, clock }: Measured): void
   })
   const addQueueFigure = (name: string, figure: 'depth' | 'overdue', help: string): void =>
     addFigure(registry, { name, help, aggregator: 'max' }, async () =>
-      (await ask().catch(() => [])).map((row) => ['', row[figure]]),
+      (await readQueue().catch(() => [])).map((row) => ['', row[figure]]),
     )
   addQueueFigure(
     'taskwire_webhook_queue_depth',
@@ -189,7 +189,7 @@ function measureQueue(registry: Registry, { background, clock }: Measured): void
   )
 }
 
-function measureLoad(registry: Registry, { budgets, admission }: Measured): void {
+function measureLoad(registry: Registry, { budgets, admission }: MetricSources): void {
   const addLoadFigure = (name: string, figure: 'inFlight' | 'refused', help: string): void =>
     addFigure(registry, { name, help, label: 'kind' }, () => [
       ['reads', admission.reads[figure]],
@@ -212,33 +212,33 @@ function measureLoad(registry: Registry, { budgets, admission }: Measured): void
   )
 }
 
-/** Time that a database or a process has to answer those who watch it, milliseconds. */
-export const watcherTimeoutMs = 2_000
+/** Timeout of queries for `/readyz` and `/metrics`, milliseconds. */
+export const probeTimeoutMs = 2_000
 
-/** Thrown where no answer came in time. */
-export class LateError extends Error {}
+/** Thrown after a timeout. */
+export class TimeoutError extends Error {}
 
 /**
- * Returns a question for those who watch the process. It is asked once at a time: in a database that hangs each would
- * keep a connection. @throws LateError the question stays asked
+ * Coalesces a query: concurrent callers share the one in flight, since each would hold a connection if the database hangs.
+ * @throws TimeoutError, after which the query is still in flight
  */
-export function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asking: Promise<T> | undefined
+export function coalesce<T>(query: () => Promise<T>): () => Promise<T> {
+  let inFlight: Promise<T> | undefined
   return () => {
-    asking ??= ask().finally(() => (asking = undefined))
-    return inTime(asking, watcherTimeoutMs, 'the database')
+    inFlight ??= query().finally(() => (inFlight = undefined))
+    return withTimeout(inFlight, probeTimeoutMs, 'the database')
   }
 }
 
 /**
- * Waits for an answer for a limited time. If the process itself stood still, the answer has arrived, and is read in this
- * turn of the event loop, after the timers. @throws LateError
+ * Waits for an answer for a limited time. If the event loop was blocked, an answer that has arrived is still read, after
+ * the timers. @throws TimeoutError
  */
-export async function inTime<T>(answer: Promise<T>, timeoutMs: number, who: string): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number, who: string): Promise<T> {
   const late = Promise.withResolvers<never>()
   const giveUp = async (): Promise<void> => {
     await nextTurn()
-    late.reject(new LateError(`${who} did not answer in time`))
+    late.reject(new TimeoutError(`${who} did not answer in time`))
   }
   const timer = setTimeout(() => void giveUp(), timeoutMs)
   try {

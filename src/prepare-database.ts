@@ -6,7 +6,7 @@ import { openForWork, type Database } from './db/database.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { retryUntilLate, type RetryPolicy } from './db/retry.ts'
+import { retryUntilLate, type WaitPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
 import { makeNextPartitions } from './domain/request-log/partitions.ts'
 import { innermostMessage } from './errors.ts'
@@ -15,23 +15,23 @@ import { seedDemoInChild } from './seeds/seed-in-child.ts'
 
 export interface PreparedDatabase {
   databaseUrl: string
-  /** Seals cursors and signing secrets. */
+  /** Secret for cursors and signing secrets. */
   sessionSecret: string
   /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
 }
 
-/** Opens the database, the built-in one until `opened` is disposed of, brings its schema up to date, and fills it. */
+/** Opens the database (the built-in one until `opened` is disposed of), migrates it, and adds partitions and the demo. */
 export async function prepareDatabase(
   config: Config,
   logger: Logger,
   signal: AbortSignal,
   opened: AsyncDisposableStack,
 ): Promise<PreparedDatabase> {
-  const policy: RetryPolicy = {
+  const policy: WaitPolicy = {
     seconds: config.databaseWaitSeconds,
     signal,
-    tell: (what, details) => logger.warn(details, what),
+    log: (what, details) => logger.warn(details, what),
   }
   const databaseUrl = await openDatabase(config, policy, opened)
   await migrate(databaseUrl, policy)
@@ -41,7 +41,7 @@ export async function prepareDatabase(
 
 async function openDatabase(
   config: Config,
-  policy: RetryPolicy,
+  policy: WaitPolicy,
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { databaseUrl, dataDir } = config
@@ -57,8 +57,8 @@ async function openDatabase(
   return databaseUrl
 }
 
-/** Waits for an external database that is late. @throws Error if it is unfit, at once, or not reached in time */
-export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise<void> {
+/** Waits for an external database. @throws Error at once if it is unsuitable, or if it is not reached in time */
+export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<void> {
   const waitsFor = (error: unknown): string | undefined =>
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
@@ -66,10 +66,10 @@ export function reachDatabase(databaseUrl: string, policy: RetryPolicy): Promise
   return retryUntilLate(() => checkServer(databaseUrl, policy.signal), waitsFor, policy)
 }
 
-/** Counts the connections of all processes: of those that serve requests, and of one for the background work. */
+/** Counts the connections of all processes: those that serve requests, and one for background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
-/** Makes the partitions and the demo that a start finds missing, on a connection that is closed again. */
+/** Creates missing partitions and the demo, on a connection that is closed again. */
 async function fillDatabase(url: string, config: Config, logger: Logger): Promise<Demo | undefined> {
   const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire' })
   try {
@@ -81,7 +81,7 @@ async function fillDatabase(url: string, config: Config, logger: Logger): Promis
   }
 }
 
-/** Returns false if the database refuses writes: requests can be served, and the request log loses theirs. */
+/** Creates partitions. Returns false if the database refuses writes, in which case requests are served but not logged. */
 async function makePartitions(db: Database, logger: Logger): Promise<boolean> {
   try {
     await runTransaction(db, (tx) => makeNextPartitions(tx, new Date()))

@@ -94,7 +94,7 @@ const data: { [Type in WebhookType]: (subject: Subjects[Type]) => DataOf<Type> }
   'project.created': (row) => withoutDescription(projectResource(row)),
 }
 
-/** What an occurrence discloses: the API's own resource without its free text (product.md 12.3). */
+/** Returns the data of a webhook event: the API's resource without free text (product.md 12.3). */
 export function webhookData(type: WebhookType, { subject }: Change): object {
   return (data[type] as (subject: Change['subject']) => object)(subject)
 }

@@ -11,7 +11,7 @@ import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78
 
-/** Ctrl-C under npm sends a signal twice, from the terminal and from npm: within this time both count as one. */
+/** Time within which two signals count as one, milliseconds: Ctrl-C under npm sends two, from the terminal and npm. */
 const sameSignalMs = 500
 
 if (process.argv[2] === 'compile') await compile()
@@ -30,10 +30,7 @@ try {
   exitUnstarted(error)
 }
 
-/**
- * Loads all that a server may load, and ends: Node keeps what it has made of it, and the next start begins with that
- * (docs/decisions/0015-compiled-before-the-first-start.md).
- */
+/** Fills Node's compile cache with all modules of a server, and ends (docs/decisions/0015). */
 async function compile(): Promise<never> {
   await Promise.all([
     import('./start.ts'),
@@ -57,7 +54,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** Node takes the options of `npm start` only from its command line, so a process without them can only warn. */
+/** Warns if the options of `npm start` are missing, which Node takes only from its command line. */
 function warnOfMissingOptions(): void {
   const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
   const missing = options.filter((option) => !process.execArgv.includes(option))
@@ -66,7 +63,7 @@ function warnOfMissingOptions(): void {
   console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
 }
 
-/** A primary has no need of what serves requests, nor a single process of what several share: neither is in its memory. */
+/** Starts the server. Loads only the modules of a primary or those of a single process, to save memory. */
 async function start(): Promise<RunningServer> {
   const { signal } = stopping
   if (!isCluster) return (await import('./start.ts')).startServer(config, logger, signal)
@@ -74,8 +71,8 @@ async function start(): Promise<RunningServer> {
 }
 
 /**
- * The first signal drains the server, and a second one ends the process at once. A signal during the start ends it where
- * it waits, and otherwise drains the server once it has started.
+ * Drains the server on the first signal, and ends the process on the second. A signal during the start ends its waits, or
+ * drains the server once it has started.
  */
 function stopOnSignals(): void {
   let firstAt: number | undefined
@@ -96,7 +93,7 @@ function stopOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Prints in one write, whatever the log level, because scripts wait for the last line and read those before it. */
+/** Prints the URL and the demo in one write, since scripts wait for the last line and read those before it. */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
   console.log(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}` : ready)
@@ -117,13 +114,13 @@ export TASKWIRE_KEY=${key}
 `
 }
 
-/** It was told to stop while it waited. */
+/** Ends a process that was stopped during its start. */
 async function endUnstarted(): Promise<never> {
   await flushLog(logger)
   process.exit(0)
 }
 
-/** Prints one line that says what an operator can do. What is not foreseen is also logged whole, at the level debug. */
+/** Prints one line that says what an operator can do. Logs an unexpected error in full at the level debug. */
 function exitUnstarted(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   const refusal = refusesWrites(error)

@@ -9,7 +9,7 @@ import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
-import { inTime, LateError } from './metrics.ts'
+import { withTimeout, TimeoutError } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLazySender } from './delivery/lazy-sender.ts'
 import { DeliveryWorker } from './delivery/worker.ts'
@@ -18,18 +18,18 @@ import type { Demo } from './seeds/demo.ts'
 import { traceQuery } from './tracing/spans.ts'
 
 export interface RunningServer {
-  /** `http://HOST:PORT` */
+  /** URL such as `http://HOST:PORT`. */
   url: string
   /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
   /**
-   * Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. What waits for a database
-   * that hangs is left to the end of the process.
+   * Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. Does not wait for a
+   * database that hangs.
    */
   stop(graceMs: number): Promise<void>
 }
 
-/** Opens everything that a server needs, in order. When a step fails, what was opened before it is closed again. */
+/** Opens everything that a server needs, in order. If a step fails, closes everything that was opened before. */
 export async function startServer(
   config: Config,
   logger: Logger,
@@ -38,19 +38,19 @@ export async function startServer(
 ): Promise<RunningServer & { metrics: Registry }> {
   await using opened = new AsyncDisposableStack()
   const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
-  // One more connection keeps the built-in database open.
+  // One further connection keeps the built-in database running.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
-  await using openedOnIt = new AsyncDisposableStack()
-  const context = await openContext({ config, logger, ...prepared, connections, shared }, openedOnIt)
-  // A process that does the background work of several has nothing to answer.
+  await using openedOnDatabase = new AsyncDisposableStack()
+  const context = await openContext({ config, logger, ...prepared, connections, shared }, openedOnDatabase)
+  // The background process of a cluster serves no requests.
   const served = shared && config.role === 'worker' ? undefined : await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
   const database = opened.move()
-  const onIt = openedOnIt.move()
+  const onDatabase = openedOnDatabase.move()
 
   async function drainAndClose(graceMs: number): Promise<void> {
     await Promise.all([served?.server.drain(graceMs), work?.stop(graceMs)])
-    await onIt.disposeAsync()
+    await onDatabase.disposeAsync()
   }
 
   return {
@@ -60,9 +60,9 @@ export async function startServer(
     async stop(graceMs) {
       context.drain.abort()
       try {
-        await inTime(drainAndClose(graceMs), graceMs + closingMs, 'the database')
+        await withTimeout(drainAndClose(graceMs), graceMs + closingMs, 'the database')
       } catch (error) {
-        if (!(error instanceof LateError)) throw error
+        if (!(error instanceof TimeoutError)) throw error
         logger.warn('stopped without waiting for the database')
       }
       await database.disposeAsync()
@@ -70,7 +70,7 @@ export async function startServer(
   }
 }
 
-interface Parts {
+interface ProcessOptions {
   config: Config
   logger: Logger
   databaseUrl: string
@@ -79,23 +79,23 @@ interface Parts {
   shared?: Shared | undefined
 }
 
-/** The parts of a process, on a database that is prepared; they are closed when `opened` is disposed of. */
+/** Opens the context of a process on a prepared database. It is closed when `opened` is disposed of. */
 export async function openContext(
-  { databaseUrl, connections, ...parts }: Parts,
+  { databaseUrl, connections, ...options }: ProcessOptions,
   opened: AsyncDisposableStack,
 ): Promise<AppContext> {
-  await startTracing(parts.config, parts.logger, opened)
-  const { db, background, close } = openPool(databaseUrl, connections, parts.config)
+  await startTracing(options.config, options.logger, opened)
+  const { db, background, close } = openPool(databaseUrl, connections, options.config)
   opened.defer(close)
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
-  const context = await createContext({ ...parts, db, background, listener })
+  const context = await createContext({ ...options, db, background, listener })
   opened.defer(() => context.budgets.close())
   opened.defer(async () => void (await context.recorders.flush()))
   return context
 }
 
-/** Loads OpenTelemetry's packages only if the process traces: they take time and memory. */
+/** Starts tracing if it is configured. Loads OpenTelemetry's packages only then, since they take time and memory. */
 async function startTracing(
   { tracing }: Config,
   logger: Logger,
@@ -106,7 +106,7 @@ async function startTracing(
   opened.defer(startTracing(tracing, logger, packageJson.version))
 }
 
-/** A worker serves no requests: all of its connections are for any work. */
+/** Opens the connections. Those of a worker are for any work, since it serves no requests. */
 function openPool(databaseUrl: string, total: number, { role, tracing }: Config): OpenDatabase {
   const onQuery = tracing && traceQuery
   const options = { applicationName: 'taskwire', onQuery, total }
@@ -115,7 +115,7 @@ function openPool(databaseUrl: string, total: number, { role, tracing }: Config)
   return { db, background: db, close }
 }
 
-/** Listens for requests. */
+/** Creates the server and listens for requests. */
 export async function serve(
   context: AppContext,
   overrides: ApiOverrides = {},
@@ -136,10 +136,10 @@ async function listen(server: HttpServer, { host, port }: Config): Promise<strin
 /** Starts the jobs and the delivery of webhooks. */
 function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
   const { allowInsecure, timeoutSeconds } = context.config.webhooks
-  const ours = { ...context, db: context.background }
-  const parts = [
-    startJobs(ours),
-    new DeliveryWorker(ours, createLazySender({ allowInsecure, timeoutSeconds })),
+  const onBackground = { ...context, db: context.background }
+  const workers = [
+    startJobs(onBackground),
+    new DeliveryWorker(onBackground, createLazySender({ allowInsecure, timeoutSeconds })),
   ]
-  return { stop: (graceMs) => Promise.all(parts.map((part) => part.stop(graceMs))) }
+  return { stop: (graceMs) => Promise.all(workers.map((worker) => worker.stop(graceMs))) }
 }

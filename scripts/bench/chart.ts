@@ -5,7 +5,7 @@ import type { RequestFigures } from './requests.ts'
 import { sideNames, sideTitles, type SideName } from './sides.ts'
 
 const shown: OperationName[] = ['getTask', 'listTasks', 'createTask', 'updateTask']
-/** The server of most plain writes has the reads of another one. */
+/** Sides of the chart. `same-rows-plain` is not measured for reads, and `against` is never published. */
 const shownSides = sideNames.filter((side) => side !== 'same-rows-plain' && side !== 'against')
 
 const width = 800
@@ -17,7 +17,7 @@ const barStep = 18
 const groupStep = shownSides.length * barStep + 40
 const top = 76
 
-/** Draws docs/performance.svg: medians and spread, all operations on one scale; legible on light and on dark pages. */
+/** Draws docs/performance.svg: medians and spread, with one scale for all operations, for light and dark pages. */
 export function drawChart({ cores }: Machine, runs: readonly RequestFigures[]): string {
   const speedsOf = (operation: OperationName, side: SideName): number[] =>
     runs.flatMap((run) => run.operations[operation]?.[side]?.requestsPerSecond ?? [])

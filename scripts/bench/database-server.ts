@@ -6,15 +6,15 @@ import { sql } from '../../src/db/drizzle.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 
-/** The PostgreSQL that all sides of a benchmark share, each checkout with a database in it. */
+/** The PostgreSQL that all sides of a benchmark share. Each checkout has its own database. */
 export interface DatabaseServer extends AsyncDisposable {
-  /** The process whose children all other processes of PostgreSQL are. */
+  /** Id of the postmaster, the parent of all other processes of PostgreSQL. */
   postmasterPid: number
   /** Creates an empty database, and returns its URL. */
   createDatabase(name: string): Promise<string>
 }
 
-/** Starts the built-in PostgreSQL, on a directory that is removed afterwards. */
+/** Starts the built-in PostgreSQL in a temporary directory. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   await using opened = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
@@ -25,7 +25,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const open = opened.move()
   let closed: Promise<void> | undefined
   const close = (): Promise<void> => (closed ??= open.disposeAsync())
-  // PostgreSQL runs apart from the terminal: it would outlive a benchmark that is interrupted.
+  // PostgreSQL is detached from the terminal, so it would outlive an interrupted benchmark.
   const interrupt = () => void close().finally(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
   return {
@@ -44,7 +44,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   }
 }
 
-/** Opens a connection of the benchmark itself. */
+/** Opens a database for the benchmark itself. */
 export function openDatabase(url: string, total = 1): { db: Database } & AsyncDisposable {
   const { db, close } = openForWork(url, { total, applicationName: 'taskwire bench' })
   return { db, [Symbol.asyncDispose]: close }

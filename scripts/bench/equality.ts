@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { inspect, isDeepStrictEqual } from 'node:util'
 import postgres, { type Sql } from 'postgres'
 import { headersOf, operations } from './operations.ts'
-import { fetchJson, writers, type Side } from './sides.ts'
+import { fetchJson, writeOnlySides, type Side } from './sides.ts'
 import type { World } from './world.ts'
 
-/** Checks that all sides show the same tasks and pages, and answer a write equally. @throws Error with the difference */
-export async function assertSameAnswers(sides: readonly Side[]): Promise<void> {
-  await assertEqual(sides, answersOf)
+/** Checks that all sides give the same replies to reads and writes. @throws Error with the difference */
+export async function assertSameReplies(sides: readonly Side[]): Promise<void> {
+  await assertEqual(sides, repliesOf)
 }
 
-/** Checks that the servers with the same rows leave Taskwire's rows. @throws Error with the difference */
+/** Checks that the servers with the same rows write the same rows as Taskwire. @throws Error with the difference */
 export async function assertSameRows([taskwire, ...others]: readonly [Side, ...Side[]]): Promise<void> {
-  const compared = others.filter(({ name }) => writers.includes(name) || name === 'same-rows')
+  const compared = others.filter(({ name }) => writeOnlySides.includes(name) || name === 'same-rows')
   const sql = postgres(taskwire.databaseUrl, { max: 1 })
   try {
     await assertEqual([taskwire, ...compared], (side) => rowsOf(sql, side))
@@ -27,16 +27,16 @@ async function assertEqual(
   read: (side: Side) => Promise<unknown>,
 ): Promise<void> {
   if (!first || others.length === 0) return
-  const expected = withoutChance(await read(first))
+  const expected = normalize(await read(first))
   for (const side of others) {
-    const found = withoutChance(await read(side))
+    const found = normalize(await read(side))
     if (isDeepStrictEqual(found, expected)) continue
     const both = [first.name, inspect(expected, { depth: 5 }), side.name, inspect(found, { depth: 5 })]
     throw new Error(`${side.name} differs from ${first.name}:\n${both.join('\n')}`)
   }
 }
 
-interface Answer {
+interface DataBody {
   data: { id: string }
 }
 
@@ -45,9 +45,9 @@ function postOf(world: World): RequestInit {
   return { method: 'POST', body: post?.body as string }
 }
 
-async function answersOf({ url, world, cursors: [cursor = ''] }: Side): Promise<unknown> {
+async function repliesOf({ url, world, cursors: [cursor = ''] }: Side): Promise<unknown> {
   const send = async (path: string, init?: RequestInit) =>
-    (await fetchJson<Answer>(`${url}${path}`, world, init)).data
+    (await fetchJson<DataBody>(`${url}${path}`, world, init)).data
   const read = []
   for (const id of world.taskIds.slice(0, 16)) read.push(await send(`/tasks/${id}`))
   const firstPage = await send('/tasks?limit=25')
@@ -58,12 +58,12 @@ async function answersOf({ url, world, cursors: [cursor = ''] }: Side): Promise<
   return { read, firstPage, deepPage, created, updated }
 }
 
-/** Creates a task, another one twice with a key, and updates the first; returns the rows that these requests left. */
+/** Creates a task, another twice with a key, and updates the first. Returns the rows that these requests have written. */
 async function rowsOf(sql: Sql, { url, world }: Side): Promise<unknown> {
   const key = randomUUID()
   const withKey = { ...postOf(world), headers: { ...headersOf(world), 'Idempotency-Key': key } }
   const send = async (path: string, init: RequestInit): Promise<string> =>
-    (await fetchJson<Answer>(`${url}${path}`, world, init)).data.id
+    (await fetchJson<DataBody>(`${url}${path}`, world, init)).data.id
   const since = new Date()
   const ids = [
     await send('/tasks', postOf(world)),
@@ -90,7 +90,7 @@ async function rowsOf(sql: Sql, { url, world }: Side): Promise<unknown> {
 const requestCount = 4
 const longestWaitMs = 5_000
 
-/** Waits for the entries of the request log, which are written some time after the answers. */
+/** Waits for the entries of the request log, which are written some time after the replies. */
 async function loggedSince(sql: Sql, workspaceId: string, since: Date): Promise<unknown> {
   const endMs = performance.now() + longestWaitMs
   for (;;) {
@@ -101,13 +101,13 @@ async function loggedSince(sql: Sql, workspaceId: string, since: Date): Promise<
   }
 }
 
-/** Ids that differ between equal worlds or from request to request: not those of the world's tasks. */
+/** Ids that differ between equal worlds or between requests, which those of the world's tasks do not. */
 const ids =
   /(task|activity|req|project|card|user)_(?!010{9})[0-9a-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const instants = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g
 
-/** Numbers ids by their first appearance, and leaves out durations, hashes and the digits of instants. */
-function withoutChance(value: unknown): unknown {
+/** Numbers ids by their first appearance, and removes durations, hashes and the digits of instants. */
+function normalize(value: unknown): unknown {
   const numbers = new Map<string, number>()
   const text = JSON.stringify(value, (name, one: unknown) =>
     ['duration_ms', 'fingerprint'].includes(name) ? typeof one : one,

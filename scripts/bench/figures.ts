@@ -12,8 +12,8 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }
 
-/** Writes `2.4 (2.1–2.6) ms`: the median, and the least and the most unless they read the same; nothing of no values. */
-export function inWords(values: readonly number[], show: (value: number) => string, unit = ''): string {
+/** Writes `2.4 (2.1–2.6) ms`: the median, and the minimum and maximum if they differ. Empty without values. */
+export function formatSpread(values: readonly number[], show: (value: number) => string, unit = ''): string {
   if (values.length === 0) return ''
   const [least, most] = [show(Math.min(...values)), show(Math.max(...values))]
   const range = least === most ? '' : ` (${least}–${most})`
@@ -24,15 +24,15 @@ export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** Writes `12,345`, a whole number. */
+/** Writes a whole number such as `12,345`. */
 export function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }
 
-/** A figure in words; the goal is empty if there is none. */
+/** A row of text for a figure. The goal is empty if there is none. */
 export type FigureRow = [figure: string, value: string, goal: string]
 
-/** The first row holds the titles. The first column holds words, the others figures. */
+/** Writes a table. The first row has the titles; the first column is text, and the others are figures. */
 export function markdownTable([titles = [], ...rows]: readonly (readonly string[])[]): string {
   const divider = titles.map((_title, i) => (i === 0 ? '---' : '--:'))
   return [titles, divider, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -10,17 +10,14 @@ import { startSides } from './sides.ts'
 type Guarded = keyof typeof committed
 
 const guarded = Object.keys(committed) as Guarded[]
-const mostOfCommitted = 1.15
+const maxOfCommitted = 1.15
 const turns = { rounds: 4, seconds: 2 }
-/**
- * A shared machine is busy for minutes, and a process that was compiled unluckily stays slow; a request that costs more
- * costs more in every new process.
- */
+/** Number of retries with new processes, since a shared machine may be busy, and V8 may have compiled a process badly. */
 const retries = 3
 
 /**
- * Holds the CPU time that a request takes of the server against that of the tuned server by hand, in the same run: the
- * ratio hardly depends on the machine. Fails if one is well above what is committed.
+ * Compares the server's CPU time for a request with that of the hand-written, tuned server in the same run, since the ratio
+ * hardly depends on the machine. Fails if a ratio is well above the committed one.
  */
 export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<void> {
   const ratios = await measureRatios(guarded)
@@ -34,14 +31,14 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
     Object.assign(ratios, await measureRatios(above()))
   }
   for (const name of above())
-    console.error(`${name} takes ${ratios[name]} times the CPU of the tuned server by hand; committed are \
+    console.error(`${name} takes ${ratios[name]} times the CPU of the hand-written, tuned server; committed is \
 ${committed[name]}, the limit is ${limitOf(name)}.
-Make it cheaper; if it has to cost that much, accept it with: npm run bench -- guard --write`)
+Make it cheaper; if it must cost that much, accept it with: npm run bench -- guard --write`)
   if (above().length > 0) process.exitCode = 1
-  else console.log('the guard is content')
+  else console.log('all ratios are within their limits')
 }
 
-/** Measures in new processes: the median over the rounds, in each of which both sides have their turn. */
+/** Measures in new processes. Returns the median over the rounds, in each of which both sides are measured. */
 async function measureRatios(names: readonly Guarded[]): Promise<Record<Guarded, number>> {
   await using opened = new AsyncDisposableStack()
   const databases = opened.use(await startDatabaseServer())
@@ -63,5 +60,5 @@ Ratio ${ratios[name]}, committed ${committed[name]}, limit ${limitOf(name)}`)
 }
 
 function limitOf(name: Guarded): number {
-  return roundTo(committed[name] * mostOfCommitted, 2)
+  return roundTo(committed[name] * maxOfCommitted, 2)
 }

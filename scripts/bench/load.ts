@@ -3,15 +3,15 @@ import autocannon, { type Request } from 'autocannon'
 export const connections = 32
 
 export interface Load {
-  /** The requests that were answered. */
+  /** Number of requests that were answered. */
   count: number
   seconds: number
   latenciesMs: number[]
 }
 
 /**
- * Sends the requests over and over, one at a time on each connection; each connection has a share of them.
- * @throws Error with the answer if it is not 2xx, or with how a connection failed
+ * Sends the requests repeatedly, one at a time on each connection. Each connection sends a share of them.
+ * @throws Error with a reply that is not 2xx, or if a connection fails
  */
 export async function load(
   url: string,

@@ -4,32 +4,32 @@ import { headersOf, type Operation } from './operations.ts'
 import type { Side } from './sides.ts'
 import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
 
-/** How one side did one operation, in one round or as the median over the rounds of a run. */
+/** The figures of one side for one operation, in one round or as the median over the rounds of a run. */
 export interface Figures {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** CPU time a request, of the server, of PostgreSQL, and of the load generator that shares the machine. */
+  /** CPU time for each request: of the server, of PostgreSQL, and of the load generator. */
   serverMicros: number
   databaseMicros: number
   loadMicros: number
-  /** Resident afterwards; of a run, the most of all rounds. */
+  /** Resident memory after a round; for a run, the maximum over all rounds. */
   rssMebibytes: number
 }
 
 interface Rounds {
-  /** The number of rounds, in each of which all sides have their turn. */
+  /** Number of rounds, in each of which all sides are measured. */
   rounds: number
-  /** The length of one measurement. */
+  /** Duration of one measurement. */
   seconds: number
   postmasterPid: number
 }
 
-/** The load before the first round: a server's code goes on being compiled for seconds. */
+/** Duration of the load before the first round, since V8 goes on compiling for seconds. */
 const firstWarmUpSeconds = 5
 const warmUpSeconds = 0.5
 
-/** Every second round goes the other way, so that each side follows its neighbour as often as it precedes it. */
+/** Measures in rounds. Every second round reverses the order, so that no side always follows the same one. */
 export async function measureRounds(
   sides: readonly Side[],
   operation: Operation,
@@ -51,7 +51,7 @@ interface Turn {
   postmasterPid: number
 }
 
-/** Sends the operation's requests to one side, and nothing to the others. */
+/** Measures one side while the others are idle. */
 export async function measure(
   side: Side,
   operation: Operation,
@@ -82,8 +82,8 @@ export async function measure(
   }
 }
 
-/** Returns what a run makes of its rounds. */
-export function overRounds(rounds: readonly Figures[]): Figures {
+/** Returns the figures of a run: medians over its rounds, and the maximum of the memory. */
+export function summarizeRounds(rounds: readonly Figures[]): Figures {
   const of = (figure: keyof Figures) => rounds.map((one) => one[figure])
   return {
     requestsPerSecond: Math.round(median(of('requestsPerSecond'))),

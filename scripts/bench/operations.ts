@@ -4,11 +4,11 @@ import { apiPrefix } from '../../src/config.ts'
 import type { Side } from './sides.ts'
 import type { World } from './world.ts'
 
-/** The requests that a measurement sends to a side. */
+/** An operation that is measured, and the requests that are sent to a side. */
 export interface Operation {
   title: string
   requests: (side: Pick<Side, 'world' | 'cursors'>) => Request[]
-  isOnlyTaskwires?: true
+  isTaskwireOnly?: true
   isWrite?: true
 }
 
@@ -19,7 +19,7 @@ export function headersOf({ apiKey }: World): Record<string, string> {
 const tasks = `${apiPrefix}/tasks`
 const pageSize = 25
 
-/** Reads stand before writes, which leave more rows than they found. */
+/** Operations in the order of measurement: reads first, since writes add rows. */
 export const operations = {
   getTask: {
     title: 'getTask',
@@ -37,7 +37,7 @@ export const operations = {
   getMe: {
     title: 'getMe',
     requests: () => [{ path: `${apiPrefix}/me` }],
-    isOnlyTaskwires: true,
+    isTaskwireOnly: true,
   },
   createTask: {
     title: 'createTask',
@@ -81,7 +81,7 @@ function withNewKey(request: Request): Request {
   return { ...request, headers: { ...request.headers, 'Idempotency-Key': `${run}-${sent++}` } }
 }
 
-/** Each title is new, so that each request changes the task. */
+/** Gives each request a new title, so that it changes the task. */
 function withNewTitle(request: Request): Request {
   return { ...request, body: `{"title_text":"Order the stone worktop, mark ${sent++}"}` }
 }

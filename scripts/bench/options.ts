@@ -3,22 +3,22 @@ import { operations, type OperationName } from './operations.ts'
 import { references, type SideName } from './sides.ts'
 
 export interface BenchOptions {
-  /** The length of one measurement. */
+  /** Duration of one measurement. */
   seconds: number
   rounds: number
   runs: number
   operations: OperationName[]
   sides: SideName[]
-  /** The folder of another checkout. */
+  /** Directory of another checkout. */
   against?: string
-  /** Whether the results are published, or become the guard's. */
+  /** Whether to publish the results, or to commit them for the guard. */
   write: boolean
 }
 
 const operationNames = Object.keys(operations) as OperationName[]
 const sideNames: SideName[] = ['taskwire', ...references]
 
-/** Reads the parts that are named, or else the usual ones, and how to measure them. */
+/** Reads the parts to measure (by default the usual ones) and the options from the command line. */
 export function readOptions<Part extends string>(
   parts: readonly Part[],
   usual: readonly Part[],

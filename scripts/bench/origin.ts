@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 export interface Machine {
   cpu: string
   cores: number
-  /** The version. */
+  /** Version of Node. */
   node: string
 }
 
@@ -15,12 +15,12 @@ export function describeMachine(): Machine {
   return { cpu, cores: availableParallelism(), node: process.versions.node }
 }
 
-/** What a figure depends on: it stays true when documents or tests change. */
+/** Paths that figures depend on, unlike documents and tests. */
 const measured = ['src', 'generated', 'package.json', 'package-lock.json', 'scripts/bench/references']
 
 /**
- * Returns the last commit that changed what is measured.
- * @throws Error if the figures would be those of code that nobody can check out
+ * Returns the last commit that changed one of these paths.
+ * @throws Error if there are uncommitted changes
  */
 export async function committedVersion(): Promise<string> {
   const git = async (...command: string[]): Promise<string> =>

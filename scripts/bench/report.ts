@@ -11,22 +11,22 @@ import { sizeRows, type SizeFigures } from './sizes.ts'
 import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
-/** The last runs of a part, all of one version on one machine. */
-interface Measured<Figures> {
+/** The latest runs of a part, all of one version on one machine. */
+interface MeasuredPart<Figures> {
   version: string
   machine: Machine
   runs: (Figures & { date: string })[]
 }
 
-/** docs/performance.json */
+/** The content of docs/performance.json. */
 export interface Published {
-  startup?: Measured<StartupFigures>
-  requests?: Measured<RequestFigures>
-  sizes?: Measured<SizeFigures>
-  webhooks?: Measured<WebhookFigures>
+  startup?: MeasuredPart<StartupFigures>
+  requests?: MeasuredPart<RequestFigures>
+  sizes?: MeasuredPart<SizeFigures>
+  webhooks?: MeasuredPart<WebhookFigures>
 }
 
-const mostRuns = 3
+const maxRuns = 3
 const json = 'docs/performance.json'
 const svg = 'docs/performance.svg'
 const page = 'docs/performance.md'
@@ -35,22 +35,22 @@ export async function readPublished(): Promise<Published> {
   return JSON.parse(await readFile(json, 'utf8')) as Published
 }
 
-/** Adds a run of a part to those of its version and machine, which replace those of any other. */
+/** Adds a run of a part to those of the same version and machine, and removes those of others. */
 export function withRun(
   published: Published,
   part: keyof Published,
   version: string,
   figures: object,
 ): Published {
-  const former: Measured<object> | undefined = published[part]
+  const former: MeasuredPart<object> | undefined = published[part]
   const machine = describeMachine()
   const isSame = former?.version === version && isDeepStrictEqual(former.machine, machine)
   const date = new Date().toISOString().slice(0, 10)
-  const runs = [...(isSame ? former.runs : []), { date, ...figures }].slice(-mostRuns)
+  const runs = [...(isSame ? former.runs : []), { date, ...figures }].slice(-maxRuns)
   return { ...published, [part]: { version, machine, runs } }
 }
 
-/** Writes the chart, the README and the page. */
+/** Writes the JSON, the page, the chart and the README. */
 export async function publish(published: Published): Promise<void> {
   const { requests } = published
   await writeFormatted(json, JSON.stringify(published))
@@ -80,7 +80,7 @@ async function writeFormatted(path: string, text: string): Promise<void> {
 }
 
 /** Returns the chart, and a line for each of a few operations. */
-function readmePart({ runs, machine }: Measured<RequestFigures>): string {
+function readmePart({ runs, machine }: MeasuredPart<RequestFigures>): string {
   return `![Requests a second, Taskwire beside reference servers](${svg})
 
 ${requestSummary(runs)}
@@ -109,7 +109,7 @@ export function pagePart({ startup, requests, sizes, webhooks, ...others }: Publ
   ].join('\n\n')
 }
 
-function conditionsOf({ machine, runs }: Measured<RequestFigures>): string {
+function conditionsOf({ machine, runs }: MeasuredPart<RequestFigures>): string {
   const { connections, postgres, seconds, rounds } = runs[0] as RequestFigures
   const number =
     runs.length === 1
@@ -120,8 +120,8 @@ PostgreSQL ${postgres} and load generator together, Node ${machine.node}; each r
 ${seconds} seconds.`
 }
 
-/** Returns the version that a part was measured in, when, where and how often. */
-function provenanceOf({ version, machine, runs }: Measured<object>): string[] {
+/** Returns the number of runs of a part, their dates, version and machine. */
+function provenanceOf({ version, machine, runs }: MeasuredPart<object>): string[] {
   const dates = [...new Set(runs.map(({ date }) => date))].sort()
   const days = [dates[0], dates.slice(1).at(-1)].filter(Boolean).join(' to ')
   return [`${runs.length}`, days, version, `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`]

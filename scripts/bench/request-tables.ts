@@ -1,10 +1,10 @@
-import { grouped, inWords, markdownTable } from './figures.ts'
+import { grouped, formatSpread, markdownTable } from './figures.ts'
 import type { Figures } from './measure.ts'
 import { operations, type OperationName } from './operations.ts'
 import type { RequestFigures } from './requests.ts'
 import { sideNames, sideTitles, type SideName } from './sides.ts'
 
-/* Requests in Markdown: medians over the runs, with the least and the most. */
+/* Markdown tables of requests: medians over the runs, with minimum and maximum. */
 
 type Runs = readonly RequestFigures[]
 type Read = (figures: Figures) => number
@@ -16,13 +16,13 @@ const twoDigits = (value: number): string => value.toFixed(2)
 
 const summarized: OperationName[] = ['getTask', 'listTasks', 'createTask']
 
-/** Returns a line for each of the operations that people ask about first. */
+/** Returns a line for each of the main operations, for the README. */
 export function requestSummary(runs: Runs): string {
   const multiple = (name: OperationName, side: SideName) =>
-    `${inWords(ratios(runs, name, side, speed), twoDigits)} × ${sideTitles[side]}`
+    `${formatSpread(ratios(runs, name, side, speed), twoDigits)} × ${sideTitles[side]}`
   return summarized
     .map((name) => {
-      const speeds = inWords(figuresOf(runs, name, 'taskwire').map(speed), grouped)
+      const speeds = formatSpread(figuresOf(runs, name, 'taskwire').map(speed), grouped)
       return `- ${operations[name].title}: ${speeds} requests a second, ${multiple(name, 'bare')}, ${multiple(name, 'same-rows')}`
     })
     .join('\n')
@@ -38,15 +38,15 @@ export function requestTables(runs: Runs): string {
       ...names.map((name) => [operations[name].title, ...shown.map((side) => cell(name, side))]),
     ])
   const figures = (read: Read, show: (value: number) => string) =>
-    table(sides, (name, side) => inWords(figuresOf(runs, name, side).map(read), show))
+    table(sides, (name, side) => formatSpread(figuresOf(runs, name, side).map(read), show))
   const multiples = (read: Read) =>
-    table(others, (name, side) => inWords(ratios(runs, name, side, read), twoDigits))
+    table(others, (name, side) => formatSpread(ratios(runs, name, side, read), twoDigits))
   return [
     '### Requests a second',
     figures(speed, grouped),
     "### Taskwire's requests a second, as a multiple of the other's",
     multiples(speed),
-    'The reference servers have no getMe: it stands beside their getTask.',
+    'The reference servers have no getMe: it is compared with their getTask.',
     ...(sides.includes('against') ? ['### CPU time of both, as a multiple', multiples(cpu)] : []),
     '### 99th percentile of the latencies, ms',
     figures((one) => one.p99Ms, oneDigit),
@@ -63,7 +63,7 @@ function figuresOf(runs: Runs, operation: OperationName, side: SideName): Figure
   return runs.flatMap((run) => run.operations[operation]?.[side] ?? [])
 }
 
-/** Divides Taskwire's figure by the other's, in each run that has both; getMe by the getTask of a side that has no getMe. */
+/** Divides Taskwire's figure by the other side's in each run. A side without getMe is represented by its getTask. */
 function ratios(runs: Runs, operation: OperationName, side: SideName, read: Read): number[] {
   return runs.flatMap(({ operations: figures }) => {
     const taskwire = figures[operation]?.taskwire

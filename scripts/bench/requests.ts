@@ -1,29 +1,29 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
-import { assertSameAnswers, assertSameRows } from './equality.ts'
+import { assertSameReplies, assertSameRows } from './equality.ts'
 import { connections } from './load.ts'
-import { measureRounds, overRounds, type Figures } from './measure.ts'
+import { measureRounds, summarizeRounds, type Figures } from './measure.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
-import { startSides, writers, type Side, type SideName } from './sides.ts'
+import { startSides, writeOnlySides, type Side, type SideName } from './sides.ts'
 
 /** The figures of a run of the part `requests`. */
 export interface RequestFigures {
-  /** The version. */
+  /** Version of PostgreSQL. */
   postgres: string
   connections: number
-  /** The length of one measurement. */
+  /** Duration of one measurement. */
   seconds: number
   rounds: number
   operations: Partial<Record<OperationName, Partial<Record<SideName, Figures>>>>
 }
 
-/** Measures Taskwire, another checkout and the reference servers, one after another in each round, on the same rows. */
+/** Measures Taskwire, another checkout and the reference servers with the same rows, one after another in each round. */
 export async function benchRequests(options: BenchOptions): Promise<RequestFigures> {
   await using opened = new AsyncDisposableStack()
   const databases = opened.use(await startDatabaseServer())
   const sides = await startSides(databases, options, opened)
-  await assertSameAnswers(sides)
+  await assertSameReplies(sides)
   await assertSameRows(sides)
   const urls = new Set(sides.map(({ databaseUrl }) => databaseUrl))
   const opens = [...urls].map((url) => opened.use(openDatabase(url)).db)
@@ -33,14 +33,14 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
   const measured: RequestFigures['operations'] = {}
   for (const name of options.operations) {
     const operation: Operation = operations[name]
-    const having = sides.filter((side) => isMeasured(side, operation, options))
-    // The rows that the operation before has left behind should not cost this one anything.
+    const measuredSides = sides.filter((side) => isMeasured(side, operation, options))
+    // Cleans up after the previous operation, so that its rows cost this one nothing.
     for (const database of opens) {
       await database.execute(sql`vacuum analyze`)
       await database.execute(sql`checkpoint`)
     }
-    const figures = await measureRounds(having, operation, { ...databases, rounds, seconds })
-    const medians = having.map((side, i) => [side.name, overRounds(figures[i] ?? [])] as const)
+    const figures = await measureRounds(measuredSides, operation, { ...databases, rounds, seconds })
+    const medians = measuredSides.map((side, i) => [side.name, summarizeRounds(figures[i] ?? [])] as const)
     measured[name] = Object.fromEntries(medians)
     const speeds = medians.map(([side, { requestsPerSecond }]) => `${side} ${requestsPerSecond}/s`)
     console.log(`${name}: ${speeds.join(', ')}`)
@@ -50,6 +50,6 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
 
 function isMeasured({ name }: Side, operation: Operation, { sides }: BenchOptions): boolean {
   if (name === 'against') return true
-  if (!sides.includes(name) || (writers.includes(name) && !operation.isWrite)) return false
-  return name === 'taskwire' || !operation.isOnlyTaskwires
+  if (!sides.includes(name) || (writeOnlySides.includes(name) && !operation.isWrite)) return false
+  return name === 'taskwire' || !operation.isTaskwireOnly
 }

@@ -14,13 +14,13 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 export interface Server extends AsyncDisposable {
   url: string
   pid: number
-  /** From the start of the process until it listened. */
+  /** Time from the start of the process until it listened. */
   startMillis: number
 }
 
 type Settings = Record<string, string>
 
-/** Budgets that no benchmark meets. */
+/** Budgets that no benchmark exceeds. */
 const unlimited = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
 )
@@ -28,11 +28,11 @@ const unlimited = Object.fromEntries(
 export interface Taskwire extends Server {
   databaseUrl: string
   sessionSecret: string
-  /** Makes a test world as this checkout's operator command does, whatever its schema is. */
+  /** Creates a test world with the command of this checkout, whose schema may differ. */
   createFixture: () => Promise<Fixture>
 }
 
-/** Starts a server as the checkout's `npm start` does, on an empty database. Its URL ends with the API's prefix. */
+/** Starts a server with the checkout's `npm start`, on an empty database. Its URL ends with the API's prefix. */
 export async function startTaskwire(
   databaseUrl: string,
   settings: Settings = {},
@@ -56,7 +56,7 @@ export async function startTaskwire(
   }
 }
 
-/** Starts a reference server, the tuned one with Taskwire's options of Node. */
+/** Starts a reference server. Only the tuned one gets Taskwire's options of Node. */
 export async function startReference(name: string, env: Settings): Promise<Server> {
   const { start } = await scriptsOf('.')
   const command = start.replace('src/server.ts', `scripts/bench/references/${name}.ts`)
@@ -74,8 +74,8 @@ function shellOptions(folder: string, env: Settings) {
 }
 
 /**
- * Runs an npm script whose process prints where it is `listening on`. Its output goes to a file: the load generator would
- * have to read a pipe, and the server would wait while the load generator is busy.
+ * Runs an npm script whose process prints `listening on` and its URL. The output goes to a file, since a pipe would block
+ * the server while the load generator is too busy to read it.
  */
 export async function startServer(command: string, env: Settings, folder = '.'): Promise<Server> {
   const logDirectory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
@@ -97,7 +97,7 @@ export async function startServer(command: string, env: Settings, folder = '.'):
     process.off('exit', end)
   }
   try {
-    const url = await whereItListens(child, command, log)
+    const url = await waitForUrl(child, command, log)
     const startMillis = performance.now() - start
     return { url, pid: child.pid ?? 0, startMillis, [Symbol.asyncDispose]: stop }
   } catch (error) {
@@ -106,7 +106,7 @@ export async function startServer(command: string, env: Settings, folder = '.'):
   }
 }
 
-async function whereItListens(child: ChildProcess, command: string, log: string): Promise<string> {
+async function waitForUrl(child: ChildProcess, command: string, log: string): Promise<string> {
   for (;;) {
     const hasExited = child.exitCode !== null || child.signalCode !== null
     const output = await readFile(log, 'utf8')

@@ -4,7 +4,7 @@ import { headersOf } from './operations.ts'
 import { startReference, startTaskwire } from './servers.ts'
 import { makeWorld, taskId, type World } from './world.ts'
 
-/** Each server with its title; `against` is Taskwire in another checkout, and is never published. */
+/** Titles of the servers. `against` is Taskwire in another checkout, and is never published. */
 export const sideTitles = {
   taskwire: 'Taskwire',
   against: 'against',
@@ -18,24 +18,24 @@ export type SideName = keyof typeof sideTitles
 export const sideNames = Object.keys(sideTitles) as SideName[]
 export const references = sideNames.slice(2)
 
-/** Sides whose reads are those of `same-rows`: only their writes are measured. */
-export const writers: readonly SideName[] = ['same-rows-plain']
+/** Sides of which only writes are measured, since their reads are those of `same-rows`. */
+export const writeOnlySides: readonly SideName[] = ['same-rows-plain']
 
-/** A server that is measured, and the world that its requests are made of. */
+/** A server that is measured, and the world that its requests use. */
 export interface Side {
   name: SideName
-  /** With the API's prefix. */
+  /** URL with the API's prefix. */
   url: string
   pid: number
   databaseUrl: string
   world: World
-  /** The beginnings of deep pages, as this server names them. */
+  /** Cursors of deep pages, in this server's format. */
   cursors: string[]
 }
 
 /**
- * Starts Taskwire, the other checkout, and those of the reference servers that are named. The references share Taskwire's
- * database; the other checkout has a database with an equal world, since its schema may differ.
+ * Starts Taskwire, the other checkout, and the named reference servers. The references share Taskwire's database; the other
+ * checkout has a database with an equal world, since its schema may differ.
  */
 export async function startSides(
   databases: DatabaseServer,
@@ -67,11 +67,11 @@ export async function startSides(
   return [taskwire, ...others]
 }
 
-/** As many in a large workspace as in a small one: depth is measured, not how many rows are read in turn. */
+/** Number of deep pages, which is the same for all sizes of workspaces, so that the number of rows read does not differ. */
 const deepPages = 50
 const largestPage = 100
 
-/** Finds where deep pages begin, evenly from the middle of the list to its end, as Taskwire's cursors. */
+/** Returns Taskwire's cursors of deep pages, spread evenly from the middle of the list to its end. */
 export async function findDeepPages(url: string, world: World): Promise<string[]> {
   const cursors: string[] = []
   const distance = world.taskCount / 2 / deepPages
@@ -86,13 +86,13 @@ export async function findDeepPages(url: string, world: World): Promise<string[]
   return cursors
 }
 
-/** Returns the same beginnings as the reference servers name them: by the task before. */
+/** Returns the reference servers' cursors of the same pages: the id of the previous task. */
 function deepPageIds({ taskCount }: World): string[] {
   const distance = taskCount / 2 / deepPages
   return Array.from({ length: deepPages }, (_, i) => taskId(taskCount / 2 + i * distance - 1))
 }
 
-/** @throws Error with the answer if it is not 2xx */
+/** Fetches JSON. @throws Error with a reply that is not 2xx */
 export async function fetchJson<Body>(url: string, world: World, init?: RequestInit): Promise<Body> {
   const response = await fetch(url, { headers: headersOf(world), ...init })
   const text = await response.text()

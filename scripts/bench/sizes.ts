@@ -1,7 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
-import { grouped, inWords, type FigureRow } from './figures.ts'
-import { measureRounds, overRounds } from './measure.ts'
+import { grouped, formatSpread, type FigureRow } from './figures.ts'
+import { measureRounds, summarizeRounds } from './measure.ts'
 import { operations } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { startTaskwire } from './servers.ts'
@@ -14,17 +14,17 @@ const sizeOperations = ['getTask', 'listTasks', 'listTasksDeep', 'createTask'] a
 
 interface Cost {
   requestsPerSecond: number
-  /** CPU time a request. */
+  /** CPU time for each request. */
   serverMicros: number
   databaseMicros: number
 }
 
 export type SizeFigures = Record<(typeof sizeOperations)[number], Record<(typeof taskCounts)[number], Cost>>
 
-const mostOfSmallest = 1.15
-const mostOfFirstPage = 1.1
+const maxOfSmallest = 1.15
+const maxOfFirstPage = 1.1
 
-/** Measures workspaces of very different sizes in one database, one after another in each round. */
+/** Measures workspaces of different sizes in one database, one after another in each round. */
 export async function benchSizes({ rounds, seconds }: BenchOptions): Promise<SizeFigures> {
   await using opened = new AsyncDisposableStack()
   const databases = opened.use(await startDatabaseServer())
@@ -42,7 +42,7 @@ export async function benchSizes({ rounds, seconds }: BenchOptions): Promise<Siz
     await db.execute(sql`checkpoint`)
     const figures = await measureRounds(sides, operations[name], { ...databases, rounds, seconds })
     const costs = sides.map(({ world }, i) => {
-      const { requestsPerSecond, serverMicros, databaseMicros } = overRounds(figures[i] ?? [])
+      const { requestsPerSecond, serverMicros, databaseMicros } = summarizeRounds(figures[i] ?? [])
       return [world.taskCount, { requestsPerSecond, serverMicros, databaseMicros }]
     })
     measured.push([name, Object.fromEntries(costs)])
@@ -50,14 +50,14 @@ export async function benchSizes({ rounds, seconds }: BenchOptions): Promise<Siz
   return Object.fromEntries(measured) as SizeFigures
 }
 
-/** Returns costs as multiples: of CPU time, and of the time that a request takes at full load. */
+/** Returns ratios of costs: CPU time, and duration of a request under full load. */
 export function sizeRows(runs: readonly SizeFigures[]): FigureRow[] {
   const grown = sizeOperations.map((name): FigureRow => {
     const figure = `${grouped(largest)} tasks beside ${grouped(smallest)}: ${operations[name].title}`
-    return rowOf(figure, mostOfSmallest, runs, (run) => [run[name][largest], run[name][smallest]])
+    return rowOf(figure, maxOfSmallest, runs, (run) => [run[name][largest], run[name][smallest]])
   })
   const figure = `${grouped(largest)} tasks: a deep page beside the first`
-  const deep = rowOf(figure, mostOfFirstPage, runs, ({ listTasksDeep, listTasks }) => [
+  const deep = rowOf(figure, maxOfFirstPage, runs, ({ listTasksDeep, listTasks }) => [
     listTasksDeep[largest],
     listTasks[largest],
   ])
@@ -71,7 +71,7 @@ function rowOf(
   read: (run: SizeFigures) => [cost: Cost, than: Cost],
 ): FigureRow {
   const words = (ratio: (cost: Cost, than: Cost) => number) =>
-    inWords(
+    formatSpread(
       runs.map((run) => ratio(...read(run))),
       (value) => value.toFixed(2),
     )

@@ -2,24 +2,24 @@ import { readConfig } from '../../src/config.ts'
 import { grouped, markdownTable } from './figures.ts'
 import type { Machine } from './origin.ts'
 
-/** The costs of requests and rows: docs/sizing.json. */
+/** The costs of requests and rows, in docs/sizing.json. */
 export interface Sizing {
   version: string
   date: string
   machine: Machine
-  /** CPU time of the process and of PostgreSQL, and the growth of its write-ahead log, for one. */
+  /** CPU time of the process and of PostgreSQL, and the growth of the write-ahead log, for one request. */
   requests: { request: string; nodeMicros: number; postgresMicros: number; walBytes: number }[]
-  /** The connections of a process under load. */
+  /** Number of connections of a process under load. */
   connections: number
   rows: { table: string; rowBytes: number; indexBytes: number }[]
-  /** CPU time for a row. */
+  /** CPU time for each row. */
   deletions: { rows: string; postgresMicros: number }[]
 }
 
-/** The default pool, and a connection that listens. */
+/** Number of connections of the default pool, and the one that listens. */
 const maxConnections = readConfig({}).databasePool + 1
 
-/** For docs/deploy.md. */
+/** Returns the tables of docs/deploy.md. */
 export function costTables({ requests, rows, deletions, connections, ...how }: Sizing): string {
   return [
     `CPU time, and what PostgreSQL's write-ahead log grows by, page images after a checkpoint left out; a core is a million µs a second:`,
@@ -45,12 +45,12 @@ export function costTables({ requests, rows, deletions, connections, ...how }: S
   ].join('\n\n')
 }
 
-/** The reads for each write of the mix. */
+/** Number of reads for each write in the mix. */
 const mixReads = 9
 const readRequest = 'getTask'
 const writeRequest = 'createTask'
 
-/** For docs/scaling.md. */
+/** Returns the table of docs/scaling.md. */
 export function growthTable(sizing: Sizing): string {
   const mix = mixOf(sizing)
   const rows = [1, 10, 100, 1_000].map((nodes) => {
@@ -99,10 +99,10 @@ function mixOf({ requests, rows }: Sizing) {
   }
 }
 
-/** Writes a fraction of a core if there are few. */
+/** Writes a number of cores, with a fraction if it is small. */
 const cores = (value: number): string => (value < 10 ? value.toFixed(1) : grouped(twoDigits(value)))
 
-/** Rounds to what is known. */
+/** Rounds to two significant digits, the precision of the figures. */
 function twoDigits(value: number): number {
   return Number(value.toPrecision(2))
 }

@@ -15,32 +15,32 @@ import { cpuMicros, familyCpuMicros } from './usage.ts'
 import { addEndpoints, startReceiver } from './webhooks.ts'
 import { makeWorld, type World } from './world.ts'
 
-/** Until V8 has compiled the code that runs often. */
+/** Time until V8 has compiled the code that runs often. */
 const warmUpSeconds = 5
 const addedRows = 20_000
-/** Rarely enough for the polling to cost PostgreSQL little. */
+/** Interval of polling, milliseconds, so long that polling costs PostgreSQL little. */
 const pollMs = 200
 const dayMs = 86_400_000
 
-interface Measured {
+interface MeasuredProcesses {
   pid: number
   postmasterPid: number
   db: Database
 }
 
-/** Measures what a request costs, the rows that it leaves behind, and their deletion, in CPU time and bytes. */
+/** Measures the cost of requests, of the rows that they write, and of deleting these, in CPU time and bytes. */
 export async function measureSizing({ seconds }: BenchOptions, version: string): Promise<Sizing> {
   await using opened = new AsyncDisposableStack()
   const databases = opened.use(await startDatabaseServer())
   const { postmasterPid } = databases
   const databaseUrl = await databases.createDatabase('sizing')
   const { db } = opened.use(openDatabase(databaseUrl))
-  // The first change of a page after a checkpoint writes it as a whole, which is not the request's.
+  // Turns off full-page images after a checkpoint, which are not a cost of the request.
   await db.execute(sql`alter system set full_page_writes = off`)
   await db.execute(sql`select pg_reload_conf()`)
   const receiver = opened.use(await startReceiver())
 
-  // Nothing is delivered or deleted while requests are measured.
+  // No worker runs, so that nothing is delivered or deleted while requests are measured.
   const server = await startTaskwire(databaseUrl, { ROLE: 'api' })
   const { url, pid, sessionSecret } = server
   const world = await makeWorld(db, await server.createFixture())
@@ -73,8 +73,8 @@ export async function measureSizing({ seconds }: BenchOptions, version: string):
   return { version, date, machine: describeMachine(), requests, connections, rows, deletions }
 }
 
-/** Measures the deliveries that wait, half of them to warm up, until all attempts are recorded. */
-async function measureDelivery(measured: Measured): Promise<Sizing['requests'][number]> {
+/** Measures the pending deliveries until all attempts are recorded. The first half is the warm-up. */
+async function measureDelivery(measured: MeasuredProcesses): Promise<Sizing['requests'][number]> {
   const count = () => countOf(measured.db, sql`webhook_deliveries where status <> 'delivered'`)
   const untilFewer = async (than: number) => {
     while ((await count()) > than) await delay(pollMs)
@@ -87,10 +87,10 @@ async function measureDelivery(measured: Measured): Promise<Sizing['requests'][n
   })
 }
 
-/** Divides what the process and PostgreSQL use for some work by its count. */
+/** Divides the resource usage of the process and PostgreSQL by the number of requests that `work` returns. */
 async function costOf(
   request: string,
-  { pid, postmasterPid, db }: Measured,
+  { pid, postmasterPid, db }: MeasuredProcesses,
   work: () => Promise<number>,
 ): Promise<Sizing['requests'][number]> {
   const read = async () => {
@@ -115,7 +115,7 @@ async function countOf(db: Database, rows: ReturnType<typeof sql>): Promise<numb
   return row?.count ?? 0
 }
 
-/** Adds rows of a year ago to the tables that the requests leave empty. */
+/** Adds rows that are a year old to the tables that the requests leave empty. */
 async function addRows(
   db: Database,
   { workspaceId, userId, projectId, taskIds: [taskId] }: World,
@@ -141,7 +141,7 @@ async function addRows(
   await db.execute(sql`vacuum analyze`)
 }
 
-/** Measures the tables that grow; a day of the request log for all days. */
+/** Measures the tables that grow. One day of the request log represents all days. */
 async function measureTables(db: Database): Promise<Sizing['rows']> {
   return db.execute<Sizing['rows'][number]>(sql`
     select regexp_replace(relname, '_\\d{8}$', '') as "table", round(pg_relation_size(oid) / reltuples)::int as "rowBytes",

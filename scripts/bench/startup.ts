@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startDatabaseServer } from './database-server.ts'
-import { inWords, median, type FigureRow } from './figures.ts'
+import { formatSpread, median, type FigureRow } from './figures.ts'
 import { scriptsOf, startServer } from './servers.ts'
 import { rssMebibytes } from './usage.ts'
 
@@ -13,18 +13,18 @@ const idleMillis = 2_000
 
 export interface StartupFigures {
   taskwire: {
-    /** On an empty DATA_DIR: the cluster and the demo workspace are made. */
+    /** Starts with an empty DATA_DIR, which create the cluster and the demo workspace. */
     firstMillis: number[]
-    /** On that DATA_DIR again, with its PostgreSQL to be started. */
+    /** Starts with the same DATA_DIR, which start its PostgreSQL. */
     embeddedMillis: number[]
-    /** On a PostgreSQL that runs. */
+    /** Starts with a running PostgreSQL. */
     databaseUrlMillis: number[]
-    /** The process alone, after some seconds without a request. */
+    /** Resident memory of the process after some seconds without a request. */
     idleMebibytes: number[]
   }
 }
 
-/** Measures from the start of what `npm start` runs to the line with the address, and the memory of each start. */
+/** Measures the time from the start of the process to the line with the URL, and the idle memory. */
 export async function benchStartup(): Promise<StartupFigures> {
   await using opened = new AsyncDisposableStack()
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
@@ -67,11 +67,11 @@ export function startupRows(runs: readonly StartupFigures[]): FigureRow[] {
   return [
     [
       'from npm start to listening, built-in PostgreSQL',
-      inWords(of('embeddedMillis'), seconds, ' s'),
+      formatSpread(of('embeddedMillis'), seconds, ' s'),
       '< 2 s',
     ],
-    ['the same, on a PostgreSQL that runs', inWords(of('databaseUrlMillis'), seconds, ' s'), '< 1 s'],
-    ['the same, the very first time', inWords(of('firstMillis'), seconds, ' s'), ''],
-    ['memory when idle', inWords(of('idleMebibytes'), whole, ' MiB'), ''],
+    ['the same, on a PostgreSQL that runs', formatSpread(of('databaseUrlMillis'), seconds, ' s'), '< 1 s'],
+    ['the same, the very first time', formatSpread(of('firstMillis'), seconds, ' s'), ''],
+    ['memory when idle', formatSpread(of('idleMebibytes'), whole, ' MiB'), ''],
   ]
 }

@@ -10,17 +10,17 @@ export async function cpuMicros(pid: number): Promise<number> {
   return (user + system) * microsPerTick
 }
 
-/** Returns the CPU time of a process and all its children, those that have ended too. */
+/** Returns the CPU time of a process and all its children, including those that have ended. */
 export async function familyCpuMicros(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const pids = children.split(' ').filter(Boolean).map(Number)
-  // A child that ended since is in its parent's sum of those that did.
+  // The parent's times include children that have ended since.
   const micros = await Promise.all(pids.map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)
   return [...micros, ...own].reduce((sum, one) => sum + one, 0)
 }
 
-/** Reads the ticks in user and kernel mode, of the process and of its children that have ended. */
+/** Reads ticks in user and kernel mode: of the process, then of its children that have ended. */
 async function readTicks(pid: number): Promise<number[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // The name, in parentheses, may hold anything; the times are fields 14 to 17 (proc_pid_stat(5)).
@@ -28,7 +28,7 @@ async function readTicks(pid: number): Promise<number[]> {
   return fields.slice(11, 15).map(Number)
 }
 
-/** Returns the resident memory now. */
+/** Returns the current resident memory. */
 export async function rssMebibytes(pid: number): Promise<number> {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kibibytes) / 1024

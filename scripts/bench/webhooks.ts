@@ -9,7 +9,7 @@ import { enqueue } from '../../src/domain/webhooks/outbox.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
-import { grouped, inWords, median, percentile, roundTo, type FigureRow } from './figures.ts'
+import { grouped, formatSpread, median, percentile, roundTo, type FigureRow } from './figures.ts'
 import { startTaskwire } from './servers.ts'
 
 const latencySamples = 300
@@ -20,19 +20,19 @@ const [worldCount, endpointsOfWorld] = [5, 20]
 const endpointCount = worldCount * endpointsOfWorld
 
 export interface WebhookFigures {
-  /** From commit to receiver. */
+  /** Latency from commit to receiver. */
   idleP50Ms: number
   idleP99Ms: number
-  /** Sustained. */
+  /** Sustained throughput. */
   deliveriesPerSecond: number
-  /** The latency of a hundred receivers, and of ninety beside ten that hang. */
+  /** Latency of a hundred receivers, and of ninety while ten others hang. */
   aloneP99Ms: number
   besideHangingP99Ms: number
 }
 
 /**
- * Measures webhooks from commit to receiver, one worker: latency on an idle machine, sustained throughput, and what ten
- * hanging receivers of a hundred do to the others.
+ * Measures webhooks of one worker, from commit to receiver: latency on an idle machine, sustained throughput, and the
+ * latency of ninety receivers while ten others hang.
  */
 export async function benchWebhooks(): Promise<WebhookFigures> {
   await using opened = new AsyncDisposableStack()
@@ -59,14 +59,15 @@ export async function benchWebhooks(): Promise<WebhookFigures> {
 
 export function webhookRows(runs: readonly WebhookFigures[]): FigureRow[] {
   const all = (figure: keyof WebhookFigures) => runs.map((one) => one[figure])
-  const millis = (figure: keyof WebhookFigures) => inWords(all(figure), (value) => value.toFixed(1), ' ms')
+  const millis = (figure: keyof WebhookFigures) =>
+    formatSpread(all(figure), (value) => value.toFixed(1), ' ms')
   return [
     [
       'webhook from commit to receiver, idle, p50 · p99',
       `${millis('idleP50Ms')} · ${millis('idleP99Ms')}`,
       '< 30 ms · < 150 ms',
     ],
-    ['webhooks a second, one worker', inWords(all('deliveriesPerSecond'), grouped), '≥ 1,000'],
+    ['webhooks a second, one worker', formatSpread(all('deliveriesPerSecond'), grouped), '≥ 1,000'],
     [
       `webhooks, p99 of 90 receivers beside 10 that hang (alone: ${millis('aloneP99Ms')})`,
       millis('besideHangingP99Ms'),
@@ -84,11 +85,11 @@ interface Bench {
 
 interface Receiver extends AsyncDisposable {
   url: string
-  /** The deliveries that were answered. */
+  /** Deliveries that were answered. */
   arrivals: { eventId: string; at: number }[]
 }
 
-/** Answers at once, except paths under `/hang`, which it never answers. */
+/** Starts a receiver that answers at once, but never answers paths under `/hang`. */
 export async function startReceiver(): Promise<Receiver> {
   const arrivals: Receiver['arrivals'] = []
   const server = createServer((req, res) => {
@@ -125,18 +126,18 @@ async function measureLatencies({ url, receiver, ...bench }: Bench): Promise<num
   return latencies
 }
 
-/** Returns deliveries a second. */
+/** Returns the number of deliveries per second. */
 async function measureThroughput(bench: Bench): Promise<number> {
   const { arrivals } = bench.receiver
   const worlds = await addWorlds(bench, 0)
   arrivals.length = 0
   const start = performance.now()
-  await occur(bench.db, worlds, throughputDeliveries / endpointCount)
+  await enqueueEvents(bench.db, worlds, throughputDeliveries / endpointCount)
   while (arrivals.length < throughputDeliveries) await delay(10)
   return Math.round(throughputDeliveries / ((performance.now() - start) / 1000))
 }
 
-/** Returns the latencies of the receivers that answer under a steady load well below the limit. */
+/** Returns the latencies of the receivers that answer, under a steady load well below the maximum. */
 async function measurePaced(bench: Bench, hanging: number): Promise<number[]> {
   const { arrivals } = bench.receiver
   const worlds = await addWorlds(bench, hanging)
@@ -144,7 +145,7 @@ async function measurePaced(bench: Bench, hanging: number): Promise<number[]> {
   const committed = new Map<string, number>()
   const rounds = pacedDeliveries / endpointCount
   for (let i = 0; i < rounds; i++) {
-    for (const [id, at] of await occur(bench.db, worlds, 1)) committed.set(id, at)
+    for (const [id, at] of await enqueueEvents(bench.db, worlds, 1)) committed.set(id, at)
     await delay(pacedEveryMillis)
   }
   while (arrivals.length < rounds * (endpointCount - hanging)) await delay(10)
@@ -156,7 +157,7 @@ interface DeliveryWorld {
   endpointIds: string[]
 }
 
-/** Adds worlds with a hundred endpoints together, the first of which hang. */
+/** Adds worlds with a hundred endpoints in total, of which the first ones hang. */
 async function addWorlds(bench: Bench, hanging: number): Promise<DeliveryWorld[]> {
   const worlds: DeliveryWorld[] = []
   for (let first = 0; first < endpointCount; first += endpointsOfWorld) {
@@ -168,8 +169,8 @@ async function addWorlds(bench: Bench, hanging: number): Promise<DeliveryWorld[]
   return worlds
 }
 
-/** Enqueues so many events for each endpoint; returns when each was committed. */
-async function occur(
+/** Enqueues events for each endpoint. Returns the time at which each was committed. */
+async function enqueueEvents(
   db: Database,
   worlds: readonly DeliveryWorld[],
   times: number,

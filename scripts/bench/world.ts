@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 
-/** A workspace with many tasks, and the ids and the key that requests need. */
+/** A workspace with many tasks, and the ids and API key for requests. */
 export interface World {
   taskCount: number
   workspaceId: string
@@ -11,15 +11,15 @@ export interface World {
   apiKey: string
   projectId: string
   cardId: string
-  /** A sample of the tasks, from all parts of the list. */
+  /** Ids of a sample of tasks from all parts of the list. */
   taskIds: string[]
 }
 
-const someTasks = 320
+const sampleSize = 320
 
 /**
- * Fills the fixture's workspace with tasks, which come before the fixture's.
- * @param now the time from which the tasks' times are counted: equal worlds have the same
+ * Adds tasks to the fixture's workspace, with ids that sort before those of the fixture.
+ * @param now the time that the tasks' times are relative to, which is the same for equal worlds
  */
 export async function makeWorld(
   db: Database,
@@ -37,7 +37,7 @@ export async function makeWorld(
     apiKey: keys.full.secret,
     projectId: projects.main,
     cardId: cards.todo,
-    taskIds: Array.from({ length: someTasks }, (_, i) => taskId(Math.floor((i * taskCount) / someTasks))),
+    taskIds: Array.from({ length: sampleSize }, (_, i) => taskId(Math.floor((i * taskCount) / sampleSize))),
   }
 }
 
@@ -49,7 +49,7 @@ function addTasks(
 ): Promise<void> {
   const at = now.toISOString()
   return runTransaction(db, async (tx) => {
-    // The rows are sound: their foreign keys need not be checked one by one.
+    // Skips the checks of foreign keys, since the rows are known to be valid.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`

@@ -37,9 +37,9 @@ const carriesMadeUp = ({ headers }: Request): boolean =>
 
 /** A caller for stub handlers, which read nothing of it. */
 const unrestrictedCaller: Caller = {
-  payer: () => 'parity',
-  assertMay: () => undefined,
-  assertIn: () => undefined,
+  budgetOwner: () => 'parity',
+  assertPermitted: () => undefined,
+  addAssertions: () => undefined,
   readContext: () => ({}),
   writeContext: () => ({}),
 }

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts'
 import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { countMigrations, migrate } from '../db/migrate.ts'
-import type { RetryPolicy } from '../db/retry.ts'
+import type { WaitPolicy } from '../db/retry.ts'
 import { reachDatabase } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
 
@@ -44,7 +44,7 @@ export function useDatabase<T>(
 export async function useDatabaseUrl<T>(
   work: (
     url: string,
-    how: { isBuiltIn: boolean; policy: RetryPolicy; interruption: AbortSignal },
+    how: { isBuiltIn: boolean; policy: WaitPolicy; interruption: AbortSignal },
   ) => Promise<T>,
   { handlesInterruption = false, failsFast = false }: Omit<DatabaseUse, 'createsInstallation'> = {},
 ): Promise<T> {
@@ -52,7 +52,7 @@ export async function useDatabaseUrl<T>(
   const seconds = failsFast ? 0 : databaseWaitSeconds
   const interruption = new AbortController()
   const report = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
-  const policy: RetryPolicy = { seconds, signal: interruption.signal, tell: report }
+  const policy: WaitPolicy = { seconds, signal: interruption.signal, log: report }
   const interrupt = () => interruption.abort(new CommandError('interrupted'))
   const how = { policy, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined

@@ -5,21 +5,21 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client'
-import { inTime, watcherTimeoutMs } from '../metrics.ts'
+import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import type { Call } from './calls.ts'
 
-type Figures = MetricObjectWithValues<MetricValue<string>>[]
+type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
 
-/** Time that a process has to answer, milliseconds: it may wait for the database itself. */
-const timeoutMs = watcherTimeoutMs + 1_000
+/** Time that a process has to answer, milliseconds. It may itself wait for the database. */
+const timeoutMs = probeTimeoutMs + 1_000
 
 /** Adds up the metrics of the primary and of its processes. */
 export class AddedMetrics {
   readonly #primary = new Registry()
-  /** The latest figures of each process that runs. */
-  readonly #latest = new Map<Call, Figures>()
-  /** The counts of processes that have ended, without which counters would fall. */
-  #ended: Promise<Figures> = Promise.resolve([])
+  /** The latest metrics of each running process. */
+  readonly #latest = new Map<Call, MetricValues>()
+  /** Counters of processes that have ended, without which the sums would decrease. */
+  #ended: Promise<MetricValues> = Promise.resolve([])
 
   constructor() {
     collectDefaultMetrics({ register: this.#primary })
@@ -36,7 +36,7 @@ export class AddedMetrics {
     this.#ended = this.#ended.then((ended) => add(ended, counts).getMetricsAsJSON())
   }
 
-  /** Returns what Prometheus reads. A process that does not answer counts by its latest figures. */
+  /** Returns the metrics for Prometheus. A process that does not answer counts with its latest metrics. */
   async text(): Promise<string> {
     await Promise.all(this.#latest.keys().map((process) => this.#update(process)))
     const primary = (await this.#primary.getMetricsAsJSON()).map(forServer)
@@ -44,15 +44,17 @@ export class AddedMetrics {
   }
 
   async #update(process: Call): Promise<void> {
-    const figures = await inTime(process<Figures>('figures'), timeoutMs, 'a process').catch(() => undefined)
+    const figures = await withTimeout(process<MetricValues>('figures'), timeoutMs, 'a process').catch(
+      () => undefined,
+    )
     if (figures && this.#latest.has(process)) this.#latest.set(process, figures)
   }
 }
 
-const add = (...all: Figures[]): Registry => AggregatorRegistry.aggregate(all)
+const add = (...all: MetricValues[]): Registry => AggregatorRegistry.aggregate(all)
 
-/** Takes the start of the primary and the lag of the worst process, for which prom-client has other rules. */
-function forServer(metric: Figures[number]): Figures[number] {
+/** Overrides how prom-client aggregates the start time (the primary's) and the event loop lag (the worst process's). */
+function forServer(metric: MetricValues[number]): MetricValues[number] {
   if (metric.name === 'process_start_time_seconds') return { ...metric, aggregator: 'first' }
   return /^nodejs_eventloop_lag_(p\d+_)?seconds/.test(metric.name) ? { ...metric, aggregator: 'max' } : metric
 }

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:cluster'
 import { innermostCode, innermostMessage } from '../errors.ts'
 
-/** Calls a function of the process at the other end; the value and the result are JSON. */
+/** Calls a function of the process at the other end. The value and the result are JSON. */
 export type Call = <Result>(name: string, value?: unknown) => Promise<Result>
 
-/** A call if it has a name, else the outcome of the call with this id. */
+/** A call if it has a name, else the result of the call with this id. */
 interface Message {
   id: number
   name?: string
@@ -17,7 +17,7 @@ export function connect(channel: Worker, functions: Record<string, (value: never
   const calls = new Map<number, PromiseWithResolvers<never>>()
   let lastId = 0
   let waiting: Message[] = []
-  // A message to a process that has just ended is lost with it.
+  // A message to a process that has just ended is lost.
   channel.on('error', () => undefined)
 
   /** Sends the messages of one turn of the event loop together. */

@@ -9,10 +9,10 @@ import type { RunningServer } from '../start.ts'
 import { AddedMetrics } from './added-metrics.ts'
 import { connect } from './calls.ts'
 
-/** Pause before a process is replaced, milliseconds: one that ends at every start must not keep the machine busy. */
+/** Pause before an ended process is replaced, milliseconds, since it may end again at every start. */
 const restartMs = 1_000
 
-/** Starts a server of several processes behind one port. The primary holds what they share, and serves nothing itself. */
+/** Starts a server of several processes behind one port. The primary holds the shared state, and serves no requests. */
 export async function startCluster(
   config: Config,
   logger: Logger,
@@ -42,7 +42,7 @@ class Processes {
   readonly #logger: Logger
   readonly #budgets: MemoryBudgets
   readonly #metrics = new AddedMetrics()
-  /** Functions that stop the processes that run. */
+  /** Functions that stop the running processes. */
   readonly #stops = new Set<(graceMs: number) => Promise<unknown>>()
   #isStopping = false
 
@@ -52,7 +52,7 @@ class Processes {
     this.#budgets = new MemoryBudgets(config.rateLimits)
   }
 
-  /** Keeps a process running. Resolves with its URL when it serves. @throws Error why it could not start */
+  /** Keeps a process running. Resolves with its URL once it serves requests. @throws Error if it cannot start */
   keep(role: 'api' | 'worker'): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const keepOn = async (): Promise<void> => {
@@ -67,7 +67,7 @@ class Processes {
     await Promise.all(Array.from(this.#stops, (stop) => stop(graceMs)))
   }
 
-  /** Runs a process to its end, and returns why it has ended. */
+  /** Runs a process until it ends, and returns the reason. */
   async #run(role: 'api' | 'worker', serves: (url: string) => void): Promise<Error> {
     cluster.setupPrimary({ exec: fileURLToPath(new URL('./process.ts', import.meta.url)), args: [role] })
     const worker = cluster.fork()
@@ -89,7 +89,7 @@ class Processes {
       stop: () => void stop(drainGraceMs),
     })
     const stop = async (graceMs: number): Promise<void> => {
-      // Closes the server first: a connection on its way to a process that has closed by itself would hang.
+      // Disconnects first: a connection that the primary passes to a process that no longer listens would hang.
       if (!worker.exitedAfterDisconnect) worker.disconnect()
       void call('stop', graceMs)
       setTimeout(() => worker.process.kill('SIGKILL'), graceMs + closingMs).unref()

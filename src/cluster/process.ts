@@ -1,4 +1,4 @@
-/* The entrance of a process of a server that has several: it serves requests, or does the background work. */
+/* The entry point of one process of a cluster. It serves requests or does the background work. */
 
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
@@ -11,7 +11,7 @@ const stopping = new AbortController()
 let running: Awaited<ReturnType<typeof startServer>> | undefined
 let logger: Logger | undefined
 
-// Without a primary the file is only loaded, by `npm run compile`.
+// `npm run compile` only loads this file, without a primary.
 if (cluster.worker) {
   const figures = () => running?.metrics.getMetricsAsJSON() ?? []
   const callPrimary = connect(cluster.worker, {

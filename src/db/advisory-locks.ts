@@ -1,4 +1,4 @@
-/** The numbers of the advisory locks that are taken in the database. Each is taken for one thing only, and by all versions. */
+/** Numbers of the advisory locks in the database. Each has one purpose, which all versions must keep. */
 export const advisoryLocks = {
   migrations: 7_248_313_001,
   partitions: 7_248_313_002,

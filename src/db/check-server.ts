@@ -2,12 +2,12 @@ import { openClient, type Sql } from './driver.ts'
 
 const oldestPostgres = 15
 const timeoutMs = 5_000
-/** Other clients of a pooler may take its connections in between. */
+/** Number of tries, since a pooler may happen to give a client the same connection twice. */
 const tries = 4
 
 /**
- * Checks what is at the other end of DATABASE_URL.
- * @throws an error that is not `isDatabaseUnavailable` where waiting would not make it fit
+ * Checks that DATABASE_URL leads to a PostgreSQL that is recent enough and keeps sessions.
+ * @throws an error that is not `isDatabaseUnavailable` if waiting cannot help
  */
 export async function checkServer(url: string, interruption: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])
@@ -31,7 +31,7 @@ const poolerRule =
   'DATABASE_URL leads to a pooler that does not keep a connection for each session: use pool_mode = session, or PostgreSQL ' +
   'itself. Taskwire prepares statements and listens for notifications, which last as long as their connection'
 
-/** A pooler that keeps no connection for a session gives one that is free to whoever asks next. */
+/** Returns the server process of a connection. A pooler that does not keep sessions gives a client different ones. */
 async function backendOf(sql: Sql): Promise<string> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   return String(row?.pid)

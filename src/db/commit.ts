@@ -14,13 +14,13 @@ import { retryStale } from './retry.ts'
 import type { Queries } from './session.ts'
 import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
 
-/** Plans that are made without a lock. After that a transaction waits for the rows that it changes. */
+/** Number of plans that are tried without locks. Then a transaction locks the rows that it changes. */
 const maxOpenPlans = 3
 
 /**
- * Plans a write and commits the plan. If the plan is stale by then, a new one is made from fresh reads.
- * @param make is called for each plan; what it throws is thrown, and nothing is written
- * @param contentionKey equal for plans that may wait for the same lock: a workspace's id
+ * Plans a write and commits the plan. If the plan is stale by then, makes a new one from fresh reads.
+ * @param make fills a plan; called for each one; if it throws, nothing is written
+ * @param contentionKey equal for plans that may wait for the same lock: the workspace id
  */
 export async function commitPlan<T>(
   db: Queries & Transactional & { commits: GroupCommit },
@@ -38,7 +38,7 @@ export async function commitPlan<T>(
       db.signals.send(plan.signals)
       return result
     } catch (error) {
-      // A row is locked. A transaction waits for it, which holds up no other plan.
+      // A row is locked. A transaction waits for its lock without blocking other plans.
       if (isLockTimeout(error) || error instanceof NeedsTransactionError) break
       if (!isStalePlan(error)) throw error
     }
@@ -49,28 +49,29 @@ export async function commitPlan<T>(
 interface Waiting {
   plan: OpenPlan
   contentionKey: string
-  /** The plan's group has failed. */
+  /** Whether the plan must be committed alone, because its group has failed. */
   isAlone: boolean
   resolve: () => void
   reject: (error: unknown) => void
 }
 
-/** Plans that are committed together, and groups that are committed at once. */
+/** Number of plans in a group. */
 const maxTogether = 16
+/** Number of groups in flight. */
 const maxGroups = 2
 
 /**
- * Commits plans: those that come while others are being committed share the next statement, and its wait for the disk.
- * If a group fails, each of its plans is committed alone, so that no plan suffers from another.
+ * Group commit: plans that come while others are in flight share the next statement, and its wait for the disk. If a group
+ * fails, each of its plans is committed alone, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
   readonly #connections: Connections
   readonly #writability: Transactional['writability']
   #waiting: Waiting[] = []
   readonly #groups = new Set<Waiting[]>()
-  /** Changes of the plans that wait or are being committed. */
+  /** Changes of the plans that wait or are in flight. */
   readonly #changing = new Set<string>()
-  /** Contention keys whose plans are kept apart from others: the last commit waited for a lock in vain. */
+  /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
   readonly #contended = new Set<string>()
 
   constructor(connections: Connections, writability: Transactional['writability']) {
@@ -78,15 +79,15 @@ export class GroupCommit {
     this.#writability = writability
   }
 
-  /** @throws what `isStalePlan` tells; what `isLockTimeout` tells, after a short wait */
+  /** Commits a plan. @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
-    // Only the first plan of a row holds: the others are stale.
+    // Only the first of several plans that change the same row is valid.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
     for (const change of plan.changes) this.#changing.add(change)
     try {
-      const { promise, ...settle } = Promise.withResolvers<void>()
-      this.#waiting.push({ plan, contentionKey, isAlone: false, ...settle })
+      const { promise, ...resolvers } = Promise.withResolvers<void>()
+      this.#waiting.push({ plan, contentionKey, isAlone: false, ...resolvers })
       this.#start()
       await promise
     } finally {
@@ -96,7 +97,7 @@ export class GroupCommit {
 
   #start(): void {
     while (this.#groups.size < maxGroups) {
-      // A contended plan is committed alone, and leaves a place to the rest.
+      // A contended plan is committed alone, and never takes all groups.
       const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
       const isFull = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find((one) => !isFull || !isContended(one))
@@ -120,7 +121,7 @@ export class GroupCommit {
     } catch (error) {
       this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
       if (isLockTimeout(error) && keys.size === 1) for (const key of keys) this.#contended.add(key)
-      // What may have been done is never repeated.
+      // A statement that may have been committed is never repeated.
       if (group.length > 1 && wasRolledBack(error))
         this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })))
       else for (const { reject } of group) reject(asStalePlan(error))

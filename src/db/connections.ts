@@ -3,20 +3,20 @@ import { openClient, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import { NoFreeConnectionError, NotSentError } from './errors.ts'
 
-/** Sees each statement that is sent, its values, and its answer. */
+/** Called with each statement that is sent, its values, and its result. */
 export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
 
 export interface ConnectionsOptions {
   url: string
-  /** In `pg_stat_activity`. */
+  /** Name of the client in `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery | undefined
   max: number
-  /** Connections that are used exclusively at once, all but one for the same contention key. 0: statements are pipelined. */
+  /** Number of connections for transactions; one contention key gets one fewer. 0: statements are pipelined. */
   maxExclusive: number
-  /** What is set on each connection before its first use: `lock_timeout` and its value, say. */
+  /** Settings for each connection, such as `lock_timeout`. */
   settings: Readonly<Record<string, string | number>>
-  /** The longest wait for a connection. */
+  /** Longest wait for a connection, milliseconds. */
   maxWaitMs: number
 }
 
@@ -24,15 +24,15 @@ export interface ConnectionsOptions {
 export type Form = 'objects' | 'values'
 export type Rows = RowList<Row[]>
 
-/** A statement without an answer for this long ends its connection: the server is no longer there to time it out. */
+/** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
 const silenceMs = 35_000
-/** Texts prepared on one connection: lists of varying length make texts without end. */
+/** Number of statements prepared on one connection, since lists of varying length make ever new texts. */
 const maxPrepared = 1_000
 
 const maxPipelined = 100
 const maxWaiting = 2_000
 
-/** An exclusive use of a connection. */
+/** The use of a connection by a transaction. */
 interface Use {
   contentionKey: string | undefined
 }
@@ -42,7 +42,7 @@ interface Waiter {
   resolve: (connection: Connection) => void
 }
 
-/** A bounded number of connections to PostgreSQL, for one kind of work. */
+/** A connection pool for one kind of work. */
 export class Connections {
   readonly #options: ConnectionsOptions
   readonly #maxInFlight: number
@@ -57,20 +57,20 @@ export class Connections {
     this.#maxInFlight = options.maxExclusive === 0 ? maxPipelined : 1
   }
 
-  /** Counts for metrics. */
+  /** Returns counts for metrics. */
   get load(): { inUse: number; size: number; waiting: number; refused: number } {
     const inUse = [...this.#open].filter(({ inFlight }) => inFlight > 0).length
     return { inUse, size: this.#options.max, waiting: this.#waiting.size, refused: this.#refused }
   }
 
-  /** Runs one statement by itself. @throws NoFreeConnectionError, NotSentError, or what the driver and PostgreSQL say */
+  /** Runs one statement. @throws NoFreeConnectionError, NotSentError, or an error of the driver or PostgreSQL */
   run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
     return this.#use((connection) => connection.run(text, values, form))
   }
 
   /**
-   * Runs all statements of `work` on one connection, which nothing else uses until then.
-   * @param contentionKey equal for works that may wait for the same lock: they never have all connections
+   * Runs all statements of `work` on one connection, which nothing else uses at the same time.
+   * @param contentionKey equal for work that may wait for the same lock, which never gets all connections
    */
   use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
     return this.#use(work, { contentionKey })
@@ -94,7 +94,7 @@ export class Connections {
     }
   }
 
-  /** Returns the connection of this turn of the event loop, whose statements leave in one write, or the least busy. */
+  /** Takes the connection of this turn of the event loop, whose statements share a write, or the least busy one. */
   #take(use?: Use): Connection | undefined {
     if (use && !this.#mayUse(use)) return undefined
     const chosen = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : this.#leastBusy()
@@ -145,11 +145,11 @@ export class Connections {
   }
 }
 
-/** One connection, from its opening to its loss: what is asked of it after that is not sent. */
+/** One connection, until it is lost. Statements after that are not sent. */
 export class Connection {
-  /** Whether it has closed, or was given up. */
+  /** Whether the connection has closed. */
   isLost = false
-  /** Statements, or the work that uses it. */
+  /** Number of statements and transactions that use the connection. */
   inFlight = 0
   readonly #lost = new AbortController()
   readonly #sql: Sql
@@ -157,13 +157,13 @@ export class Connection {
   readonly #prepared = new Set<string>()
   readonly #onQuery: OnQuery | undefined
   #unanswered = 0
-  /** Starts afresh with each answer, and with what is sent when nothing is in flight. */
+  /** Timer that each result restarts, and each statement that is sent while none is in flight. */
   readonly #silence = setTimeout(() => this.#unanswered > 0 && this.cut(), silenceMs).unref()
 
   constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions) {
     this.#onQuery = onQuery
     this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
-    // By a statement, because poolers refuse settings that come with the greeting.
+    // A statement, because poolers refuse settings in the startup message.
     const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
     this.#opening = this.#send(set.join(';'), [], 'objects').catch((error: unknown) => {
       this.cut()
@@ -184,7 +184,7 @@ export class Connection {
     return this.#sql.end({ timeout: this.isLost ? 0 : 2 })
   }
 
-  /** Closes the connection, and rejects what has not been answered. */
+  /** Destroys the connection, and rejects the statements in flight. */
   cut(): void {
     this.isLost = true
     this.#lost.abort()
@@ -204,7 +204,7 @@ export class Connection {
   }
 }
 
-/** Encodes arrays, of whatever type. At an undefined value the driver would mix up the answers to others. */
+/** Encodes arrays of any type. Refuses undefined, at which the driver would mix up the results of other statements. */
 function encode(value: unknown): unknown {
   if (value === undefined) throw new Error('a value of the statement is undefined')
   return Array.isArray(value) ? makePgArray(value) : value

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 
-/** Options of the encryption, which is optional if a server without TLS is accepted. */
+/** Options of the TLS connection. */
 export interface Tls extends ConnectionOptions {
+  /** Whether a server without TLS is accepted. */
   isOptional: boolean
 }
 
-/** Reads a URL as the driver's options. Parameters that only libpq knows are left out: PostgreSQL would refuse them. */
+/** Returns the driver's options for a URL. Omits parameters that only libpq knows, since PostgreSQL would refuse them. */
 export function readDatabaseUrl(url: string) {
   const { username, password, hostname, port, pathname, searchParams } = new URL(url)
   return {
     host: searchParams.get('host') ?? decode(hostname.replace(/^\[|\]$/g, '')) ?? 'localhost',
     port: Number(port || 5432),
-    // Undefined is left to the environment: PGUSER, PGPASSWORD, PGDATABASE.
+    // If undefined, the driver reads PGUSER, PGPASSWORD and PGDATABASE.
     user: decode(username),
     password: decode(password),
     database: decode(pathname.slice(1)),
@@ -26,7 +27,7 @@ function decode(text: string): string | undefined {
   return decodeURIComponent(text) || undefined
 }
 
-/** Reads what `sslmode` asks for. Other drivers write `ssl=true` for `verify-full`. */
+/** Returns the options for `sslmode`. Other drivers write `ssl=true` for `verify-full`. */
 function readTls(params: URLSearchParams): Tls | undefined {
   const isStrict = ['true', '1'].includes(params.get('ssl') ?? '')
   const mode = params.get('sslmode') ?? (isStrict ? 'verify-full' : 'disable')
@@ -37,7 +38,7 @@ function readTls(params: URLSearchParams): Tls | undefined {
   }
   const ca = read('sslrootcert')
   const isOptional = mode === 'allow' || mode === 'prefer'
-  // The name in the certificate counts unless the authority is one that was chosen for this server.
+  // With a certificate authority of the operator's choice, `require` and `verify-ca` accept any host name.
   const isAnyName = ca !== undefined && (mode === 'require' || mode === 'verify-ca')
   return {
     isOptional,

@@ -5,21 +5,22 @@ import { Signals } from './signals.ts'
 import type { Transactional } from './transaction.ts'
 
 interface OpenOptions {
-  /** In `pg_stat_activity`. */
+  /** Name of the client in `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery | undefined
-  /** Connections of all kinds together. */
+  /** Number of connections of all kinds together. */
   total?: number
-  /** How long a request may wait for a connection, and a transaction for a lock. */
+  /** Time that a request may wait for a connection, milliseconds. */
   maxWaitMs?: number
+  /** Time that a transaction may wait for a lock, milliseconds. */
   lockTimeoutMs?: number
 }
 
-/** A read waits for no row, and what locks a whole table may do so for long. */
+/** Lock timeout of reads, milliseconds. They wait only for table locks, which may last long. */
 const readLockTimeoutMs = 400
-/** A commit that waits for a lock keeps those from being committed that share its statement. */
+/** Lock timeout of group commits, milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
-/** Connections that no transaction has, so that plans are committed whatever transactions wait for. */
+/** Number of connections that transactions never take, so that plans commit during lock contention. */
 const commitConnections = 2
 
 const settings = {
@@ -29,21 +30,19 @@ const settings = {
   jit: 'off',
 }
 
-/**
- * A request's statements are planned once, and all have their index: while a table was small, PostgreSQL may have decided to
- * read the whole of it. What works on many rows is planned each time, for as many as there are then.
- */
+/** Settings for requests, whose statements are planned once: a plan made for a small table must not be a sequential scan. */
 const requestSettings = { ...settings, enable_seqscan: 'off' }
+/** Settings for statements over many rows, which are planned each time for the current number of rows. */
 const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
 
-/** Runs each query on whichever connection is free; `runTransaction` and `commitPlan` write to it. */
+/** A database that runs each query on a free connection. `runTransaction` and `commitPlan` write to it. */
 export type Database = Queries & Transactional & { reads: Connections; commits: GroupCommit }
 
-/** The database as a process works with it. */
+/** The open database of a process. */
 export interface OpenDatabase {
-  /** For requests: some connections for reads, and some for writes. */
+  /** Connections for requests: some for reads and some for writes. */
   db: Database
-  /** For what no client waits for. */
+  /** Connections for work that no client waits for. */
   background: Database
   close: () => Promise<void>
 }
@@ -81,7 +80,7 @@ export function openDatabase(
   }
 }
 
-/** Opens the database for commands and workers, which nobody waits for in a hurry. */
+/** Opens the database for commands and workers, with long timeouts. */
 export function openForWork(
   url: string,
   { applicationName, onQuery, total = 16, lockTimeoutMs = 10_000 }: OpenOptions,

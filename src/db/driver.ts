@@ -9,7 +9,7 @@ export type { Sql }
 
 const asText = { serialize: String, parse: (text: string) => text }
 
-/** Dates, times and instants stay text both ways: a `Date` would move a day that does not exist (product.md 8.1). */
+/** Types of the driver. Dates and times stay text, since a `Date` would shift a day that does not exist (product.md 8.1). */
 const types: Record<string, PostgresType> = {
   days: { to: 1082, from: [1082, 1083, 1114], ...asText },
   instants: { to: 1184, from: [1184], serialize: String, parse: isoInstant },
@@ -18,7 +18,7 @@ const types: Record<string, PostgresType> = {
   textArrays: { to: 1009, from: [1009], serialize: String, parse: readTextArray },
 }
 
-/** JSON that is text already is sent as it is. */
+/** Serializes JSON. Text is sent unchanged. */
 function toJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -29,20 +29,20 @@ function readTextArray(text: string): string[] {
 }
 
 interface Extra {
-  /** Seconds for the login. */
+  /** Timeout of the login, seconds. */
   connect_timeout?: number
   onclose?: () => void
   onnotify?: (channel: string, payload: string) => void
-  /** Destroys the connection, also one that hangs. */
+  /** Destroys the connection when it is aborted, even if the server hangs. */
   signal?: AbortSignal
 }
 
-/** The time in which the host accepts a connection. */
+/** Timeout for opening a connection, milliseconds. */
 const connectMs = 3_000
 
 /**
- * Makes a client of the driver with one connection, which is opened by its first statement. Once that is closed, or could
- * not be opened, statements are rejected: the driver would connect again, and send them to another session.
+ * Creates a driver client with one connection, which its first statement opens. It does not reconnect, since the driver
+ * would send later statements to a new session: once the connection is closed, they are rejected.
  * @param applicationName the client's name in `pg_stat_activity`
  */
 export function openClient(
@@ -58,7 +58,7 @@ export function openClient(
     port: [port],
     target_session_attrs: targetSessionAttrs,
     ssl: false,
-    // Called for each attempt to connect.
+    // Called for each connection attempt.
     async socket() {
       try {
         if (isTried) throw failureOf('CONNECTION_CLOSED', 'the connection was closed')
@@ -86,7 +86,7 @@ export function openClient(
   return sql
 }
 
-/** Opens a socket whose every end is an error: the driver would connect again after any other. */
+/** Opens a socket that always ends with an error, since the driver would reconnect after a normal end. */
 async function openSocket(host: string, port: number, tls?: Tls, signal?: AbortSignal): Promise<Socket> {
   const isUnix = host.startsWith('/')
   const plain = isUnix ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true })
@@ -104,11 +104,11 @@ async function openSocket(host: string, port: number, tls?: Tls, signal?: AbortS
     await once(socket.once('end', close), 'secureConnect')
   }
   plain.setTimeout(0)
-  // The driver's messages name both.
+  // The driver's error messages show both.
   return Object.assign(socket, { host, port })
 }
 
-/** Asks for TLS, by the length and the number of that message. */
+/** Sends an SSLRequest (its length and code), and returns whether the server accepts it. */
 async function hasTls(socket: Socket, { isOptional }: Tls): Promise<boolean> {
   socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
   const [answer] = (await once(socket, 'data')) as [Buffer]

@@ -4,10 +4,7 @@ import type * as PostgresJs from 'drizzle-orm/postgres-js'
 import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
 
-/*
- * All that the project uses of Drizzle, from its CommonJS build: for each of the 150 modules of the other one Node
- * reads Drizzle's package.json anew, which costs the start and the memory that docs/decisions/ names.
- */
+/* Re-exports Drizzle's CommonJS build, which loads in less time and memory (docs/decisions/0005). */
 
 const require = createRequire(import.meta.url)
 const orm = require('drizzle-orm') as typeof Orm
@@ -26,6 +23,6 @@ export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
 export const { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } = pgCore
 export const { makePgArray } = pgCore
-/** Turns what was built into SQL. */
+/** Turns queries into SQL text. */
 export const dialect = new pgCore.PgDialect()
 export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'

@@ -9,19 +9,19 @@ const connectMs = 2_000
 const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries', 'taskwire_sessions'] as const
 export type Channel = (typeof channels)[number]
 
-/** Receives what this process and others send by `NOTIFY`. */
+/** Receives the `NOTIFY` messages of all processes. */
 export interface Listener {
-  /** While it is not connected, what is sent is lost. */
+  /** Whether the listener is connected. Notifications are lost while it is not. */
   readonly isConnected: boolean
-  /** Calls back with the payload of each notification. */
+  /** Calls back with the payload of each notification. Returns a function that removes the callback. */
   on(channel: Channel, callback: (payload: string) => void): () => void
   onDisconnect(callback: () => void): () => void
   close(): Promise<void>
 }
 
 /**
- * Listens on a connection used for nothing else, and connects again by itself. A heartbeat finds within a second that a
- * connection has fallen silent without being closed, which the driver's own `listen` does not.
+ * Listens on its own connection, and reconnects. A heartbeat detects a half-open connection within a second, which the
+ * driver's own `listen` does not.
  */
 export function startListener(url: string): Listener {
   const events = new EventEmitter().setMaxListeners(0)
@@ -73,6 +73,6 @@ async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<bo
     () => false,
   )
   const late = delay(withinMs, false, { ref: false })
-  // What has arrived is read before the timer counts: in a busy event loop it may be over before an answer is seen.
+  // Reads what has arrived before the timer counts, since a busy event loop may run the timer first.
   return Promise.race([answered, late.then(() => nextTurn(false))])
 }

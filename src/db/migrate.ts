@@ -5,20 +5,20 @@ import type { Database } from './database.ts'
 import { openClient, type Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout } from './errors.ts'
-import { once, retryUntilLate, type RetryPolicy } from './retry.ts'
+import { once, retryUntilLate, type WaitPolicy } from './retry.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Another session's lock is in the way; the message says what is known of it. */
+/** Thrown if another session holds a lock that the migration needs. The message names the session if it is known. */
 export class LockedError extends Error {}
 
 /**
- * Brings the schema up to date; of several nodes that start together one does it and the others wait. The lock ends with
- * the transaction that migrates, so that none is left behind, also where a pooler keeps the connection.
- * @throws Error when what is in the way has not gone in time
+ * Applies the pending migrations. If several nodes start together, one migrates and the others wait. The lock belongs to
+ * the transaction, so that it is released even if a pooler keeps the connection.
+ * @throws LockedError if another session holds a lock for too long
  */
-export async function migrate(url: string, policy: RetryPolicy = once): Promise<void> {
-  // Not one of the pool's, which has timeouts: a migration may take longer than a request may wait.
+export async function migrate(url: string, policy: WaitPolicy = once): Promise<void> {
+  // A connection without the pool's timeouts, since a migration may take long.
   const sql = openClient(url, 'taskwire migrate', { signal: policy.signal })
   try {
     const waitsFor = (error: unknown): string | undefined =>
@@ -33,17 +33,17 @@ export async function migrate(url: string, policy: RetryPolicy = once): Promise<
   }
 }
 
-/** @throws LockedError */
+/** Tries to apply the pending migrations. @throws LockedError */
 async function migrateOnce(sql: Sql): Promise<void> {
   await sql.unsafe('begin')
   try {
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
     await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
-    const run: Run = (text) => sql.unsafe(text)
+    const run: RunText = (text) => sql.unsafe(text)
     if ((await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
       await lockMigrations(sql)
-      // Another node may have migrated until then.
+      // Another node may have migrated before the lock was taken.
       const last = await lastApplied(run)
       const pending = all.filter(({ folderMillis }) => folderMillis > last)
       await applyMigrations(sql, pending)
@@ -58,12 +58,12 @@ async function migrateOnce(sql: Sql): Promise<void> {
 
 export type Migrations = ReturnType<typeof readMigrationFiles>
 
-/** Reads all that this version of the code brings, in their order. */
+/** Reads the migrations of this version of the code, in order. */
 export function readMigrations(): Migrations {
   return readMigrationFiles({ migrationsFolder: folder })
 }
 
-/** Keeps others from migrating until the transaction ends. @throws LockedError if another session has the lock */
+/** Takes the migration lock until the transaction ends. @throws LockedError if another session has the lock */
 export async function lockMigrations(sql: Sql): Promise<void> {
   const [row] = await sql.unsafe<{ locked: boolean }[]>(
     `select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as locked`,
@@ -73,7 +73,7 @@ export async function lockMigrations(sql: Sql): Promise<void> {
 }
 
 async function describeHolder(sql: Sql): Promise<string> {
-  // The halves of the number are how PostgreSQL shows it. The times of another role's session are hidden.
+  // PostgreSQL shows the number of a lock in two halves, and hides the times of another role's session.
   const [holder] = await sql.unsafe<{ pid: number; name: string | null; since: string | null }[]>(`
     select pid, application_name as name,
       to_char(coalesce(xact_start, backend_start) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
@@ -97,21 +97,21 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
   }
 }
 
-type Run = (text: string) => Promise<Record<string, unknown>[]>
+type RunText = (text: string) => Promise<Record<string, unknown>[]>
 
-/** Returns the time of the latest migration that the database has seen, or 0 if it has none of our tables. */
-async function lastApplied(run: Run): Promise<number> {
+/** Returns the time of the latest applied migration, or 0 if none was applied. */
+async function lastApplied(run: RunText): Promise<number> {
   const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
   if (table?.name === null) return 0
   const [row] = await run('select max(created_at) as last from drizzle.__drizzle_migrations')
   return Number(row?.last)
 }
 
-/** Counts the migrations of this version of the code, and those applied; and says whether the database has later ones. */
+/** Counts the known and the applied migrations, and returns whether the database has later ones than this version. */
 export async function countMigrations(
   db: Database,
 ): Promise<{ known: number; applied: number; isNewer: boolean }> {
-  // The journal names each by its time.
+  // The journal has the time of each migration.
   const journal = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
   const known = (JSON.parse(journal) as { entries: { when: number }[] }).entries.map(({ when }) => when)
   const last = await lastApplied(db.run)

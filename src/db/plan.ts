@@ -2,45 +2,45 @@ import type { Channel } from './listener.ts'
 import type { Queries } from './session.ts'
 import type { Signal } from './signals.ts'
 
-/** A statement for any number of rows, which are one parameter: `$rows` in its text, a JSON array of objects. */
+/** A statement for any number of rows. They are one parameter, `$rows` in the text: a JSON array of objects. */
 export interface RowStatement {
   readonly text: string
-  /** It returns a row for each of its own, or the plan is stale and nothing is written. */
+  /** Whether the statement must return as many rows as it is given, else the plan is stale and nothing is written. */
   readonly mustHold: boolean
-  /** In a transaction it is run last, whatever has been waited for before. */
+  /** Whether the statement runs last in a transaction, after all waits for locks. */
   readonly isLast?: boolean
-  /** What is thrown where it runs last and has waited for a lock for too long. */
+  /** Creates the error for a statement that runs last and exceeds its lock timeout. */
   readonly whenLocked?: () => Error
 }
 
 /**
- * What a write wants to be committed: rows to write, and assertions of what must hold for that. It is made from what `db`
- * says, and committed as one statement, with those of other writes.
+ * A planned write: rows to write, and assertions that must hold. It is made from reads of `db`, and committed as one
+ * statement, together with other plans (docs/decisions/0002).
  */
 export interface Plan {
-  /** What it reads from. */
+  /** The database that the plan is made from. */
   readonly db: Queries
-  /** Whether rows that the plan changes are to be locked as they are read. */
+  /** Whether rows that the plan changes must be locked when they are read. */
   readonly locks: boolean
   /**
-   * Adds a row to what a statement writes or asserts.
-   * @param change names the row that it changes: of plans that change the same only one at a time is committed
+   * Adds a row that a statement writes or asserts.
+   * @param change the name of the changed row: of several plans in flight that change a row, only the first is valid
    */
   add(statement: RowStatement, row: object, change?: string): void
   /**
-   * Has listeners of every process notified once the plan has been committed.
-   * @param about for those of this process alone: see `Signals.onCommit`
+   * Notifies the listeners of all processes once the plan has been committed.
+   * @param about argument for the callbacks of this process: see `Signals.onCommit`
    */
   signal(channel: Channel, payload?: string, about?: string): void
 }
 
-/** Writes bytes as text, for a row. */
+/** Encodes bytes as text, for a row. */
 export const toBytea = (bytes: Uint8Array): never => `\\x${Buffer.from(bytes).toString('hex')}` as never
 
-/** Rows as JSON, by the statement that writes or asserts them. Plans that assert the same share the question. */
+/** Rows as JSON, by the statement that writes or asserts them. Plans share equal assertions. */
 export type AddedRows = Map<RowStatement, Set<string>>
 
-/** A plan that no transaction is open for. */
+/** A plan outside a transaction. */
 export class OpenPlan implements Plan {
   readonly locks = false
   readonly db: Queries
@@ -69,8 +69,8 @@ export function addRows(to: AddedRows, statement: RowStatement, rows: Iterable<s
 }
 
 /**
- * Makes one statement of all that plans write and assert, so that it is done as a whole or not at all. An assertion that does
- * not hold divides by zero, which `asStalePlan` tells.
+ * Composes one statement of all rows and assertions of the plans, which is atomic. An assertion that does not hold divides
+ * by zero, which `asStalePlan` recognizes.
  */
 export function compose(plans: readonly AddedRows[]): { text: string; values: unknown[] } {
   const together: AddedRows = new Map()

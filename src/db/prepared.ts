@@ -17,15 +17,13 @@ import {
 import type { Plan, RowStatement } from './plan.ts'
 import type { Queries } from './session.ts'
 
-/*
- * Queries that are written with Drizzle but built once: it takes longer to build one than to run it.
- */
+/* Builds Drizzle's queries once, since building a query takes longer than running it (docs/decisions/0007). */
 
 export interface Columns {
   [name: string]: PgColumn | SQL | Columns
 }
 
-/** A row with the types of the columns. A nested object is null where its first column is, as after a left join. */
+/** A row with the types of the columns. A nested object is null if its first column is, as after a left join. */
 export type RowOf<Selected> = {
   [Name in keyof Selected]: Selected[Name] extends PgColumn
     ? GetColumnData<Selected[Name]>
@@ -36,13 +34,13 @@ export type RowOf<Selected> = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Where a value is put in each time the query is run. */
+/** Returns a placeholder for a value that is given each time the query runs. */
 export const value = (name: string): Placeholder => sql.placeholder(name)
 
 /** Builds queries without a connection. */
 export const builder = drizzle.mock()
 
-/** A query that selects the columns. */
+/** Prepares a query that selects the columns. */
 export function prepareRows<Selected extends Columns>(
   columns: Selected,
   build: (columns: Selected) => SQLWrapper,
@@ -55,13 +53,13 @@ export function prepareRows<Selected extends Columns>(
     const { sql: text, params, toRow } = query()
     const rows = await on.run(text, fillPlaceholders(params, values), 'values')
     const made = rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
-    // The driver's query outlives its answer until the next full garbage collection (docs/decisions/0016).
+    // The driver keeps the rows until the next full garbage collection (docs/decisions/0016).
     rows.length = 0
     return made
   }
 }
 
-/** Makes rows of the columns' values, which come in the order in which Drizzle selects them. */
+/** Returns a function that makes a row from values, which come in the order in which Drizzle selects the columns. */
 function rowMaker(columns: Columns, next = { index: 0 }): (values: readonly unknown[]) => object {
   const fields = Object.entries(columns).map(([name, column]) =>
     is(column, Column) || is(column, SQL)
@@ -78,10 +76,10 @@ function rowMaker(columns: Columns, next = { index: 0 }): (values: readonly unkn
   }
 }
 
-/** Prepares a query that answers nothing. */
+/** Prepares a query that returns no rows. */
 export const prepareCommand = (build: () => SQLWrapper) => prepareRows({}, build)
 
-/** The insertion of rows into a table: every column is given but those that the database generates. */
+/** Prepares the insertion of rows into a table. They must have every column that the database does not generate. */
 export function prepareInsert<Table extends PgTable>(
   table: Table,
   options: Partial<RowStatement> = {},
@@ -99,7 +97,7 @@ export function prepareInsert<Table extends PgTable>(
   return (plan, row, change) => plan.add(statement(), row, change)
 }
 
-/** Built when it is first needed: the server starts without it. */
+/** Builds a value on first use, so that the server starts without it. */
 function lazy<T extends object>(build: () => T): () => T {
   let built: T | undefined
   return () => (built ??= build())

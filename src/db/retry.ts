@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isStaleConnection } from './errors.ts'
 
-/** Where one connection turns out to be stale, all are: these are the waits for the others to be noticed too. */
+/** Waits before a retry, milliseconds. If one connection is stale all are, and each must be noticed. */
 const staleMs = [10, 100]
 
 /**
- * Tries a piece of work, and again where its connection turned out to be stale, as each is after a restart of PostgreSQL.
- * @param mayRetry for writes: whether it is known that nothing was done
+ * Runs `attempt`, and retries it if its connection was stale, as every connection is after a restart of PostgreSQL.
+ * @param mayRetry tells, for writes, whether nothing can have been written
  */
 export async function retryStale<T>(
   attempt: () => Promise<T>,
@@ -23,34 +23,35 @@ export async function retryStale<T>(
   return attempt()
 }
 
-/** How long a start waits for what is late, what ends the wait, and who is told. */
-export interface RetryPolicy {
+/** How long a start waits for the database and for locks. */
+export interface WaitPolicy {
   seconds: number
+  /** Ends the wait when it is aborted. */
   signal: AbortSignal
-  /** Called at first, and every few seconds. */
-  tell: (what: string, details: object) => void
+  /** Logs what is waited for: at first, and every few seconds. */
+  log: (what: string, details: object) => void
 }
 
-/** For a single try. */
-export const once: RetryPolicy = { seconds: 0, signal: new AbortController().signal, tell: () => undefined }
+/** Policy of a single try. */
+export const once: WaitPolicy = { seconds: 0, signal: new AbortController().signal, log: () => undefined }
 
 const retryMs = 250
-const tellEveryMs = 5_000
+const logIntervalMs = 5_000
 
 /**
- * Tries until it succeeds, fails for a reason that a wait would not mend, or has taken too long.
+ * Runs `attempt` until it succeeds, fails for a reason that waiting cannot fix, or has taken too long.
  * @param attempt fails soon if the signal is aborted
- * @param waitsFor what an error says is waited for; undefined where waiting would not help
+ * @param waitsFor returns what an error waits for; undefined if waiting cannot help
  * @throws the last error; the signal's reason once it is aborted
  */
 export async function retryUntilLate<T>(
   attempt: () => Promise<T>,
   waitsFor: (error: unknown) => string | undefined,
-  { seconds, signal, tell }: RetryPolicy,
+  { seconds, signal, log }: WaitPolicy,
 ): Promise<T> {
   const until = performance.now() + seconds * 1000
   const since = new Date().toISOString()
-  for (let toldAt = -Infinity; ;) {
+  for (let loggedAt = -Infinity; ;) {
     try {
       return await attempt()
     } catch (error) {
@@ -58,9 +59,9 @@ export async function retryUntilLate<T>(
       const what = waitsFor(error)
       const now = performance.now()
       if (what === undefined || now + retryMs > until) throw error
-      if (now > toldAt + tellEveryMs) {
-        toldAt = now
-        tell(what, { since, waitSeconds: seconds })
+      if (now > loggedAt + logIntervalMs) {
+        loggedAt = now
+        log(what, { since, waitSeconds: seconds })
       }
       await delay(retryMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }

@@ -20,14 +20,9 @@ import {
 } from './drizzle.ts'
 import { idText, instant } from './columns.ts'
 
-/*
- * The tenancy wall: every tenant table's key begins with `workspace_id`, every foreign key between tenant tables
- * carries it, and every query is constrained by it.
- *
- * The visibility rule stands once, in `projects.visible`. Tasks and events carry a copy in their foreign key to
- * the project (`on update cascade`), so that PostgreSQL itself keeps it true, and a list is one index range
- * however much of the workspace is archived or private.
- */
+/* Tenancy: `workspace_id` begins every key of a tenant table, is in every foreign key, and constrains every query. */
+
+/* Visibility: `projects.visible` has a copy in tasks and events, kept true by their foreign keys, for fast lists. */
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -56,16 +51,16 @@ export const users = pgTable(
     id: idText().primaryKey(),
     name: text().notNull(),
     email: text().notNull(),
-    /** argon2id, for the settings area. */
+    /** Argon2id hash of the password for the settings area. */
     password_hash: text(),
-    /** Where the user worked in the settings area last: the next session begins there. */
+    /** Workspace that the user last opened in the settings area, in which the next session begins. */
     last_workspace_id: idText(),
     created_at: instant().notNull(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 )
 
-/** Who is signed in to the settings area. The hash finds the session before the workspace is known, so it is the key. */
+/** Sessions of the settings area. The hash is the key, since the workspace is not known before the session is found. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -75,12 +70,12 @@ export const sessions = pgTable(
     user_id: idText()
       .notNull()
       .references(() => users.id),
-    /** Where the user works at the moment. */
+    /** Workspace that the user has open. */
     workspace_id: idText()
       .notNull()
       .references(() => workspaces.id),
     created_at: instant().notNull(),
-    /** To the minute. */
+    /** Time of the last request, to the minute. */
     last_seen_at: instant().notNull(),
     ip: text().notNull(),
     user_agent: text(),
@@ -88,7 +83,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user_id, t.last_seen_at), index('sessions_age').on(t.last_seen_at)],
 )
 
-/** Sign-ins that failed or are being checked, by the e-mail address and by the IP address: too many of either are refused. */
+/** Sign-ins that failed or are in flight, by e-mail address and by IP address. Too many of either are refused. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   { subject: text().notNull(), at: instant().notNull(), attempt_id: idText().notNull() },
@@ -142,11 +137,11 @@ export const projects = pgTable(
     visibility: text().$type<Visibility>().notNull(),
     is_inbox: boolean().notNull().default(false),
     archived_at: instant(),
-    /** What the API shows (product.md 5.1): neither private, nor inbox, nor archived. */
+    /** Whether the API shows the project (product.md 5.1): not private, not an inbox, not archived. */
     visible: boolean()
       .notNull()
       .generatedAlwaysAs(sql`visibility = 'open' and not is_inbox and archived_at is null`),
-    /** Its tasks up to that id. Those after it are counted when somebody asks. */
+    /** Number of tasks up to `counted_until`. Later tasks are counted when the number is read. */
     counted_tasks: integer().notNull().default(0),
     counted_until: idText().notNull().default(''),
     created_by: idText()
@@ -213,9 +208,9 @@ export const tasks = pgTable(
     id: idText().notNull(),
     project_id: idText().notNull(),
     card_id: idText(),
-    /** The project's, kept true by the foreign key. */
+    /** Copy of the project's column, kept true by the foreign key. */
     visible: boolean().notNull(),
-    /** Empty when there is no title. */
+    /** Empty if there is no title. */
     title: text().notNull(),
     description: text(),
     priority: text(),
@@ -225,15 +220,15 @@ export const tasks = pgTable(
       .generatedAlwaysAs(sql`coalesce(progress = 100, false)`),
     end_date: date(),
     end_time: text(),
-    /** Read and written whole, with the task: an array spares a join in every read and a statement in every write. */
+    /** An array, since it is always read and written with the task: no join in reads, no further statement in writes. */
     assignee_ids: text().array().notNull().default([]),
     reminder_at: instant(),
-    /** Set when the reminder fired; null arms it. */
+    /** Time at which the reminder was sent. Null: it has not been sent. */
     reminded_at: instant(),
     recurrence: text().$type<Frequency>(),
-    /** The day of the month that monthly and yearly recurrence come back to after a shorter month. */
+    /** Day of the month to which monthly and yearly recurrence returns after a shorter month. */
     recurrence_day: smallint(),
-    /** The assertion of who writes says that the user exists, so no foreign key does. */
+    /** Without a foreign key: every write asserts that its user exists. */
     created_by: idText().notNull(),
     ...timestamps,
   },
@@ -254,7 +249,7 @@ export const tasks = pgTable(
     index('tasks_list')
       .on(t.workspace_id, t.id)
       .where(sql`visible`),
-    // With `visible`, so that the id of a private project of a million tasks finds nothing as fast as any other.
+    // With `visible`, so that listing a private project of a million tasks finds nothing as fast as any other.
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
     index('tasks_by_card').on(t.workspace_id, t.card_id, t.visible, t.id),
     index('tasks_by_completed')
@@ -263,7 +258,7 @@ export const tasks = pgTable(
     index('tasks_by_end_date')
       .on(t.workspace_id, t.end_date)
       .where(sql`visible and end_date is not null`),
-    // The others are found by their ids, which begin with the time of their creation.
+    // Tasks that were never updated are found by their ids, which begin with the time of creation.
     index('tasks_changed')
       .on(t.workspace_id, t.updated_at, t.id)
       .where(sql`visible and updated_at > created_at`),
@@ -306,7 +301,7 @@ export const events = pgTable(
       .references(() => workspaces.id),
     id: idText().notNull(),
     project_id: idText(),
-    /** The workspace that the event itself belongs to; null where it belongs to a project. */
+    /** Workspace of an event without a project; null if the event has a project. */
     event_workspace_id: idText(),
     visible: boolean().notNull(),
     title: text().notNull(),
@@ -317,14 +312,11 @@ export const events = pgTable(
     repeat: text().$type<Repeat>().notNull(),
     repeat_interval: smallint(),
     reminder_at: instant(),
-    /** Set when the reminder of that instant fired. */
+    /** Time at which the reminder of `reminder_at` was sent. */
     reminded_at: instant(),
     timezone: text().notNull().default('UTC'),
     reminder_minutes_before: smallint(),
-    /**
-     * No occurrence whose reminder is due then or later has been reminded of. Null: there is none. Setting it back arms
-     * them again.
-     */
+    /** Time of the next reminder of a repeating event. Null: there is none. An earlier time sends reminders again. */
     next_reminder_at: instant(),
     location: text(),
     meet_link: text(),
@@ -382,7 +374,7 @@ export const apiKeys = pgTable(
   ],
 )
 
-/** At most two live at a time. The hash finds the key before the workspace is known. */
+/** Secrets of API keys, at most two active for each. The hash finds the key before the workspace is known. */
 export const apiKeySecrets = pgTable(
   'api_key_secrets',
   {
@@ -392,7 +384,7 @@ export const apiKeySecrets = pgTable(
     key_id: idText().notNull(),
     last4: text().notNull(),
     created_at: instant().notNull(),
-    /** The end of the overlap, once the key has been rotated. */
+    /** End of the overlap, once the key has been rotated. */
     expires_at: instant(),
     last_used_at: instant(),
   },
@@ -403,21 +395,21 @@ export const apiKeySecrets = pgTable(
   ],
 )
 
-/** What happened, by whom, from where. Subjects may be gone, and every write makes one: no foreign keys. */
+/** The activity feed. Without foreign keys, since subjects may be deleted, and every write adds a row. */
 export const activities = pgTable(
   'activities',
   {
     workspace_id: idText().notNull(),
     id: idText().notNull(),
     type: text().notNull(),
-    /** Null where no person is known: an operator's command, a job. */
+    /** Null for an operator's command or a job. */
     user_id: idText(),
     via: text().$type<Origin>().notNull(),
     api_key_id: idText(),
     project_id: idText(),
-    /** What it is about: a task, comment, event, project, key, endpoint, delivery or member. */
+    /** Id of a task, comment, event, project, key, endpoint, delivery or member. */
     subject_id: idText().notNull(),
-    /** Its name then, for what may be gone one day; null where the name is looked up. */
+    /** Name at that time, for subjects that may be deleted; null if the current name is looked up. */
     subject_name: text(),
     /** Names of the fields that an update changed. */
     changed: text().array(),
@@ -426,7 +418,7 @@ export const activities = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     check('activities_via', oneOf(t.via, origins)),
-    // For what is rare. The types that people make all day are found by walking, and need no entry.
+    // For rare types. A scan of the latest rows finds the frequent ones, so they need no entry.
     index('activities_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type not in ('task.created', 'task.updated', 'task.completed', 'comment.created')`),
@@ -444,9 +436,9 @@ export const notifications = pgTable(
     user_id: idText().notNull(),
     type: text().notNull(),
     subject_id: idText().notNull(),
-    /** Where the subject was then; null for what belongs to the workspace alone. */
+    /** Project of the subject at that time; null if it has none. */
     project_id: idText(),
-    /** Who caused it and from where; null where no person did. */
+    /** User who caused the notification; null if none did. */
     actor_id: idText(),
     via: text().$type<Origin>().notNull(),
     data: jsonb().$type<Record<string, unknown>>(),
@@ -463,18 +455,18 @@ export const notifications = pgTable(
   ],
 )
 
-/** What a POST with an `Idempotency-Key` answered, committed with all that it wrote. */
+/** Stored replies of requests with an `Idempotency-Key`, committed together with their writes. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspace_id: idText().notNull(),
-    /** Whose it is: an API key's, or in the settings area a user's. */
+    /** API key id, or in the settings area user id. */
     caller_id: idText().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and parsed body. */
     fingerprint: bytes().notNull(),
     status: smallint().notNull(),
-    /** The body's bytes as they were sent: text, since jsonb would reorder them. */
+    /** Body as it was sent. Text, since jsonb would reorder its members. */
     body: text().notNull(),
     expires_at: instant().notNull(),
   },
@@ -484,7 +476,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Lines of CSV files that are tasks already: a file that was imported in part is not imported twice. */
+/** Lines of CSV files that were imported, so that repeating a partial import creates no duplicates. */
 export const importedLines = pgTable(
   'imported_lines',
   {
@@ -492,7 +484,7 @@ export const importedLines = pgTable(
     project_id: idText().notNull(),
     /** SHA-256 of the file. */
     file: bytes().notNull(),
-    /** Where the record starts; the header is line 1. */
+    /** Line at which the record starts; the header is line 1. */
     line: integer().notNull(),
     expires_at: instant().notNull(),
   },
@@ -513,14 +505,14 @@ export const webhookEndpoints = pgTable(
       .references(() => workspaces.id),
     id: idText().notNull(),
     url: text().notNull(),
-    /** The types that it subscribes to; empty: all. */
+    /** Types that the endpoint subscribes to. Empty: all. */
     events: text().array().notNull().default([]),
     created_at: instant().notNull(),
     disabled_at: instant(),
     disabled_reason: text().$type<DisabledReason>(),
-    /** Deliveries in a row whose every attempt failed. */
+    /** Number of consecutive deliveries whose every attempt failed. */
     consecutive_exhausted: integer().notNull().default(0),
-    /** Its last attempt was taken, and soon: it gets more places, and does not wait for those that hang. */
+    /** Whether the last attempt succeeded quickly: such endpoints get more slots, and do not wait for those that hang. */
     is_prompt: boolean().notNull().default(false),
   },
   (t) => [
@@ -529,7 +521,7 @@ export const webhookEndpoints = pgTable(
   ],
 )
 
-/** At most two live at a time, encrypted with a key derived from `SESSION_SECRET`. */
+/** Signing secrets, at most two active for each endpoint, encrypted with a key derived from `SESSION_SECRET`. */
 export const webhookSecrets = pgTable(
   'webhook_secrets',
   {
@@ -538,7 +530,7 @@ export const webhookSecrets = pgTable(
     sealed: bytes().notNull(),
     last4: text().notNull(),
     created_at: instant().notNull(),
-    /** The end of the overlap, once the secret has been rotated. */
+    /** End of the overlap, once the secret has been rotated. */
     expires_at: instant(),
   },
   (t) => [
@@ -550,7 +542,7 @@ export const webhookSecrets = pgTable(
   ],
 )
 
-/** Webhook events: the bytes of the payload are frozen here and never made again. */
+/** Webhook events. All attempts send the payload stored here. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -558,14 +550,14 @@ export const webhookEvents = pgTable(
     id: idText().notNull(),
     type: text().notNull(),
     body: text().notNull(),
-    /** The `X-Request-Id` of the API request that caused it, where one did. */
+    /** `X-Request-Id` of the API request that caused the event, if one did. */
     request_id: text(),
     created_at: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('webhook_events_age').on(t.created_at),
-    // For what is rare, as in the feed.
+    // For rare types, as in the feed.
     index('webhook_events_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type in ('project.created', 'event.created', 'task.deleted')`),
@@ -578,7 +570,7 @@ export const webhookEvents = pgTable(
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** The outbox: one row for each endpoint and webhook event, and the row is the job. */
+/** The outbox of webhooks: one row for each endpoint and event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -587,12 +579,12 @@ export const webhookDeliveries = pgTable(
     endpoint_id: idText().notNull(),
     event_id: idText().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
-    /** A test event: it counts for nothing. */
+    /** Whether the event is a test, which does not count towards disabling. */
     is_test: boolean().notNull().default(false),
-    /** Failed attempts of the present set; sending again by hand begins a new one. */
+    /** Number of failed attempts since the delivery was created or retried by hand. */
     failures: smallint().notNull().default(0),
     next_attempt_at: instant(),
-    /** While a worker has it: another may take it over after this. */
+    /** End of the lease of a worker, after which another worker may claim the delivery. */
     leased_until: instant(),
     created_at: instant().notNull(),
   },
@@ -615,7 +607,7 @@ export const webhookDeliveries = pgTable(
       .on(t.workspace_id, t.endpoint_id, t.next_attempt_at)
       .where(sql`status = 'pending'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
-    // For what a person looks for among thousands that were delivered.
+    // For the few failed deliveries among thousands that were delivered.
     index('webhook_deliveries_lost')
       .on(t.workspace_id, t.endpoint_id, t.id)
       .where(sql`status in ('exhausted', 'held')`),
@@ -631,12 +623,12 @@ export const webhookAttempts = pgTable(
     delivery_id: idText().notNull(),
     at: instant().notNull(),
     duration_ms: integer().notNull(),
-    /** Null where no answer came. */
+    /** HTTP status; null if no response came. */
     status: integer(),
     error: text(),
-    /** The first 4 KiB of the answer. */
+    /** First 4 KiB of the response body. */
     response: text(),
-    /** The `Service-Signature` that was sent. */
+    /** `Service-Signature` that was sent. */
     signature: text(),
   },
   (t) => [
@@ -649,7 +641,7 @@ export const webhookAttempts = pgTable(
   ],
 )
 
-/** How much each key was used, by hour. The requests themselves are in `request_log`, which has a partition a day. */
+/** Requests of each key by hour. The requests themselves are in `request_log`, which has a partition for each day. */
 export const keyUsage = pgTable(
   'key_usage',
   {
@@ -657,7 +649,7 @@ export const keyUsage = pgTable(
     key_id: idText().notNull(),
     hour: instant().notNull(),
     requests: integer().notNull(),
-    /** Answers of 4xx other than 429, and of 5xx. */
+    /** Number of responses with 5xx, or 4xx other than 429. */
     errors: integer().notNull(),
     rate_limited: integer().notNull(),
   },

@@ -4,7 +4,7 @@ import { PostgresJsDatabase, PostgresJsSession, dialect } from './drizzle.ts'
 
 export type Run = (text: string, values?: readonly unknown[], form?: Form) => Promise<Rows>
 
-/** What queries can be asked of: those built with Drizzle, and texts. */
+/** Runs queries that are built with Drizzle, and SQL texts. */
 export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
 
@@ -14,7 +14,7 @@ export class Queries extends PostgresJsDatabase<Record<string, never>> {
   }
 }
 
-/** A session of Drizzle's: `unsafe` is all that it calls of a client. */
+/** Returns a Drizzle session on a client that has only `unsafe`, since Drizzle calls nothing else. */
 function sessionOn(run: Run): InstanceType<typeof PostgresJsSession> {
   const unsafe = (text: string, values: readonly unknown[] = []) => ({
     values: () => run(text, values, 'values'),

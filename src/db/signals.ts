@@ -7,23 +7,22 @@ import { retryStale } from './retry.ts'
 export interface Signal {
   channel: Channel
   payload: string
-  /** For the callbacks of this process alone. */
+  /** Argument for the callbacks of this process. */
   about?: string | undefined
 }
 
-/** Between two notifications: signals that come in this time share the next. */
+/** Interval between notifications, milliseconds. Signals that come in this time share the next one. */
 const gatherMs = 20
-/** While none can be sent: those beyond are lost, and found in another way. */
+/** Number of signals that may wait while the database is away. Further ones are lost. */
 const maxWaiting = 10_000
 
 /**
- * Sends the signals of what has committed; nobody waits for that. `NOTIFY` inside of a transaction would make all commits
- * of the database wait for each other. A lost signal is found in another way, as the workers' sweep finds deliveries; one
- * that must not be lost is notified in the transaction itself.
+ * Sends signals after the commit, without a caller waiting (docs/decisions/0009). A signal may be lost, so receivers must
+ * also poll, as the delivery workers do; or its transaction itself must notify.
  */
 export class Signals {
   readonly #connections: Connections
-  readonly #here = new Map<Channel, (about?: string) => void>()
+  readonly #callbacks = new Map<Channel, (about?: string) => void>()
   #waiting: Signal[] = []
   #sending: Promise<void> | undefined
 
@@ -31,19 +30,19 @@ export class Signals {
     this.#connections = connections
   }
 
-  /** Calls back in this process as soon as it has committed, before its caller has the answer. */
+  /** Calls back as soon as this process has committed, before the client has the response. */
   onCommit(channel: Channel, callback: (about?: string) => void): void {
-    this.#here.set(channel, callback)
+    this.#callbacks.set(channel, callback)
   }
 
   send(signals: readonly Signal[]): void {
     if (signals.length === 0) return
-    for (const { channel, about } of signals) this.#here.get(channel)?.(about)
+    for (const { channel, about } of signals) this.#callbacks.get(channel)?.(about)
     this.#waiting.push(...signals.slice(0, maxWaiting - this.#waiting.length))
     this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
   }
 
-  /** Resolves when all has been sent. */
+  /** Resolves when all signals have been sent. */
   async flush(): Promise<void> {
     await this.#sending
   }
@@ -60,7 +59,7 @@ export class Signals {
   }
 }
 
-/** Notifications are not data: their commit need not wait for the disk. */
+/** Statement that notifies. Its commit does not wait for the disk, since notifications are not stored. */
 const notifyAll = `
   select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
   from unnest($1::text[], $2::text[]) as signal (channel, payload)`

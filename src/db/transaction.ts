@@ -16,19 +16,18 @@ import type { Signal, Signals } from './signals.ts'
 
 const maxRetries = 3
 
-/** What transactions need of a database. */
+/** The parts of a database that transactions need. */
 export interface Transactional {
   writes: Connections
   signals: Signals
-  /** Why the last write was refused, where no write would have been accepted. */
+  /** Why the database refused the last write, if it refuses all writes. */
   writability: { refusal?: WriteRefusal | undefined }
   lockTimeoutMs: number
 }
 
 /**
- * Runs `work` in one transaction. A deadlock, a serialization failure and a plan that is stale are tried again up to three
- * times, and so are connections that turn out to be stale: nothing was written then. A commit is never repeated, since its
- * outcome may be unknown.
+ * Runs `work` in one transaction. Retries up to three times after a deadlock, a serialization failure or a stale plan, and
+ * after a stale connection, but never once the commit was sent, since its outcome may be unknown.
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
@@ -66,28 +65,29 @@ export async function runTransaction<T>(
 
 export class NeedsTransactionError extends Error {}
 
-/** Returns a plan as a transaction. @throws NeedsTransactionError for an open plan, which `commitPlan` then makes in one */
+/** Returns a plan as a transaction. @throws NeedsTransactionError for an open plan, so that `commitPlan` runs one */
 export function transactionOf(plan: Plan): Transaction {
   if (plan instanceof Transaction) return plan
   throw new NeedsTransactionError('the plan needs a transaction')
 }
 
-/** Sends its statements on one connection, which answers them in order, until it has ended; `runTransaction` makes it. */
+/** A transaction on one connection, which answers statements in order. Only `runTransaction` creates it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true
   readonly db = this
   readonly signals: Signal[] = []
   readonly #connection: Connection
-  /** Rows that the plan has added since the last statement, and those that are to be last. */
+  /** Rows that were added since the last statement. */
   #rows: AddedRows = new Map()
+  /** Rows that are written at the end. */
   readonly #lastRows: AddedRows = new Map()
-  /** The first failure of a statement: PostgreSQL refuses those behind it, without saying why. */
+  /** First failure of a statement. PostgreSQL refuses later statements without the reason. */
   #failure: Error | undefined
   #hasEnded = false
 
   constructor(connection: Connection) {
     super(async (...query) => {
-      // If they fail, so does the statement behind them.
+      // If these fail, so does the next statement.
       this.#writeAdded().catch(() => undefined)
       return this.#send(query)
     })
@@ -103,7 +103,7 @@ export class Transaction extends Queries implements Plan {
     this.signals.push({ channel, payload, about })
   }
 
-  /** Writes what the plan has added, and then what must be last: rows that may wait for a lock before assertions. */
+  /** Writes the added rows, then those that must be last, of which rows that may wait for a lock precede assertions. */
   async flush(): Promise<void> {
     await this.#writeAdded()
     const last = [...this.#lastRows].sort(
@@ -117,7 +117,7 @@ export class Transaction extends Queries implements Plan {
     this.#assertOpen()
     this.#hasEnded = true
     const { command } = await this.#connection.run('commit')
-    // PostgreSQL answers ROLLBACK if a statement has failed, even if nobody has read its answer.
+    // PostgreSQL answers ROLLBACK if a statement has failed, even if its error was not awaited.
     if (command !== 'COMMIT') throw this.#failure ?? new Error('the transaction was rolled back')
   }
 
@@ -150,7 +150,7 @@ export class Transaction extends Queries implements Plan {
     }
   }
 
-  /** Refuses a late statement: after the end the connection may be another transaction's. */
+  /** Refuses a statement after the end, when the connection may belong to another transaction. */
   #assertOpen(): void {
     if (this.#hasEnded) throw new Error('the transaction has ended')
     if (this.#failure) throw this.#failure

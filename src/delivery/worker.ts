@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { isPassing } from '../db/errors.ts'
+import { isTransient } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import {
@@ -206,7 +206,7 @@ export class DeliveryWorker {
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
       // A result that always fails would block all results behind it.
-      if (!isPassing(error)) return []
+      if (!isTransient(error)) return []
       if (!this.#hasStopped) await delay(failedMs)
       // A delivery whose lease has run out is sent again: delivery is at least once.
       const leaseMs = this.#limits.leaseSeconds * 1000

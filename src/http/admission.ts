@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { AppError } from '../errors.ts'
 import { StreamLimit } from './event-stream.ts'
 
-/** Bounds how much is in flight at once and how much waits for a slot. The rest is shed (product.md 2.11). */
+/** Bounds how many calls are in flight at once and how many wait for a slot. It sheds the rest (product.md 2.11). */
 export class ConcurrencyLimit {
   readonly #maxInFlight: number
   readonly #maxWaiting: number
@@ -38,15 +38,15 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Bytes of memory that a chunk takes beside its content, which may be a single byte. */
+/** Bytes of memory that a chunk takes in addition to its content, which may be a single byte. */
 const chunkBytes = 200
-/** Bytes of a body that has room whatever others hold. */
+/** Size up to which a body is always accepted, bytes. */
 const smallBytes = 16 * 1024
 
-/** Bounds the memory that the bodies of requests hold together. A small or an only one always has room (product.md 2.12). */
+/** Bounds the memory that all request bodies hold together. A small or an only body is always accepted (product.md 2.12). */
 export class BodyMemory {
   readonly #maxBytes: number
-  /** Bytes that all bodies hold. */
+  /** Memory that all bodies hold, bytes. */
   bytes = 0
 
   constructor(maxBytes = 64 * 2 ** 20) {
@@ -62,14 +62,14 @@ export class BodyMemory {
   }
 }
 
-/** A body in memory. A large one counts until its request is over, since writes may wait. */
+/** A body in memory. A large body counts until its request has ended, since writes may wait for a slot. */
 class Body {
   readonly #memory: BodyMemory
   readonly #res: ServerResponse | undefined
   #chunks: Buffer[] = []
-  /** Bytes of content. */
+  /** Size of the content, bytes. */
   length = 0
-  /** Bytes that count. */
+  /** Memory that counts against the limit, bytes. */
   bytes = 0
 
   constructor(memory: BodyMemory, res: ServerResponse | undefined) {
@@ -77,7 +77,7 @@ class Body {
     this.#res = res
   }
 
-  /** Returns whether there was room for the chunk. */
+  /** Adds a chunk. Returns false if it exceeds the limit. */
   add(chunk: Buffer): boolean {
     this.#chunks.push(chunk)
     this.length += chunk.length
@@ -85,7 +85,7 @@ class Body {
     return this.#memory.hasRoomFor(this)
   }
 
-  /** Returns the whole content. */
+  /** Ends the body and returns its content. */
   end(): Buffer {
     const content = Buffer.concat(this.#chunks)
     this.#chunks = []
@@ -106,7 +106,7 @@ class Body {
   }
 }
 
-/** Limits of a process: requests by kind, passwords that are hashed, keys that are looked up, bodies in memory, streams. */
+/** Creates the limits of a process: requests by kind, password hashing, key look-ups, bodies in memory, streams. */
 export const createAdmission = () => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),

@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller, Write } from './authenticate.ts'
+import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
 import type { Identity } from './idempotency.ts'
 import { createPaginator } from './pagination.ts'
 import { clientAddress } from './request-head.ts'
@@ -22,10 +22,10 @@ import type {
 } from './settings-context.ts'
 
 const cookieName = 'taskwire_session'
-/** The characters of a user agent that are kept. */
+/** Length to which a user agent is cut, characters. */
 const maxUserAgent = 512
 
-/** A cookie that names a session; what operations may require is `admin`, an active owner or admin (product.md 18.2). */
+/** Authenticates by the session cookie. Operations may require `admin`: an active owner or admin (product.md 18.2). */
 export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
@@ -34,7 +34,7 @@ export function authenticateBySession(context: AppContext): Authenticator<Sessio
   }
 }
 
-/** The session is read with every request, and with it the role. @throws AppError session_required */
+/** Reads the session and its user's role, for every request. @throws AppError session_required */
 async function requireSession({ db, clock, config }: AppContext, req: Request): Promise<Session> {
   const token = tokenOf(req)
   const session =
@@ -45,7 +45,7 @@ async function requireSession({ db, clock, config }: AppContext, req: Request): 
   return session
 }
 
-/** The first of that name, as servers commonly take it. */
+/** Returns the session token of the request. The first cookie of that name counts, as on most servers. */
 function tokenOf({ headers }: Request): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const pair = pairs.find((one) => one.startsWith(`${cookieName}=`))
@@ -65,11 +65,11 @@ class SessionCaller implements Caller<SessionContexts> {
     this.#ip = ip
   }
 
-  payer(): string {
+  budgetOwner(): string {
     return this.#session.id
   }
 
-  assertMay(requires: readonly string[]): void {
+  assertPermitted(requires: readonly string[]): void {
     const { role } = this.#session
     if (requires.includes('admin') && role !== 'owner' && role !== 'admin') {
       throw new AppError('forbidden', {
@@ -78,12 +78,12 @@ class SessionCaller implements Caller<SessionContexts> {
     }
   }
 
-  assertIn(plan: Plan, requires: readonly string[], now: Date): void {
+  addAssertions(plan: Plan, requires: readonly string[], now: Date): void {
     const { sessionTtlSeconds } = this.#context.config
     assertSession(plan, this.#session, requires.includes('admin'), sessionTtlSeconds, now)
   }
 
-  readContext(write: Write): SessionReadContext {
+  readContext(write: WritePlan): SessionReadContext {
     const { db, clock, config, cursorKeys, listener, heartbeat, admission } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
@@ -91,7 +91,7 @@ class SessionCaller implements Caller<SessionContexts> {
     const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
-    const ours = {
+    const settings = {
       db,
       write,
       passwords: admission.passwords,
@@ -103,7 +103,7 @@ class SessionCaller implements Caller<SessionContexts> {
       streams: admission.streams,
       paginate,
     }
-    return { ...ours, session, workspaceId, stillManages }
+    return { ...settings, session, workspaceId, stillManages }
   }
 
   writeContext(plan: Plan, now: Date): SessionWriteContext {
@@ -115,7 +115,7 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 }
 
-/** For signing in and out, which take no session. */
+/** Accepts any caller, signed in or not, for signing in and out. */
 export function authenticateVisitor(context: AppContext): Authenticator<VisitorContexts> {
   const { db, clock, config, admission } = context
   const { publicUrl, sessionTtlSeconds } = config
@@ -130,9 +130,9 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
-        payer: () => '',
-        assertMay: () => undefined,
-        assertIn: () => undefined,
+        budgetOwner: () => '',
+        assertPermitted: () => undefined,
+        addAssertions: () => undefined,
         readContext: (write) => ({
           ...given,
           db,
@@ -147,8 +147,8 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
 }
 
 /**
- * Of no use to scripts, nor to other sites but for following a link to here. Null clears it. The browser keeps it for
- * as long as any session lives; when it ends before is for the server to say.
+ * Returns the `Set-Cookie` of a token; null clears the cookie. Its `Max-Age` is the longest life of a session, since the
+ * server decides when a session ends.
  */
 function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]

@@ -17,39 +17,40 @@ import { createPaginator } from './pagination.ts'
 import { peekBudgets } from './rate-limits.ts'
 import { clientAddress, type ResponseLocals } from './request-head.ts'
 
-/** What a security scheme of a contract means. */
+/** The implementation of a security scheme. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
   /**
-   * @param isFresh nothing that was known before counts
-   * @throws AppError 401, 403: there is no caller, and the address pays
+   * Returns the caller of a request.
+   * @param isFresh bypasses the cache
+   * @throws AppError 401, 403: there is no caller, so the address is charged
    */
   authenticate: (req: Request, isFresh: boolean) => Promise<Caller<Given>>
   /** The `WWW-Authenticate` of its 401. */
   challenge?: string
-  /** Whether its callers have an `identity`, whose `Idempotency-Key`s are its own. */
+  /** Whether its callers have an `identity`, to which an `Idempotency-Key` belongs. */
   honorsIdempotency?: boolean
 }
 
-/** Commits a plan of a handler that has several, if the caller may still do so by then. */
-export type Write = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
+/** Commits one plan of a handler that has several, if the caller is still permitted to by then. */
+export type WritePlan = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
 
-/** Whoever calls. */
+/** The caller of a request: an API key, a session, or anyone. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
-  /** Whose `Idempotency-Key`s those of the request are: a key's or a user's, in a workspace. */
+  /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
   identity?: Identity
-  /** Whose budget it is. */
-  payer(budget: Budget): string
-  /** @throws AppError when the caller lacks what the operation requires */
-  assertMay(requires: readonly string[]): void
-  /** Has the plan rely on all that lets the caller do what the operation requires (product.md 3.16). */
-  assertIn(plan: Plan, requires: readonly string[], now: Date): void
-  /** The context for the handler of a read, or of a write with transactions of its own. */
-  readContext(write: Write): Given['read']
-  /** What the handler of a write gets beside its input. */
+  /** Returns the owner of a budget: see `Charge`. */
+  budgetOwner(budget: Budget): string
+  /** Checks the caller's scopes or role. @throws AppError if the caller lacks what the operation requires */
+  assertPermitted(requires: readonly string[]): void
+  /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
+  addAssertions(plan: Plan, requires: readonly string[], now: Date): void
+  /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
+  readContext(write: WritePlan): Given['read']
+  /** Returns the context for the handler of a write. */
   writeContext(plan: Plan, now: Date): Given['write']
 }
 
-/** A bearer token that is an API key (product.md 3.4); what operations require are its scopes. */
+/** Authenticates by a bearer token that is an API key (product.md 3.4). Operations require scopes. */
 export function authenticateByKey(context: AppContext): Authenticator<ApiKeyContexts> {
   const keys = new KeyCache(context.listener, context.db, context.config.creatorRecheckSeconds)
   return {
@@ -61,7 +62,7 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
 }
 
 /**
- * The key that the request presents. A token that no mint of ours can have made is refused without asking the database.
+ * Returns the API key of the request. A token without the form and checksum of a key is refused without a query.
  * @throws AppError api_key_required, api_key_disabled
  */
 async function findKey(context: AppContext, keys: KeyCache, req: Request, isFresh: boolean): Promise<ApiKey> {
@@ -74,13 +75,13 @@ async function findKey(context: AppContext, keys: KeyCache, req: Request, isFres
       : undefined
   const key = await (isFresh ? lookUp() : keys.find(secret, now, lookUp))
   if (!key) throw new AppError('api_key_required')
-  // The record of a request shows the key that was known, also where it is refused.
+  // The request log shows the key even if it is refused.
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key
 }
 
-/** Its use is written aside: a database that cannot be written to stops no read (product.md 3.14). */
+/** Reads a key. Records its use outside the request, so that a read-only database serves reads (product.md 3.14). */
 async function lookUpKey(
   { db, recorders }: AppContext,
   hash: Buffer,
@@ -92,10 +93,10 @@ async function lookUpKey(
   return key
 }
 
-/** Who pays where there is no caller. */
+/** Returns the network of the client, which is charged if there is no caller. */
 export const addressOf = (req: Request): string => networkOf(clientAddress(req))
 
-/** The token that a request presents. */
+/** Returns the bearer token of a request. */
 export function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
@@ -105,17 +106,16 @@ const localsOf = ({ res }: Request): ResponseLocals => res?.locals as ResponseLo
 const maxEntries = 10_000
 
 /**
- * Keys that were looked up a moment ago, by a hash of their secret. They are trusted only while this process is
- * connected to the signals of revocations, rotations, disabling and membership changes (product.md 3.11), and never
- * longer than the creator's membership may go unread.
+ * Caches API keys by a hash of their secret, for CREATOR_RECHECK_SECONDS at most, and only while this process is connected
+ * to the notifications of revocations, rotations, disabling and membership changes (product.md 3.11).
  */
 export class KeyCache {
   readonly #entries = new Map<string, { key: ApiKey; until: number }>()
-  /** Look-ups that have begun since something was last forgotten. */
+  /** Look-ups in flight that have begun since the cache was last cleared. */
   readonly #loading = new Map<string, Promise<ApiKey | undefined>>()
   readonly #listener: Listener
   readonly #maxAgeMillis: number
-  /** Counts signals and disconnections, so that a lookup which began before is not kept. */
+  /** Number of times that the cache was cleared. A look-up that began before the last time is not cached. */
   #generation = 0
 
   constructor(listener: Listener, { signals }: Pick<Database, 'signals'>, maxAgeSeconds: number) {
@@ -126,7 +126,7 @@ export class KeyCache {
     listener.onDisconnect(() => this.clear())
   }
 
-  /** The key that the secret opens, from here or from `load`; undefined when it opens nothing. */
+  /** Returns the key of the secret, from the cache or from `load`, or undefined if there is none. */
   async find(
     secret: string,
     now: Date,
@@ -139,7 +139,7 @@ export class KeyCache {
     return this.#loading.get(digest) ?? this.#load(digest, now, load)
   }
 
-  /** Requests that come meanwhile wait for the same look-up: a key that is much used would be looked up for each of them. */
+  /** Coalesces look-ups: concurrent requests with the same secret wait for the same query. */
   #load(digest: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const generation = this.#generation
     const loading = load()
@@ -154,7 +154,7 @@ export class KeyCache {
     return loading
   }
 
-  /** Forgets everything; the next requests ask the database. */
+  /** Empties the cache. The next requests query the database. */
   clear(): void {
     this.#generation++
     this.#entries.clear()
@@ -182,15 +182,15 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     this.#requestId = requestId
   }
 
-  payer(budget: Budget): string {
+  budgetOwner(budget: Budget): string {
     return budget === 'workspace' ? this.#key.workspaceId : this.#key.id
   }
 
-  assertMay(scopes: readonly string[]): void {
+  assertPermitted(scopes: readonly string[]): void {
     assertScopes(this.#key.scopes, scopes)
   }
 
-  assertIn(plan: Plan, _requires: readonly string[], now: Date): void {
+  addAssertions(plan: Plan, _requires: readonly string[], now: Date): void {
     assertKey(plan, this.#key, now)
   }
 
@@ -208,7 +208,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     }
   }
 
-  /** The key acts as its creator (product.md 3.1). */
+  /** Returns the context with the key's creator as the actor (product.md 3.1). */
   writeContext(plan: Plan, now: Date): WriteContext {
     const { id, workspaceId, userId } = this.#key
     const requestId = this.#requestId
@@ -222,12 +222,12 @@ export function assertScopes(held: readonly string[], required: readonly string[
   if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
 }
 
-/** For operations that anybody may call, which can spend no budget but that of the address. */
+/** Accepts any caller, for operations without a security scheme. They can charge only the address. */
 export function authenticateNobody({ db }: AppContext): Authenticator<AnyoneContexts> {
   const anyone: Caller<AnyoneContexts> = {
-    payer: () => '',
-    assertMay: () => undefined,
-    assertIn: () => undefined,
+    budgetOwner: () => '',
+    assertPermitted: () => undefined,
+    addAssertions: () => undefined,
     readContext: () => ({ db }),
     writeContext: (plan, now) => ({ plan, now }),
   }

@@ -6,24 +6,24 @@ import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type * as contract from './contract.ts'
 import type { Paginator } from './pagination.ts'
 
-/* The types that the handlers of the public API are written in. */
+/* The types for the handlers of the public API. */
 
-/** What a handler gets: everything that the contract documents for the request, validated. */
+/** The input of a handler: everything that the contract documents for the request, validated. */
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 
-/** What a handler answers: one of the operation's documented successes. */
+/** The reply of a handler: one of the operation's documented successes. */
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** What a handler of a read gets beside its input. */
+/** The context for the handler of a read. */
 export interface ReadContext extends Paginator {
   db: Database
   key: ApiKey
   workspaceId: string
-  /** What is left of the caller's budgets, this request included. */
+  /** Returns what remains of the caller's budgets after this request. */
   rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
-/** The context for the handler of a write: the pipeline commits its plan if the reply keeps the contract. */
+/** The context for the handler of a write: the pipeline commits its plan if the reply conforms to the contract. */
 export interface WriteContext {
   plan: Plan
   actor: Actor
@@ -31,10 +31,10 @@ export interface WriteContext {
 
 export type ApiKeyContexts = { read: ReadContext; write: WriteContext }
 
-/** Of operations that anybody may call. */
+/** The contexts of operations that anyone may call. */
 export type AnyoneContexts = { read: { db: Database }; write: { plan: Plan; now: Date } }
 
 export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 
-/** What the API serves: a function per operationId. */
+/** The handlers of the API: one function for each operationId. */
 export type ApiHandlers = contract.Handlers<Contract, ApiContexts>

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { BodyRules, Validator } from '../domain/validate-body.ts'
 
-/* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers owe it. */
+/* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers must return. */
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
@@ -9,12 +9,12 @@ export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
 /** A parameter of the path, the query or the headers. */
 export interface Parameter {
   name: string
-  /** What its text is read as. */
+  /** The type that its text is parsed as. */
   type: 'string' | 'integer' | 'number' | 'boolean'
   required: boolean
-  /** The handler gets the text as it was sent, whatever it is: malformed values are ignored or clamped, not refused. */
+  /** Whether the handler gets the raw text, since it ignores or clamps malformed values and does not refuse them. */
   lenient: boolean
-  /** Null: any value of the type will do. */
+  /** Null if any value of the type is valid. */
   validate: Validator | null
 }
 
@@ -27,48 +27,48 @@ export interface ResponseHeader {
 
 /** A documented success. */
 export interface Success {
-  /** Null: there is no content. */
+  /** Null if there is no content. */
   mediaType: string | null
-  /** Null: there is no content, any text will do, or it is a stream. */
+  /** Null if there is no content, any text is valid, or the content is a stream. */
   validate: Validator | null
   headers: readonly ResponseHeader[]
-  /** The members of the body that a replay shows as null. */
+  /** Members of the body that a replay shows as null. */
   shownOnce?: readonly string[]
 }
 
-/** All that the pipeline needs to know of an operation. */
+/** An operation of a contract, with everything that the pipeline needs. */
 export interface Operation {
   operationId: string
   method: Method
   path: string
-  /** Who may call it: the security scheme and what it requires of the caller. Null: anybody. */
+  /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
   security: { scheme: string; requires: readonly string[] } | null
-  /** Whether browsers may send it for pages of this server only, and bodies of JSON only even where none is read. */
+  /** Whether it refuses requests of other sites' pages, and bodies that are not JSON even if none is read. */
   sameOrigin: boolean
-  /** Whether the pipeline runs it in a transaction: not a read, nor a write that runs transactions of its own. */
+  /** Whether the pipeline runs it in a transaction. False for reads, and for writes that run their own transactions. */
   transaction: boolean
-  /** Whether it is refused when there is no room for more requests: not what needs next to nothing. */
+  /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
   /** Whether it honors `Idempotency-Key`. */
   idempotent: boolean
-  /** The budgets it spends, in order; the last one sets the response's headers. */
+  /** Budgets that it charges, in order. The last one sets the response's headers. */
   rateLimits: readonly Budget[]
   errorCodes: readonly string[]
-  /** Those that are not just any text. */
+  /** Path parameters that have a type or a rule. */
   pathParameters: readonly Parameter[]
   query: readonly Parameter[]
   headers: readonly Parameter[]
-  /** Null: a body is not read. */
+  /** Null if no body is read. */
   body: (BodyRules & { required: boolean; maxBytes: number; publicUrls?: readonly string[] }) | null
-  /** By status. */
+  /** Documented successes by status. */
   responses: Readonly<Record<number, Success>>
 }
 
 export type Operations = Readonly<Record<string, Operation>>
 
-/** A contract, as the types below want it: the `Contract` of `generated/NAME.operations.ts`. */
+/** A contract: the `Contract` of `generated/NAME.operations.ts`. */
 export interface Contract {
-  /** What openapi-typescript makes of each operation. */
+  /** The types that openapi-typescript generates for each operation. */
   types: object
   operations: object
 }
@@ -76,16 +76,16 @@ export interface Contract {
 type Types<C extends Contract, Id> = Id extends keyof C['types'] ? C['types'][Id] : never
 type Facts<C extends Contract, Id> = Id extends keyof C['operations'] ? C['operations'][Id] : never
 
-/** What a handler gets: everything that the contract documents for the request, validated. */
+/** The input of a handler: everything that the contract documents for the request, validated. */
 export type Input<C extends Contract, Id extends keyof C['operations']> = {
   path: Known<Part<Types<C, Id>, 'path'>>
   query: Texts<Known<Part<Types<C, Id>, 'query'>>, LenientNames<Facts<C, Id>>>
-  /** Without the headers that the pipeline itself serves. */
+  /** Request headers, except those that the pipeline itself handles. */
   headers: Omit<Known<Part<Types<C, Id>, 'header'>>, 'Idempotency-Key' | 'X-Request-Id'>
   body: BodyOf<Types<C, Id>>
 } & (Streams<Types<C, Id>> extends true
   ? {
-      /** Aborted when the client has gone or the server drains: the stream is to end. */
+      /** Aborted when the client has disconnected or the server drains: the stream must end. */
       signal: AbortSignal
     }
   : unknown)
@@ -95,7 +95,7 @@ type Part<Type, Where extends string> = Type extends { parameters: { [W in Where
   : never
 type Known<Given> = Given extends object ? Given : Record<never, never>
 
-/** Parameters of which some reach the handler as the text that was sent. */
+/** Query parameters; those that are lenient are raw text. */
 type Texts<Query, Lenient> = { [Name in keyof Query]: Name extends Lenient ? string : Query[Name] }
 type LenientNames<Operation> = Operation extends { query: readonly (infer One)[] }
   ? One extends { name: infer Name; lenient: true }
@@ -109,7 +109,7 @@ type JsonOf<Given> = Given extends { content: { 'application/json': infer Body }
 type SuccessStatus = 200 | 201 | 202 | 204
 type Responses<Type> = Type extends { responses: infer All } ? All : never
 
-/** What a handler answers: one of the operation's documented successes. */
+/** The reply of a handler: one of the operation's documented successes. */
 export type Reply<C extends Contract, Id extends keyof C['operations']> = ReplyOf<Responses<Types<C, Id>>>
 
 type ReplyOf<All> = {
@@ -139,11 +139,11 @@ type HeadersPart<Own> = keyof Own extends never
   : Record<never, never> extends Own
     ? { headers?: Own }
     : { headers: Own }
-/** Not the index signature of openapi-typescript, nor what the pipeline sets. */
+/** Excludes the index signature of openapi-typescript, and the headers that the pipeline sets. */
 type OwnName<Name> = string extends Name ? never : Name extends PipelineHeader ? never : Name
 type PipelineHeader = 'X-Request-Id' | 'X-RateLimit-Limit' | 'X-RateLimit-Remaining' | 'Idempotent-Replay'
 
-/** One event of a `text/event-stream`; one of a comment alone keeps a quiet connection alive. */
+/** One event of a `text/event-stream`. An event with only a comment keeps an idle connection open. */
 export interface ServerSentEvent {
   event?: string
   id?: string
@@ -151,10 +151,10 @@ export interface ServerSentEvent {
   comment?: string
 }
 
-/** What handlers get beside their input, by the security scheme of the operation; `none` where anybody may call. */
+/** The contexts for handlers, by the security scheme of the operation; `none` if anyone may call. */
 export type Contexts = Readonly<Record<string, { read: unknown; write: unknown }>>
 
-/** Contexts for every security scheme that an operation has. One that is missing does not compile. */
+/** Contexts for every security scheme of a contract. A missing scheme is a compile error. */
 export type ContextsFor<C extends Contract> = Contexts & {
   [Scheme in SchemeOf<C['operations'][keyof C['operations']]>]: Contexts[string]
 }
@@ -162,7 +162,7 @@ type SchemeOf<Operation> = Operation extends { security: { scheme: infer Scheme 
   ? Scheme
   : 'none'
 
-/** One function per operationId; an operation without one does not compile. */
+/** One function for each operationId. A missing function is a compile error. */
 export type Handlers<C extends Contract, Given extends ContextsFor<C>> = {
   [Id in keyof C['operations']]: (
     input: Input<C, Id>,
@@ -183,7 +183,7 @@ type ByMethod<Operation, Given extends Contexts[string] | undefined> = Operation
   ? NonNullable<Given>['read']
   : NonNullable<Given>['write']
 
-/** What any handler answers, as the pipeline sees it. */
+/** The reply of any handler, as the pipeline sees it. */
 export interface AnyReply {
   status: number
   body?: unknown

@@ -1,19 +1,19 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { AppContext } from '../context.ts'
-import { isPassing } from '../db/errors.ts'
+import { isTransient } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { ContractViolation, sendJson, type BodyWriter } from './reply.ts'
 
-interface Parts {
+interface ErrorContext {
   metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
 }
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
 
-/** The last step of every refusal: whatever was thrown becomes the envelope of every error (product.md 2.1). */
-export function errorHandler({ metrics }: Parts, writer: BodyWriter): ErrorHandler {
-  // Express tells error handlers by their four parameters.
+/** Answers every error that was thrown, in the error envelope (product.md 2.1). */
+export function errorHandler({ metrics }: ErrorContext, writer: BodyWriter): ErrorHandler {
+  // Express recognizes error handlers by their four parameters.
   return (thrown, _req, res, _next) => {
     // The client has disconnected.
     if (res.destroyed) return
@@ -24,7 +24,7 @@ export function errorHandler({ metrics }: Parts, writer: BodyWriter): ErrorHandl
     // The log line of the request shows it.
     if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {
-      // A stream that broke off.
+      // A stream that has failed.
       res.destroy()
       return
     }
@@ -35,14 +35,14 @@ export function errorHandler({ metrics }: Parts, writer: BodyWriter): ErrorHandl
     if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
     if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
-    // What follows on the connection is not read: a body that is too large, or a head that a proxy may read differently.
+    // The rest of the connection is not read: a body that is too large, or a head that a proxy may read differently.
     if (error.code === 'payload_too_large' || error.code === 'bad_request')
       res.setHeader('Connection', 'close')
     sendJson(writer, res, error.status, JSON.stringify(errorEnvelope(error, requestId)))
   }
 }
 
-/** Returns a refusal that the contract does not list for the operation as what it is: a defect of the server. */
+/** Turns a refusal that the contract does not list for the operation into an internal error. */
 function documented(error: AppError, route: ResponseLocals['route']): AppError {
   if (!route || error.status >= 500 || route.operation.errorCodes.includes(error.code)) return error
   const cause = new ContractViolation(route.operation, `${error.code} is not documented`)
@@ -51,8 +51,8 @@ function documented(error: AppError, route: ResponseLocals['route']): AppError {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (isPassing(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
-  // A path with a malformed `%`, which nothing has.
+  if (isTransient(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
+  // The path has a malformed percent-encoding.
   if (thrown instanceof URIError) return new AppError('not_found')
   return new AppError('internal_error', { cause: thrown })
 }

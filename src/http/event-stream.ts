@@ -6,8 +6,8 @@ import type { ServerSentEvent } from './contract.ts'
 export const eventStream = 'text/event-stream'
 
 /**
- * Writes events as they come, no faster than the client reads them. When `ended` is aborted the source is told to
- * return, and the response ends where it stands; a source that fails cuts the connection, since its status is sent.
+ * Sends events with backpressure. When `ended` is aborted, the source is stopped and the response ends. A source that fails
+ * ends the connection, since the status has been sent.
  */
 export async function sendEvents(
   res: Response,
@@ -16,7 +16,7 @@ export async function sendEvents(
   ended: AbortSignal,
 ): Promise<void> {
   const source = events[Symbol.asyncIterator]()
-  // The source is not waited for: it may be in the middle of waiting for its next event.
+  // `return` is not awaited: the source may be waiting for its next event.
   const stop = (): void => {
     res.end()
     source.return?.().catch(() => undefined)
@@ -40,7 +40,7 @@ export async function sendEvents(
   }
 }
 
-/** Aborted as soon as the client has disconnected or the server drains. */
+/** Returns a signal that is aborted as soon as the client has disconnected or the server drains. */
 export function endOfStream(res: Response, drain: AbortSignal): AbortSignal {
   const gone = new AbortController()
   if (res.closed) gone.abort()
@@ -48,7 +48,7 @@ export function endOfStream(res: Response, drain: AbortSignal): AbortSignal {
   return AbortSignal.any([gone.signal, drain])
 }
 
-/** As the standard has it: a field a line, data a line each, and an empty line at the end. */
+/** Encodes an event: one line for each field and for each line of data, then an empty line. */
 function encodeEvent({ comment, event, id, data }: ServerSentEvent): string {
   return [
     ...encodeField('', comment),
@@ -84,15 +84,15 @@ export class StreamLimit {
   }
 }
 
-/** Time between two beats, milliseconds. */
+/** Interval of the heartbeat, milliseconds. */
 const beatMs = 15_000
 
-/** Beats while at least one callback is registered. All streams share its timer. */
+/** Calls its callbacks at an interval while there are any. All streams share its timer. */
 export class Heartbeat {
   readonly #callbacks = new Set<() => void>()
   #timer: NodeJS.Timeout | undefined
 
-  /** Returns a function that removes the callback. */
+  /** Adds a callback. Returns a function that removes it again. */
   on(callback: () => void): () => void {
     this.#callbacks.add(callback)
     this.#timer ??= setInterval(() => this.beat(), beatMs).unref()

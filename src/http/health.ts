@@ -1,21 +1,21 @@
 import { Router, type RequestHandler } from 'express'
 import type { AppContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { askOnce } from '../metrics.ts'
+import { coalesce } from '../metrics.ts'
 import { countMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
 import type { ResponseLocals } from './request-head.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
+/** Serves `/healthz` (the process runs), `/readyz` (requests can be served) and `/metrics` (for Prometheus). */
 export function health(context: AppContext): Router {
   const router = Router()
-  const askDatabase = askOnce(() => checkDatabase(context))
+  const probeDatabase = coalesce(() => checkDatabase(context))
   servePath(router, '/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
   servePath(router, '/readyz', async (_req, res) => {
-    const failure = await failedCheck(context, askDatabase)
+    const failure = await failedCheck(context, probeDatabase)
     if (!failure) return void res.json({ status: 'ready' })
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
@@ -33,7 +33,7 @@ export function health(context: AppContext): Router {
   return router
 }
 
-/** Serves a path that is of no contract: by GET and HEAD, and by no other method (product.md 19.7). */
+/** Serves a path outside the contracts, with GET and HEAD only (product.md 19.7). */
 export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
   router
     .route(path)
@@ -46,21 +46,21 @@ export function servePath(router: Router, path: string | string[], handler: Requ
 
 interface Failure {
   check: 'process' | 'database' | 'migrations' | 'writes'
-  /** For an operator. */
+  /** Explanation for an operator. */
   reason: string
   cause?: unknown
 }
 
 const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
 
-/** The first of the checks that fails (product.md 15.8). */
+/** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
   { drain }: AppContext,
-  askDatabase: () => Promise<Failure | undefined>,
+  probeDatabase: () => Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
-    return await askDatabase()
+    return await probeDatabase()
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }

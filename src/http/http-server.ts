@@ -15,36 +15,36 @@ import { lingerMs } from './reply.ts'
 import { commonHeaders, originForm } from './request-head.ts'
 
 interface Limits {
-  /** Disconnects a client that has read nothing for this long. */
+  /** Time after which a client that reads nothing is disconnected, milliseconds. */
   unreadTimeoutMs: number
-  /** How many requests of one connection wait while an earlier one is served. */
+  /** Number of pipelined requests of one connection that may wait. */
   maxWaiting: number
-  /** How long an idle connection is kept. */
+  /** Time that an idle connection is kept open, milliseconds. */
   keepAliveMs: number
 }
 
 const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxWaiting: 100, keepAliveMs: 65_000 }
 
-/** How long a request may take to arrive. */
+/** Time that a request may take to arrive, milliseconds. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
 const idleCheckMs = 100
 
-interface Connection {
-  /** The response that was begun last. It may be finished. */
+interface ClientConnection {
+  /** The latest response, which may have ended. */
   response?: ServerResponse
-  /** Requests that have arrived since. */
+  /** Pipelined requests that wait for the latest response to end. */
   waiting: { req: IncomingMessage; res: ServerResponse }[]
 }
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/** Node's HTTP server around the app. Refusals of the parser look like those of the app and are logged. */
+/** Creates the HTTP server for the app. Requests that the parser refuses get the app's error envelope and are logged. */
 export function createHttpServer(app: Express, { logger }: { logger: Logger }, given: Partial<Limits> = {}) {
   const limits = { ...usualLimits, ...given }
   const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false, ...messagesOf(app) })
-  const connections = new Map<Socket, Connection>()
-  // A process of several may be closed by the primary before it drains.
+  const connections = new Map<Socket, ClientConnection>()
+  // A primary may close the server of a process before the process drains.
   const closed = new Promise<void>((resolve) => server.once('close', resolve))
   server.timeout = limits.unreadTimeoutMs
   server.keepAliveTimeout = limits.keepAliveMs
@@ -53,7 +53,7 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     socket.on('close', () => connections.delete(socket))
   })
 
-  /** Serves the requests of a connection one after another, so that it holds one unsent answer at most. */
+  /** Serves the requests of a connection one after another, so that at most one unsent response is in memory. */
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const connection = connections.get(req.socket)
     if (!connection || !req.socket.writable) return
@@ -63,14 +63,14 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     else if (waiting.push({ req, res }) === 1) response.once('close', () => serveNext(connection))
   })
 
-  function serve(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
+  function serve(connection: ClientConnection, req: IncomingMessage, res: ServerResponse): void {
     connection.response = res
     if (!server.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
     app(req, res)
   }
 
-  function serveNext(connection: Connection): void {
+  function serveNext(connection: ClientConnection): void {
     const next = connection.waiting.shift()
     if (!next?.req.socket.writable) return
     serve(connection, next.req, next.res)
@@ -87,13 +87,13 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     if (connection) connection.waiting = []
     refuse(error, socket as Socket, connection?.response, logger)
   })
-  // A request that is still being worked on is not a reason to disconnect.
+  // A response that takes long to begin is not a slow reader.
   server.on('timeout', (socket: Socket) => {
     const { response } = connections.get(socket) ?? {}
     if (response?.closed !== false || socket.writableLength > 0) socket.destroy()
   })
 
-  /** Takes no new connections, answers what is in flight, and cuts off what is not done after `graceMs`. */
+  /** Stops listening, answers the requests in flight, and disconnects those that are not done after `graceMs`. */
   async function drain(graceMs: number): Promise<void> {
     if (server.listening) server.close()
     for (const { response, waiting } of connections.values())
@@ -111,14 +111,14 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
 }
 
 class QuietServer extends Server {
-  /** Stops listening. HTTP's own method would also cut connections whose answer is not yet sent. */
+  /** Stops listening. Node's own method would also close connections whose response is not yet sent. */
   override close(callback?: (error?: Error) => void): this {
     NetServer.prototype.close.call(this, callback)
     return this
   }
 }
 
-/** Answers what the parser refuses, unless an earlier request of the connection is still to be answered. */
+/** Answers a request that the parser refuses, unless an earlier request of the connection is still in flight. */
 function refuse(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
@@ -139,7 +139,7 @@ function refuse(
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
-  // A connection on which nothing ever came had no request.
+  // A connection without a single byte had no request.
   if (socket.bytesRead > 0) logger.info({ req: { id }, res: { status }, responseTime: 0 }, 'request refused')
 }
 
@@ -163,10 +163,7 @@ function refusal(status: keyof typeof reasons) {
   return { headers, body, id }
 }
 
-/**
- * Makes requests and responses that have the app's prototypes from the beginning. Express gives these to each that has others,
- * and V8 knows less of an object whose prototype was exchanged.
- */
+/** Returns message classes with the app's prototypes. Express would set them for each request, which V8 optimizes badly. */
 function messagesOf({ request, response }: Express) {
   return {
     IncomingMessage: withPrototype(Incoming, request),

@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
 import { validateHeaders } from './input.ts'
 
-/** Whose `Idempotency-Key`s are its own. */
+/** The API key or user, in a workspace, to which an `Idempotency-Key` belongs. */
 export interface Identity {
   workspaceId: string
   id: string
@@ -37,7 +37,7 @@ export function readClaim(
   return { idempotencyKey, fingerprint: fingerprintOf(operation.method, path, body ?? null) }
 }
 
-/** Returns a reply as replays show it: what is shown only once is null. */
+/** Returns a reply as replays show it: members that are shown only once are null. */
 export function withoutSecrets(
   { responses }: Operation,
   { status, text }: { status: number; text: string },
@@ -48,15 +48,15 @@ export function withoutSecrets(
   return { status, json: JSON.stringify({ ...(JSON.parse(text) as object), ...hidden }) }
 }
 
-/** A reply as it is kept for replays: the JSON is the body's bytes, without secrets. */
+/** A reply as stored for replays: the JSON is the body's text, without secrets. */
 export interface KeptReply {
   status: number
   json: string
 }
 
 /**
- * Returns the reply that was kept for the key, if it has not expired (product.md 7.3).
- * @throws AppError idempotency_key_reuse if it was another request's
+ * Returns the stored reply of the key, if it has not expired (product.md 7.3).
+ * @throws AppError idempotency_key_reuse if the key was used with another request
  */
 export async function findReply(
   db: Database,
@@ -73,8 +73,8 @@ export async function findReply(
 }
 
 /**
- * Keeps a reply in the plan that does the work (product.md 7.5, 7.6). Its row is unique: of requests with one key that
- * come together one is committed. The plans of the others are stale and find its reply when they are made again.
+ * Adds the reply to the plan of the write (product.md 7.5, 7.6). Its row is unique, so one of several concurrent requests
+ * with the same key commits; the plans of the others are stale, and find the reply when they are rebuilt.
  */
 export function keepReply(
   plan: Plan,
@@ -87,7 +87,7 @@ export function keepReply(
     workspace_id: workspaceId,
     caller_id: callerId,
     key,
-    // In JSON bytes are text.
+    // The plan is JSON, where bytes are hexadecimal text.
     fingerprint: `\\x${fingerprint.toString('hex')}` as never,
     status,
     body: json,
@@ -96,7 +96,7 @@ export function keepReply(
   insertReply(plan, row, `reply ${workspaceId} ${callerId} ${key}`)
 }
 
-/** The row is a twin's, on another node, which does not come to its end. */
+/** Inserts a reply. A locked row belongs to a request with the same key on another node that has not ended. */
 const insertReply = prepareInsert(idempotencyKeys, {
   isLast: true,
   whenLocked: () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }),
@@ -123,7 +123,7 @@ const deleteExpired = prepareCommand(() =>
   builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
 
-/** Returns the identity of a request: method, path and parsed body, whatever the order of its members (product.md 7.2). */
+/** Returns a hash of method, path and parsed body, independent of the order of members (product.md 7.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([method, path]))
@@ -131,7 +131,7 @@ export function fingerprintOf(method: string, path: string, body: unknown): Buff
     .digest()
 }
 
-/** Writes members in the order of their names. Bodies are at most 64 deep. */
+/** Serializes with members in the order of their names. Bodies are nested at most 64 deep, so recursion is safe. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => `${canonicalJson(item)},`).join('')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

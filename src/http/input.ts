@@ -9,7 +9,7 @@ import type { Operation, Parameter } from './contract.ts'
 
 /**
  * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
- * form of another site is refused even where the contract has no body (product.md 18.3).
+ * form of another site is refused even if the contract has no body (product.md 18.3).
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
  */
 export async function readBody(
@@ -23,7 +23,7 @@ export async function readBody(
     return undefined
   }
   const maxBytes = Math.min(limitBytes, rules.maxBytes)
-  // Whether a chunked message has a body is not known before it is read.
+  // A chunked message must be read to know whether it has a body.
   const chunked = isChunked(req) ? await readBytes(req, maxBytes, bodies) : undefined
   const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !rules.required) return undefined
@@ -47,7 +47,7 @@ function isPlainJson({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** Reads all bytes of a body by listening: iterating would cost more than the rest of reading. */
+/** Reads all bytes of a body with listeners, since async iteration costs several times the CPU. */
 function readBytes(
   req: Request,
   limitBytes: number,
@@ -66,7 +66,7 @@ function readBytes(
     const refuse = (error: Error): void => {
       req.off('data', onData).off('end', onEnd)
       body.drop()
-      // The rest is thrown away, so that the connection can serve another request.
+      // The rest is discarded, so that the connection can serve another request.
       req.resume()
       reject(error)
     }
@@ -89,7 +89,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Levels of arrays and objects that a body may have. The outermost is the first. */
+/** Number of nested arrays and objects that a body may have, the outermost included. */
 const maxDepth = 64
 
 function isTooDeep(json: string): boolean {
@@ -117,10 +117,10 @@ function parseJson(text: string): unknown {
 
 const notJson = (detail: string): AppError => new AppError('validation_error', { detail })
 
-type Values = Record<string, string | number | boolean>
+type ParameterValues = Record<string, string | number | boolean>
 
 /**
- * Returns the request as its handler gets it, checked against the contract: path, query, headers, body.
+ * Returns the input for the handler, checked against the contract: path, query, headers, body.
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
@@ -142,11 +142,11 @@ export function validateInput(
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
 }
 
-/** An id of the wrong form is an unknown id. So is one with U+0000, for which PostgreSQL cannot be asked (product.md 1.12). */
+/** Parses path parameters. A malformed id is not found; so is one with U+0000, which PostgreSQL rejects (product.md 1.12). */
 function readPath({ pathParameters }: Operation, params: Readonly<Record<string, string>>): object {
   for (const name in params) if (params[name]?.includes('\0')) throw new AppError('not_found')
   if (pathParameters.length === 0) return params
-  const path: Values = { ...params }
+  const path: ParameterValues = { ...params }
   for (const parameter of pathParameters) {
     const value = parse(parameter, params[parameter.name] ?? '')
     if (value === undefined || parameter.validate?.(value) === false) throw new AppError('not_found')
@@ -155,10 +155,10 @@ function readPath({ pathParameters }: Operation, params: Readonly<Record<string,
   return path
 }
 
-/** The documented parameters; empty ones are as if absent, of repeated ones the last wins (product.md 1.11). */
-function readQuery({ query: parameters }: Operation, url: string): Values {
+/** Parses the documented query parameters. Empty counts as absent, and the last of repeated ones wins (product.md 1.11). */
+function readQuery({ query: parameters }: Operation, url: string): ParameterValues {
   const start = url.indexOf('?')
-  const query: Values = {}
+  const query: ParameterValues = {}
   if (start === -1 && !parameters.some(({ required }) => required)) return query
   const given = new URLSearchParams(start === -1 ? '' : url.slice(start))
   for (const parameter of parameters) {
@@ -171,10 +171,10 @@ function readQuery({ query: parameters }: Operation, url: string): Values {
 
 const noHeaders = {}
 
-/** The documented headers, by their documented names. @throws AppError validation_error */
+/** Parses the documented headers, by their documented names. @throws AppError validation_error */
 export function validateHeaders({ headers: parameters }: Operation, req: IncomingMessage): object {
   if (parameters.length === 0) return noHeaders
-  const headers: Values = {}
+  const headers: ParameterValues = {}
   for (const parameter of parameters) {
     const value = readParameter(parameter, req.headers[parameter.name.toLowerCase()]?.toString())
     if (value !== undefined) headers[parameter.name] = value
@@ -182,7 +182,7 @@ export function validateHeaders({ headers: parameters }: Operation, req: Incomin
   return headers
 }
 
-function readParameter(parameter: Parameter, text: string | undefined): Values[string] | undefined {
+function readParameter(parameter: Parameter, text: string | undefined): ParameterValues[string] | undefined {
   const { name, required, lenient, type, validate } = parameter
   if (text === undefined) {
     if (required) throw invalid(name, `${name} is required.`)
@@ -198,8 +198,8 @@ function readParameter(parameter: Parameter, text: string | undefined): Values[s
 const integer = /^-?\d{1,16}$/
 const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
-/** The text as the parameter's type; undefined where it is not one. */
-function parse({ type }: Parameter, text: string): Values[string] | undefined {
+/** Parses text as the parameter's type. Returns undefined if it is malformed. */
+function parse({ type }: Parameter, text: string): ParameterValues[string] | undefined {
   if (type === 'string') return text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   if (!(type === 'integer' ? integer : number).test(text)) return undefined
@@ -207,17 +207,17 @@ function parse({ type }: Parameter, text: string): Values[string] | undefined {
   return Number.isFinite(value) && (type === 'number' || Number.isSafeInteger(value)) ? value : undefined
 }
 
-/** Rules for URLs that have to be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
+/** Rules for URLs that must be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
 export interface UrlRules {
-  /** Returns the URL as it is stored, after a look-up of its name of five seconds at most. */
+  /** Returns the URL in its stored form, after a DNS look-up of at most five seconds. */
   checkUrl: (text: string, param: string) => Promise<string>
-  /** Returns it by the rules that need no look-up. */
+  /** Returns the URL in its stored form, after the checks that need no DNS look-up. */
   parseUrl: (text: string, param: string) => string
 }
 
 /**
- * Checks the body's URLs that have to be public, and puts them as they are stored. A slow name server is waited for
- * before the transaction, without a connection to the database. @throws AppError unsafe_url
+ * Checks the body's URLs that must be public, and replaces them by their stored form. This runs before the transaction, so
+ * that a slow name server does not hold a database connection. @throws AppError unsafe_url
  */
 export async function checkUrls(
   { checkUrl }: UrlRules,
@@ -231,8 +231,8 @@ export async function checkUrls(
 }
 
 /**
- * Refuses a URL that comes before the refused field in the contract, if it breaks a rule that needs no look-up: the first
- * field at fault is named (product.md 2.2). @throws AppError unsafe_url
+ * Refuses a bad URL that precedes the refused field in the contract, since the first invalid field is named (product.md
+ * 2.2). Makes no DNS look-up. @throws AppError unsafe_url
  */
 export function refuseUrlsBefore(
   param: string | undefined,

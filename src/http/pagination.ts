@@ -4,8 +4,8 @@ import { invalid } from '../errors.ts'
 
 export interface Paginator {
   /**
-   * One page of a list.
-   * @param list what the cursor is bound to: the operation, the path and the filters in force
+   * Returns one page of a list.
+   * @param list the operation, path and filters that the cursor is bound to
    * @throws AppError validation_error for a cursor that this list did not issue
    */
   paginate: <Row, Resource>(
@@ -16,7 +16,7 @@ export interface Paginator {
   ) => Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
 }
 
-/** A paginator for one workspace; cursors are opaque, and sealed with keys derived from the session secret. */
+/** Creates a paginator for one workspace. Cursors are opaque, and signed with keys derived from the session secret. */
 export function createPaginator(
   cursorKeys: CursorKeys,
   workspaceId: string,
@@ -36,10 +36,10 @@ export function createPaginator(
   }
 }
 
-/** The first seals; what any of them has sealed is taken. */
+/** Keys for cursors. The first signs; each verifies. */
 export type CursorKeys = readonly [KeyObject, ...KeyObject[]]
 
-/** @param previous the session secret before the present one */
+/** @param previous the session secret before the current one */
 export function cursorKeysFrom(sessionSecret: string, previous?: string): CursorKeys {
   return previous === undefined
     ? [cursorKeyFrom(sessionSecret)]
@@ -50,7 +50,7 @@ function cursorKeyFrom(sessionSecret: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)))
 }
 
-/** Not a whole number, or below 1: the default; above the maximum: the maximum (product.md 6.3). */
+/** Returns the page size: the default if malformed or below 1, and at most the maximum (product.md 6.3). */
 function readLimit(
   text: string | undefined,
   { default: fallback, max }: { default: number; max: number },
@@ -59,7 +59,7 @@ function readLimit(
   return limit < 1 ? fallback : Math.min(limit, max)
 }
 
-/** Of the position's text, not of what it says: the same bytes can be written in base64 in many ways. */
+/** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
 type Seal = (position: string) => string
 
 function encodeCursor(position: readonly string[], seal: Seal): string {

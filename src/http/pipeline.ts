@@ -21,9 +21,9 @@ export interface Api<C extends Contract, Given extends ContextsFor<C>> {
   document: AnyApi['document']
   operations: C['operations']
   handlers: Handlers<C, Given>
-  /** By security scheme; `none` for operations that anybody may call. */
+  /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: { [Scheme in keyof Given]: Authenticator<Given[Scheme]> }
-  /** What a request costs that matches no operation. */
+  /** Budgets that a request is charged if it matches no operation. */
   unmatched: { scheme: keyof Given; rateLimits: readonly Budget[] }
 }
 
@@ -33,8 +33,8 @@ export type PipelineContext = Pick<
   'config' | 'db' | 'clock' | 'budgets' | 'admission' | 'drain' | 'urls'
 >
 
-/** A write whose caller and input are known. */
-interface Write {
+/** A write whose caller is authenticated and whose input is valid. */
+interface WriteRequest {
   req: Request
   res: Response
   route: Route
@@ -44,8 +44,8 @@ interface Write {
 }
 
 /**
- * Serves an API by its contract: no operation has code of its own here.
- * @throws Error if the contract, its handlers and its authenticators do not agree
+ * Serves an API by its contract. Nothing here is specific to one operation.
+ * @throws Error if an operation lacks a handler or an authenticator
  */
 export async function createPipeline(
   context: PipelineContext,
@@ -58,7 +58,7 @@ export async function createPipeline(
     serve(req, res).catch(next)
   }
 
-  /** Tells the life of a request (product.md 1.1). The error handler answers what this throws. */
+  /** Serves a request from start to end (product.md 1.1). The error handler answers what this throws. */
   async function serve(req: Request, res: Response): Promise<void> {
     const path = pathOf(req.url)
     const found = match(path)
@@ -72,7 +72,7 @@ export async function createPipeline(
     if (operation.sameOrigin) refuseCrossOrigin(req, config.publicUrl)
     const caller = await inSpan('authenticate', () => authenticate(req, res, route.authenticator))
     await charge(operation.rateLimits, caller, req, res)
-    caller.assertMay(requires)
+    caller.assertPermitted(requires)
 
     let claim: Claim | undefined
     try {
@@ -98,7 +98,7 @@ export async function createPipeline(
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
       if (!operation.transaction || !(error instanceof AppError) || error.status === 401) throw error
-      // By now the caller may be refused, or a request with the same Idempotency-Key answered (product.md 3.16, 7.6).
+      // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
       const replay = await findReplay(route, current, claim)
       if (!replay) throw error
@@ -106,14 +106,13 @@ export async function createPipeline(
     }
   }
 
-  /** Commits a write with its events and its stored reply, if the reply keeps the contract. */
-  function commitReply(write: Write): Promise<CheckedReply> {
+  /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
+  function commitReply(write: WriteRequest): Promise<CheckedReply> {
     const { route, input, claim } = write
     return commit(write, async (plan, caller, now, isFirst) => {
       const kept = isFirst ? undefined : await findReplay(route, caller, claim)
       if (kept) return kept
-      const answer = await route.handler(input, caller.writeContext(plan, now))
-      const reply = checkReply(route.operation, answer)
+      const reply = checkReply(route.operation, await route.handler(input, caller.writeContext(plan, now)))
       const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
       if (claim && caller.identity)
         keepReply(plan, caller.identity, claim, withoutSecrets(route.operation, reply), expiresAt)
@@ -121,9 +120,9 @@ export async function createPipeline(
     })
   }
 
-  /** Commits a plan together with all that lets its caller do it (product.md 3.16). Each new plan has the caller read again. */
+  /** Commits a plan if its caller is still permitted to (product.md 3.16). Each retry authenticates the caller again. */
   function commit<T>(
-    { req, res, route, caller }: Write,
+    { req, res, route, caller }: WriteRequest,
     make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
   ): Promise<T> {
     const { authenticator, requires } = route
@@ -131,15 +130,15 @@ export async function createPipeline(
     const makePlan = async (plan: Plan): Promise<T> => {
       const isFirst = plans++ === 0
       const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
-      current.assertMay(requires)
+      current.assertPermitted(requires)
       const now = clock.now()
-      current.assertIn(plan, requires, now)
+      current.addAssertions(plan, requires, now)
       return make(plan, current, now, isFirst)
     }
     return commitPlan(db, makePlan, { contentionKey: caller.identity?.workspaceId })
   }
 
-  /** Returns the caller. Without one, the address pays (product.md 4.4). */
+  /** Returns the caller. If there is none, charges the address (product.md 4.4). */
   async function authenticate(
     req: Request,
     res: Response,
@@ -150,15 +149,15 @@ export async function createPipeline(
       return await authenticate(req, isFresh)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await chargeRequest(budgets, res, [{ budget: 'anonymous', of: addressOf(req) }])
+      await chargeRequest(budgets, res, [{ budget: 'anonymous', owner: addressOf(req) }])
       ;(res.locals as ResponseLocals).challenge = challenge
       throw error
     }
   }
 
   function charge(limits: readonly Budget[], caller: Caller, req: Request, res: Response): Promise<void> {
-    const payerOf = (budget: Budget) => (budget === 'anonymous' ? addressOf(req) : caller.payer(budget))
-    const charges = limits.map((budget) => ({ budget, of: payerOf(budget) }))
+    const ownerOf = (budget: Budget) => (budget === 'anonymous' ? addressOf(req) : caller.budgetOwner(budget))
+    const charges = limits.map((budget) => ({ budget, owner: ownerOf(budget) }))
     return chargeRequest(budgets, res, charges)
   }
 
@@ -174,7 +173,7 @@ export async function createPipeline(
     return { status: kept.status, mediaType, text: kept.json, isReplay: true }
   }
 
-  /** Refuses a request for no operation, after charging its caller if there is one. @throws AppError */
+  /** Refuses a request that matches no operation, after charging its caller if there is one. @throws AppError */
   async function refuseUnmatched(
     req: Request,
     res: Response,
@@ -194,7 +193,7 @@ export async function createPipeline(
 const mayBeReplay = ({ idempotent }: Operation, { headers }: Request): boolean =>
   idempotent && headers['idempotency-key'] !== undefined
 
-/** A request without a caller is also told that its path or its method is unknown. */
+/** Ignores a 401 or 403, so that a request without a caller also gets 404 or 405. */
 function ignoreRefusal(error: unknown): undefined {
   if (error instanceof AppError && (error.status === 401 || error.status === 403)) return undefined
   throw error

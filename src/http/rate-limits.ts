@@ -4,10 +4,11 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Budget } from './contract.ts'
 
-/** One unit of one budget: whose it is, by key id, workspace id or IP. */
+/** One unit of a budget. */
 export interface Charge {
   budget: Budget
-  of: string
+  /** Id of the key, workspace or session, or network of the client. */
+  owner: string
 }
 
 export interface BudgetState {
@@ -23,15 +24,12 @@ export interface Spending {
 }
 
 export interface Budgets {
-  /**
-   * Charges in order and stops at the first budget that is exhausted, which is then the last of the states and
-   * `exceeded`; later ones are not charged (product.md 4.2).
-   */
+  /** Charges in order, up to the first budget that is exhausted: the last of the states (product.md 4.2). */
   spend(charges: readonly Charge[]): Promise<Spending>
-  /** What is left, charging nothing. */
+  /** Returns the state of a budget without charging it. */
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>
-  /** Whether what is to be shared is counted by this process alone. */
+  /** Whether Redis is away, so that this process counts budgets alone. */
   readonly isAway?: boolean
 }
 
@@ -39,10 +37,10 @@ export interface Budgets {
 export class MemoryBudgets implements Budgets {
   readonly #limits: Config['rateLimits']
   readonly #now: () => number
-  /** Windows in the order in which they began, so that the ones that have ended come first. */
+  /** Windows in the order in which they began, so that those that have ended come first. */
   readonly #windows = new Map<string, { endsAt: number; spent: number }>()
 
-  /** @param now a time in milliseconds, by default of a clock that nobody sets */
+  /** @param now a time in milliseconds, by default of a monotonic clock */
   constructor(limits: Config['rateLimits'], now = () => performance.now()) {
     this.#limits = limits
     this.#now = now
@@ -99,7 +97,7 @@ export class MemoryBudgets implements Budgets {
   }
 }
 
-const nameOf = ({ budget, of }: Charge): string => `${budget}:${of}`
+const nameOf = ({ budget, owner }: Charge): string => `${budget}:${owner}`
 
 const refusals: Record<Budget, ErrorCode> = {
   key: 'key_rate_limited',
@@ -111,8 +109,7 @@ const refusals: Record<Budget, ErrorCode> = {
 }
 
 /**
- * Charges a request and sets the headers, of the budget evaluated last or of the one exceeded
- * (product.md 4.7).
+ * Charges a request and sets its headers, from the last budget charged or the one exceeded (product.md 4.7).
  * @throws AppError `…_rate_limited`
  */
 export async function chargeRequest(
@@ -129,13 +126,13 @@ export async function chargeRequest(
   if (exceeded) throw new AppError(refusals[charge.budget], { retryAfterSeconds: last.resetSeconds })
 }
 
-/** Returns what is left of the budgets of a key. */
+/** Returns the state of a key's budgets without charging them. */
 export async function peekBudgets(
   budgets: Budgets,
   { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<Record<'key' | 'workspace' | 'write', { limit: number; remaining: number }>> {
-  const peek = async (budget: Budget, of: string) => {
-    const { limit, remaining } = await budgets.peek({ budget, of })
+  const peek = async (budget: Budget, owner: string) => {
+    const { limit, remaining } = await budgets.peek({ budget, owner })
     return { limit, remaining }
   }
   const [key, workspace, write] = await Promise.all([

@@ -11,23 +11,23 @@ import {
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
 
-/** Writers of what is recorded beside the requests. What does not fit or cannot be written is counted as lost. */
+/** Writers of the request log and of key uses. Items that do not fit or cannot be written are counted as lost. */
 export interface Recorders {
   /** The request log (product.md 17.3). */
   requests: BatchWriter<KnownRequest>
   keyUses: BatchWriter<KeyUse>
-  /** Resolves when all that waits has been written, or could not be. */
+  /** Resolves when all waiting items have been written or lost. */
   flush: () => Promise<unknown>
 }
 
-interface Parts {
+interface RecorderOptions {
   db: Database
   logger: Logger
   metrics: { requestsDropped: Counter; keyUsesDropped: Counter }
   mode: RequestLogMode
 }
 
-export function createRecorders({ db, logger, metrics, mode }: Parts): Recorders {
+export function createRecorders({ db, logger, metrics, mode }: RecorderOptions): Recorders {
   const lose = (dropped: Counter, what: string) => (count: number, error?: unknown) => {
     dropped.inc(count)
     if (error) logger.warn({ err: error, count }, `${what} could not be written`)
@@ -43,7 +43,7 @@ export function createRecorders({ db, logger, metrics, mode }: Parts): Recorders
   return { requests, keyUses, flush: () => Promise.all([requests.flush(), keyUses.flush()]) }
 }
 
-/** A job makes the partitions in time; where it could not, or the clocks differ, they are made when they are needed. */
+/** Writes to the request log. Makes missing partitions, in case the job that makes them failed or the clocks differ. */
 async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
   try {
     await writeRequests(db, batch, mode)
@@ -59,37 +59,39 @@ async function writeBatch(db: Database, batch: readonly KnownRequest[], mode: Re
   }
 }
 
-/** Time that an item waits for others, milliseconds; items that are not waited for; items that may wait at most. */
+/** Time that an item waits for others, milliseconds. */
 const gatherMs = 500
+/** Number of items that are written at once. */
 const batchSize = 500
+/** Number of items that may wait or be in flight. */
 const maxWaiting = 2_000
 
-interface BatchParts<Item> {
+interface BatchOptions<Item> {
   write: (batch: readonly Item[]) => Promise<void>
-  /** Is told how many items are not written: too many wait, or writing them has failed. */
+  /** Called with the number of items that are lost: too many wait, or writing them has failed. */
   onLost: (count: number, error?: unknown) => void
 }
 
-/** Writes in batches beside the requests. What comes while too much waits is lost. */
+/** Writes items in batches, outside the requests. Items that come while too many wait are lost. */
 export class BatchWriter<Item> {
-  readonly #parts: BatchParts<Item>
+  readonly #options: BatchOptions<Item>
   #waiting: Item[] = []
   /** Number of items that are being written. */
   #inFlight = 0
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
 
-  constructor(parts: BatchParts<Item>) {
-    this.#parts = parts
+  constructor(options: BatchOptions<Item>) {
+    this.#options = options
   }
 
   add(item: Item): void {
-    if (this.#waiting.length + this.#inFlight >= maxWaiting) return this.#parts.onLost(1)
+    if (this.#waiting.length + this.#inFlight >= maxWaiting) return this.#options.onLost(1)
     this.#waiting.push(item)
     this.#writeSoon()
   }
 
-  /** Resolves when all that waits has been written, or could not be. */
+  /** Resolves when all waiting items have been written or lost. */
   async flush(): Promise<void> {
     while (this.#writing ?? this.#waiting.length > 0) await this.#write()
   }
@@ -112,7 +114,7 @@ export class BatchWriter<Item> {
     const batch = this.#waiting
     this.#waiting = []
     this.#inFlight = batch.length
-    await this.#parts.write(batch).catch((error: unknown) => this.#parts.onLost(batch.length, error))
+    await this.#options.write(batch).catch((error: unknown) => this.#options.onLost(batch.length, error))
     this.#inFlight = 0
   }
 }

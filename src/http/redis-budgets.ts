@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { inTime, LateError } from '../metrics.ts'
+import { withTimeout, TimeoutError } from '../metrics.ts'
 import type { Budgets, BudgetState, Charge, Spending } from './rate-limits.ts'
 
 declare module 'ioredis' {
@@ -12,9 +12,8 @@ declare module 'ioredis' {
 }
 
 /**
- * All of a request's budgets in one atomic round trip, by Redis's clock: charged in order until one is exhausted.
- * KEYS: the budgets. ARGV: units (0 looks only), window in ms, the limit of each.
- * Returns whether one was exhausted, then what is spent and the ms left of each that was looked at.
+ * Script that charges budgets (KEYS) in order until one is exhausted. ARGV: units (0 to peek), window in ms, limits.
+ * Returns whether a budget was exhausted, then the units spent and the ms left of each budget that was read.
  */
 const script = `
 local units, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -37,10 +36,10 @@ return reply`
 const connectTimeoutMs = 2_000
 const answerTimeoutMs = 500
 
-/** Pause after a command that was not answered in time, since Redis hangs, milliseconds. */
-const restMs = 5_000
+/** Pause after a command that Redis did not answer in time, milliseconds. */
+const pauseMs = 5_000
 
-/** Budgets that every node on one Redis shares. While Redis is away, `fallback` keeps the API up, and limited. */
+/** Budgets that all nodes share through Redis. While Redis is away, `fallback` counts them. */
 export class RedisBudgets implements Budgets {
   readonly #redis: Redis
   readonly #limits: Config['rateLimits']
@@ -49,7 +48,7 @@ export class RedisBudgets implements Budgets {
   readonly #now: () => number
   #away = false
   /** Time of the next command, milliseconds. */
-  #restsUntil = -Infinity
+  #pausedUntil = -Infinity
 
   constructor(
     url: string,
@@ -64,7 +63,7 @@ export class RedisBudgets implements Budgets {
       maxRetriesPerRequest: 0,
       connectTimeout: connectTimeoutMs,
       retryStrategy: (times) => Math.min(times * 50, 1_000),
-      // The name of a Redis that has become a replica may lead to the new primary.
+      // The host name of a Redis that has become a replica may resolve to the new primary.
       reconnectOnError: ({ message }) => message.includes('READONLY'),
     })
     // Without a listener a failed attempt to connect would end the process.
@@ -75,7 +74,7 @@ export class RedisBudgets implements Budgets {
     this.#logger = logger
   }
 
-  /** Waits a little for the connection, since a node may start before its Redis. */
+  /** Waits up to `connectTimeoutMs` for the connection, since a node may start before Redis. */
   async ready(): Promise<void> {
     if (this.#redis.status === 'ready') return
     await once(this.#redis, 'ready', { signal: AbortSignal.timeout(connectTimeoutMs) }).catch(() => undefined)
@@ -101,13 +100,13 @@ export class RedisBudgets implements Budgets {
 
   /** Returns undefined if Redis does not answer. */
   async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
-    if (this.#now() < this.#restsUntil) return undefined
-    const keys = charges.map(({ budget, of }) => `taskwire:budget:${budget}:${of}`)
+    if (this.#now() < this.#pausedUntil) return undefined
+    const keys = charges.map(({ budget, owner }) => `taskwire:budget:${budget}:${owner}`)
     const limits = charges.map(({ budget }) => this.#limits[budget])
     try {
       const window = this.#limits.windowSeconds * 1000
       const answer = this.#redis.spend(keys.length, ...keys, units, window, ...limits)
-      const [exceeded, ...pairs] = await inTime(answer, answerTimeoutMs, 'redis')
+      const [exceeded, ...pairs] = await withTimeout(answer, answerTimeoutMs, 'redis')
       this.#noteAway(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
         limit,
@@ -116,14 +115,14 @@ export class RedisBudgets implements Budgets {
       }))
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
-      // The first command after the pause tells whether Redis needs another one. A lost connection fails at once.
-      if (error instanceof LateError) this.#restsUntil = this.#now() + restMs
+      // A circuit breaker: the first command after the pause decides on the next one. A lost connection fails at once.
+      if (error instanceof TimeoutError) this.#pausedUntil = this.#now() + pauseMs
       this.#noteAway(true, error)
       return undefined
     }
   }
 
-  /** Logs once that Redis has gone, and once that it is back. */
+  /** Logs once that Redis is away, and once that it is back. */
   #noteAway(away: boolean, error?: unknown): void {
     if (away === this.#away) return
     this.#away = away

@@ -4,7 +4,7 @@ import { issuesOf } from '../domain/validate-body.ts'
 import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
-/** A handler broke the contract: answered as a 500, and logged with what is wrong, but never with a value. */
+/** Thrown if a handler breaks the contract. Answered with 500; the log shows the broken rules, but no values. */
 export class ContractViolation extends Error {
   readonly issues: unknown
 
@@ -14,21 +14,21 @@ export class ContractViolation extends Error {
   }
 }
 
-/** A reply that keeps the contract, as it is sent. */
+/** A reply that conforms to the contract, ready to be sent. */
 export interface CheckedReply {
   status: number
-  /** Null: there is no content. */
+  /** Null if there is no content. */
   mediaType: string | null
   text: string
   events?: AsyncIterable<ServerSentEvent>
   headers?: AnyReply['headers'] | undefined
-  /** A stored reply, which is sent once more. */
+  /** Whether the reply was stored by an earlier request. */
   isReplay?: boolean
 }
 
 /**
- * A wrong shape never leaves the server (product.md 1.18).
- * @throws ContractViolation for an undocumented status or header, or a body that is not the documented one
+ * Checks a reply against the contract, so that no other shape leaves the server (product.md 1.18).
+ * @throws ContractViolation for an undocumented status, header or body
  */
 export function checkReply(operation: Operation, { status, body, headers }: AnyReply): CheckedReply {
   const success = operation.responses[status]
@@ -71,17 +71,14 @@ function checkHeaders(
   }
 }
 
-/** `Set-Cookie` may be several, which its schema cannot say. */
+/** Returns what is wrong with a header. `Set-Cookie` may be an array, which its schema cannot express. */
 function faultOf({ name, required, validate }: ResponseHeader, value: unknown): unknown {
   if (value === undefined) return required ? `header ${name} is missing` : undefined
   const values = name === 'Set-Cookie' && Array.isArray(value) ? value : [value]
   return values.every((one) => validate(one)) ? undefined : issuesOf(validate, name)
 }
 
-/**
- * Sends a reply that has been found well.
- * @param ended for a stream: when it is to end, whatever is still to come
- */
+/** @param ended ends a stream, even if its source has more events */
 export async function sendReply(
   writer: BodyWriter,
   res: Response,
@@ -97,7 +94,7 @@ export async function sendReply(
   else sendText(writer, res, status, `${mediaType}; charset=utf-8`, text)
 }
 
-/** The caller has serialised it. */
+/** Sends a body that is already serialized. */
 export function sendJson(writer: BodyWriter, res: Response, status: number, json: string): void {
   sendText(writer, res, status, 'application/json; charset=utf-8', json)
 }
@@ -107,7 +104,7 @@ function sendNothing(res: Response, status: number): void {
   res.end()
 }
 
-/** A whole response. A `HEAD` gets the headers alone, from Node itself. */
+/** Sends a text. Node omits the body of a response to `HEAD`. */
 function sendText(
   writer: BodyWriter,
   res: Response,
@@ -121,17 +118,17 @@ function sendText(
   writer.write(res, text)
 }
 
-/** Bytes of a body from which on its text is encoded first: Node would keep both until the body is sent. */
+/** Length from which a text is encoded first, characters: Node would keep text and bytes until the body is sent. */
 const longBytes = 256 * 1024
 
 /**
- * Ends responses with their bodies. Those that are ready in one turn of the event loop are written together at its end:
- * a write that has to wake its reader costs several times what the next one does.
+ * Ends responses with their bodies. Writes the bodies of one turn of the event loop together at its end, since a write that
+ * wakes the reader costs several times the CPU of the next one.
  */
 export class BodyWriter {
   readonly #maxUnsentBytes: number
   #ready: { res: ServerResponse; body: string | Buffer }[] = []
-  /** Bytes of each answer that its client has not read at once; the oldest first. */
+  /** Size of each response that its client has not read at once, bytes; the oldest first. */
   readonly #unsent = new Map<ServerResponse, number>()
   #unsentBytes = 0
 
@@ -148,12 +145,12 @@ export class BodyWriter {
     const ready = this.#ready
     this.#ready = []
     for (const { res, body } of ready) {
-      endAnswer(res, body)
+      endResponse(res, body)
       if (res.writableLength > 0 && !res.closed) this.#keepUnsent(res, res.writableLength)
     }
   }
 
-  /** Bounds what slow readers hold in memory: the oldest unsent answers are cut first (product.md 15.10). */
+  /** Bounds the memory that slow readers hold: disconnects those with the oldest unsent responses (product.md 15.10). */
   #keepUnsent(res: ServerResponse, bytes: number): void {
     this.#unsent.set(res, bytes)
     this.#unsentBytes += bytes
@@ -171,15 +168,14 @@ export class BodyWriter {
   }
 }
 
-/** How long what a client still sends is read behind an answer that ends the connection. */
+/** Time that the rest of a request is read after a response that closes the connection, milliseconds. */
 export const lingerMs = 1_000
 
 /**
- * Ends a response with the last of its body. Where the connection is closed behind it while the request is still arriving,
- * the rest of that is thrown away for a moment first: closing on unread bytes would reset the connection, and most clients
- * would report that in the place of the answer.
+ * Ends a response. If the connection closes while the request is still arriving, reads the rest for `lingerMs` first: closing
+ * with unread bytes resets the connection, and most clients would report the reset instead of the response.
  */
-export function endAnswer(res: ServerResponse, body: string | Buffer): void {
+export function endResponse(res: ServerResponse, body: string | Buffer): void {
   const { req } = res
   if (req.complete || (res.shouldKeepAlive && res.getHeader('Connection') !== 'close')) {
     res.end(body)
@@ -189,6 +185,6 @@ export function endAnswer(res: ServerResponse, body: string | Buffer): void {
   const timer = setTimeout(() => res.end(), lingerMs)
   res.once('close', () => clearTimeout(timer))
   req.once('end', () => res.end()).resume()
-  // Most clients send no more and hang up: they have been answered all the same.
+  // Most clients stop sending and disconnect once they have the response.
   req.socket.once('end', () => res.end())
 }

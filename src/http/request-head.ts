@@ -6,12 +6,12 @@ import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
 
-/** What the steps of a request leave in `res.locals`, for the error handler and the log. */
+/** Facts that the steps of a request leave in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
-  /** Where the request has led; absent where it matched no operation. */
+  /** The matched operation, if there is one. */
   route?: { template: string; operation: Operation }
-  /** The key that was presented; absent where the caller has none. */
+  /** The API key of the request, if there is one. */
   caller?: ApiKey
   /** The failure that the request's log line shows. */
   error?: Error
@@ -21,14 +21,14 @@ export interface ResponseLocals {
   challenge?: string | undefined
 }
 
-/** Gives each request its id, under which it is answered and logged. */
+/** Sets the id under which the request is answered and logged. */
 export function giveRequestId(req: Request, res: Response): void {
   const id = chooseRequestId(req)
   res.locals.requestId = id
   res.setHeader('X-Request-Id', id)
 }
 
-/** Nothing that is answered may be kept by others, or taken for something else. */
+/** Headers of every response: no cache may store it, and no browser may guess its type. */
 export const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const
 
 export function setCommonHeaders(res: Response): void {
@@ -36,7 +36,7 @@ export function setCommonHeaders(res: Response): void {
   res.setHeader('X-Content-Type-Options', commonHeaders['X-Content-Type-Options'])
 }
 
-/** The caller's `X-Request-Id` when it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
+/** Returns the request's `X-Request-Id` if it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
 export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string {
   const given = String(req?.headers['x-request-id'] ?? '')
   return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
@@ -44,7 +44,7 @@ export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string 
 
 const singleValued = new Set(['authorization', 'host', 'idempotency-key', 'content-type'])
 
-/** Refuses a head that a proxy may read differently: repeated headers, a missing Host, a coding (product.md 1.16, 1.17). */
+/** Refuses a head that a proxy may read differently: repeated headers, no Host, a coding (product.md 1.16, 1.17). */
 export function refuseBadHead(req: IncomingMessage): void {
   refuseRepeatedHeaders(req)
   const { httpVersion, headers } = req
@@ -67,14 +67,14 @@ function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {
 }
 
 /**
- * Refuses what a browser sends for a page of another site, before the session is looked at (product.md 18.3). Without
- * either header it was not a browser.
- * @param publicUrl where browsers reach this server, if that was configured
+ * Refuses a request of another site's page, before the session is read (product.md 18.3). A request with neither
+ * `Sec-Fetch-Site` nor `Origin` is not from a browser.
+ * @param publicUrl the configured base URL of this server
  * @throws AppError cross_origin
  */
 export function refuseCrossOrigin(req: Request, publicUrl: string | undefined): void {
   const site = req.headers['sec-fetch-site']
-  // The host is that which a proxy was asked for, where it is trusted.
+  // `req.host` is the `X-Forwarded-Host` of a trusted proxy.
   const isSame = site === undefined ? isOwn(req.headers.origin, req.host, publicUrl) : isOwnSite(site)
   if (!isSame) throw new AppError('cross_origin')
 }
@@ -85,17 +85,17 @@ function isOwn(origin: string | undefined, host: string | undefined, publicUrl: 
   if (origin === undefined) return true
   if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
   const page = URL.parse(origin)
-  // Browsers leave out the port that is the scheme's own, and some proxies name it.
+  // Browsers omit the scheme's default port, and some proxies add it.
   return page !== null && page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }
 
-/** A target without its query string. */
+/** Returns a request target without its query string. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** A target in absolute form, which names the server too, must be accepted (RFC 9112, section 3.2.2). */
+/** Turns a request target in absolute form, which servers must accept, into origin form (RFC 9112, section 3.2.2). */
 export function originForm(target = ''): string {
   return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }
@@ -104,7 +104,7 @@ type Trust = (address: string, hop: number) => boolean
 
 /**
  * Returns the address of the client: that of the connection, or the one that trusted proxies forward (product.md 4.4).
- * An entry of `X-Forwarded-For` that is no address counts as the address of the proxy that sent it.
+ * An invalid entry of `X-Forwarded-For` counts as the address of the proxy that sent it.
  */
 export function clientAddress({ app, socket, headers }: Request): string {
   const trust = app.get('trust proxy fn') as Trust

@@ -1,4 +1,4 @@
-/* What is left of a request: a line in the log, its duration in the metrics, an entry for the settings area. */
+/* Records each request: a line in the log, its duration in the metrics, an entry for the settings area. */
 
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
@@ -6,23 +6,23 @@ import type { Histogram } from 'prom-client'
 import type { Recorders } from './recorders.ts'
 import { clientAddress, pathOf, type ResponseLocals } from './request-head.ts'
 
-/** A further step for a request that has ended. */
+/** Called when a request has ended. */
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
 
 /**
- * Logs each request once it has been answered or its client has disconnected, in the shape of pino-http. The fields are
- * picked, so that no header, query string or body is logged. `onEnd` shares the listener, since another would cost more.
+ * Logs each request once it has been answered or its client has disconnected, in the format of pino-http. The fields are
+ * picked, so that no header, query string or body is logged. `onEnd` shares the listener, since a second costs CPU.
  */
 export function createRequestLog(
   { logger, clock }: { logger: Logger; clock: { now(): Date } },
   onEnd?: OnEnd,
 ): (req: Request, res: Response) => void {
-  // Nothing is left to censor, and looking for it would cost more than writing the line.
+  // The fields hold no secrets, and redaction would cost more than writing the line.
   const lines = logger.child({}, { redact: [] })
   return (req, res) => {
     const at = clock.now()
     const startMs = performance.now()
-    // The address of a client that has gone cannot be asked for.
+    // A socket no longer has an address once the client has disconnected.
     const ip = clientAddress(req)
     res.on('error', noteError)
     res.on('close', () => {
@@ -33,7 +33,7 @@ export function createRequestLog(
   }
 }
 
-/** Keeps the error of a write after the response's end for the line. */
+/** Stores the error of a write after the response's end, for the log line. */
 function noteError(this: Response, error: Error): void {
   const locals = this.locals as ResponseLocals
   locals.error ??= error
@@ -68,13 +68,10 @@ interface Records {
   recorders: Pick<Recorders, 'requests'>
 }
 
-/** Who disconnects before the answer has begun is logged with what nginx calls it: nothing was answered. */
+/** Status that is logged if the client disconnects before the response begins, as in nginx. */
 const clientGone = 499
 
-/**
- * Records a request that is over: how long it took, by operation and status, where it was answered, and its entry in the
- * request log, where a key was known.
- */
+/** Records the duration of each answered request, and adds a request with an API key to the request log. */
 export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res, { at, ms, ip }) => {
@@ -97,7 +94,7 @@ export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
   }
 }
 
-/** Looks a histogram up by its labels once. */
+/** Caches histograms by their labels. */
 function histogramsOf(
   requests: Records['metrics']['requests'],
 ): (operation: string, status: string) => { observe(seconds: number): void } {

@@ -4,31 +4,31 @@ import type { Authenticator } from './authenticate.ts'
 import type { AnyReply, Budget, Operation, Operations } from './contract.ts'
 import { eventStream } from './event-stream.ts'
 
-/** Any API, as the pipeline serves it. */
+/** Any API that the pipeline can serve. */
 export interface AnyApi {
   /** The path under which it is mounted. */
   prefix: string
-  /** The contract itself. */
+  /** The contract as an OpenAPI document. */
   document: Document
   operations: Operations
   handlers: Readonly<Record<string, Handler>>
-  /** By security scheme; `none` for operations that anybody may call. */
+  /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: Readonly<Record<string, Authenticator>>
-  /** What a request costs that matches no operation. */
+  /** Budgets that a request is charged if it matches no operation. */
   unmatched: { scheme: string; rateLimits: readonly Budget[] }
 }
 
-/** The compiler has checked that each handler gets the input and the context that it wants. */
+/** A handler of any operation. The types of `Handlers` have checked its input and context. */
 type Handler = (input: never, context: never) => Promise<AnyReply>
 
-/** An operation with its parts. */
+/** An operation with its handler and authenticator. */
 export interface Route {
   path: string
   method: string
-  /** The path with the API's prefix. */
+  /** Path with the API's prefix. */
   template: string
   operation: Operation
-  /** Scopes or roles. */
+  /** Required scopes or roles. */
   requires: readonly string[]
   /** Whether it may answer with a stream of events. */
   streams: boolean
@@ -36,15 +36,15 @@ export interface Route {
   handler: (input: object, context: unknown) => Promise<AnyReply>
 }
 
-/** Reads the document of a contract, which codegen has made one file of. */
+/** Reads the document of a contract, which codegen has bundled into one file. */
 export function readContract(name: string): Document {
   const text = readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')
   return JSON.parse(text) as Document
 }
 
 /**
- * Finds the route of a request, from openapi-backend's registry of the contract's operations and their handlers.
- * @throws Error if the contract, its handlers and its authenticators do not agree
+ * Creates the routes from openapi-backend's registry of the contract's operations and their handlers.
+ * @throws Error if an operation lacks a handler or an authenticator
  */
 export async function createRouter(api: AnyApi): Promise<PathMatcher<Route>> {
   const handlers = api.handlers as Record<string, never>
@@ -85,7 +85,7 @@ function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, opera
   }
 }
 
-/** What a path leads to: a target by method, and the values of the template's parameters. */
+/** The match of a path: targets by method, and the values of the template's parameters. */
 export interface Match<Target> {
   methods: Readonly<Record<string, Target>>
   params: Readonly<Record<string, string>>
@@ -94,7 +94,7 @@ export interface Match<Target> {
 export type PathMatcher<Target> = (path: string) => Match<Target> | undefined
 
 interface Template<Target> {
-  /** Null stands for a parameter. */
+  /** Segments of the path; null for a parameter. */
   segments: readonly (string | null)[]
   names: readonly string[]
   methods: Record<string, Target>
@@ -103,8 +103,8 @@ interface Template<Target> {
 const noParams = {}
 
 /**
- * Finds the template that a path matches, exactly: case, trailing slash and encoding count, and a template without
- * parameters goes before those with. Undefined where there is none, or where a parameter is not valid percent-encoding.
+ * Returns a function that finds the template of a path: case, trailing slash and encoding count, and a template without
+ * parameters wins. It returns undefined if there is none, or if a parameter has malformed percent-encoding.
  */
 export function createPathMatcher<Target extends { path: string; method: string }>(
   targets: readonly Target[],
@@ -120,7 +120,7 @@ export function createPathMatcher<Target extends { path: string; method: string 
   }
 }
 
-/** Templates with parameters by the number of their segments. */
+/** Groups targets by path. Templates with parameters are grouped by their number of segments. */
 function sortByPath<Target extends { path: string; method: string }>(
   targets: readonly Target[],
 ): { fixed: Map<string, Record<string, Target>>; templates: Map<number, Template<Target>[]> } {
@@ -159,6 +159,6 @@ function readParams<Target>(
     }
     return params
   } catch {
-    return undefined // a malformed % escape names nothing
+    return undefined // malformed percent-encoding
   }
 }

@@ -8,38 +8,38 @@ import type { Session, RequestOrigin } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
-import type { Write } from './authenticate.ts'
+import type { WritePlan } from './authenticate.ts'
 import type { Heartbeat, StreamLimit } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
-/* The types that the handlers of the settings area are written in. */
+/* The types for the handlers of the settings area. */
 
 type OperationId = keyof Contract['operations']
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** What a handler of a read gets beside its input, and one that commits plans of its own. */
+/** The context for the handler of a read, or of a write that runs its own transactions. */
 export interface SessionReadContext extends Paginator {
   db: Database
-  write: Write
+  write: WritePlan
   /** Bounds how many passwords are hashed at once. */
   passwords: ConcurrencyLimit
-  /** Where the request came from. */
+  /** Address of the client. */
   ip: string
   session: Session
   workspaceId: string
   now: Date
   sessionTtlSeconds: number
-  /** Tells of what other processes did. */
+  /** Receives the notifications of all processes. */
   listener: Listener
   heartbeat: Heartbeat
   /** Counts the streams of each session. */
   streams: StreamLimit
-  /** Whether the session has not ended, is where it was, and its user still manages that workspace. */
+  /** Returns whether the session is still active in this workspace, and its user still manages the workspace. */
   stillManages: () => Promise<boolean>
 }
 
-/** The context for the handler of a write: the pipeline commits its plan if the reply keeps the contract. */
+/** The context for the handler of a write: the pipeline commits its plan if the reply conforms to the contract. */
 export interface SessionWriteContext {
   plan: Plan
   session: Session
@@ -51,21 +51,21 @@ export interface SessionWriteContext {
 
 export type SessionContexts = { read: SessionReadContext; write: SessionWriteContext }
 
-/** Whoever calls, signed in or not. */
+/** The context for a caller who may or may not be signed in. */
 interface VisitorContext {
   visitor: RequestOrigin
-  /** The value of the session's cookie, where one was sent. */
+  /** The value of the session cookie, if there is one. */
   token: string | undefined
-  /** The `Set-Cookie` of a token; null clears the cookie. */
+  /** Returns the `Set-Cookie` of a token; null clears the cookie. */
   cookieOf: (token: string | null) => string
   sessionTtlSeconds: number
 }
 
-/** Of an operation that runs transactions of its own. */
+/** The context for the handler of an operation that runs its own transactions. */
 export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
-  write: Write
+  write: WritePlan
   /** Bounds how many passwords are hashed at once. */
   passwords: ConcurrencyLimit
 }

@@ -238,11 +238,11 @@ export function authenticateGuest(_context: AppContext): Authenticator<GuestCont
 
 function callerOf({ name, role }: Guest): Caller<GuestContexts> {
   return {
-    payer: () => name,
-    assertMay([wanted = role]) {
+    budgetOwner: () => name,
+    assertPermitted([wanted = role]) {
       if (wanted !== role) throw new AppError('guest_role_required', { detail: wanted })
     },
-    assertIn: () => undefined,
+    addAssertions: () => undefined,
     readContext: () => ({ name }),
     writeContext: () => ({ name }),
   }

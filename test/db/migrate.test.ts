@@ -38,19 +38,19 @@ test('the migration lock of another role is waited for, and said so, though its 
   expect(refused).toBeInstanceOf(LockedError)
   expect((refused as Error).message).toMatch(waits)
   const told: string[] = []
-  const tell = (what: string): void => {
+  const log = (what: string): void => {
     told.push(what)
     void release()
   }
-  await migrate(migrator, { ...once, seconds: 30, tell })
+  await migrate(migrator, { ...once, seconds: 30, log })
   expect(told).toEqual([expect.stringMatching(waits)])
 })
 
 test('a wait for the migration lock ends at once when it is interrupted', async () => {
   const { migrator } = await heldByOther(await emptyDatabase('template1'))
   const interruption = new AbortController()
-  const tell = (): void => interruption.abort(new Error('enough'))
-  const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, tell })
+  const log = (): void => interruption.abort(new Error('enough'))
+  const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, log })
   await expect(migrating).rejects.toThrow('enough')
 })
 

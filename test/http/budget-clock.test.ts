@@ -23,7 +23,7 @@ test('a budget is full again when its window is over, even if the machine’s cl
     await listener.close()
     await close()
   })
-  const spend = () => context.budgets.spend([{ budget: 'key', of: 'key_1' }])
+  const spend = () => context.budgets.spend([{ budget: 'key', owner: 'key_1' }])
   expect((await spend()).exceeded).toBe(false)
   const before = context.clock.now()
   vi.useFakeTimers({ toFake: ['Date'], now: before.getTime() - 1_800_000 })

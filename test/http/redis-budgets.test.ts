@@ -155,7 +155,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
   test('a process that stood still, and not its Redis, goes on with the shared budgets', async () => {
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const { budgets } = app.context
-    const charge = { budget: 'key', of: 'key_of-one-who-sleeps' } as const
+    const charge = { budget: 'key', owner: 'key_of-one-who-sleeps' } as const
     await budgets.spend([charge])
     const asked = Promise.all(Array.from({ length: 5 }, () => budgets.spend([charge])))
     // As SIGSTOP does, or a machine that sleeps: when it goes on, the answers have long arrived.
@@ -168,7 +168,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const primary = await startRedis()
     const name = await startName(redis.url)
     const app = await node({}, { redisUrl: name.url })
-    const charge = { budget: 'key', of: 'key_of-one-who-moves' } as const
+    const charge = { budget: 'key', owner: 'key_of-one-who-moves' } as const
     await app.context.budgets.spend([charge])
     const old = new Redis(redis.url)
     const { port } = new URL(primary.url)
@@ -177,7 +177,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const client = new Redis(primary.url)
     await waitFor(async () => {
       await app.context.budgets.spend([charge])
-      return (await client.exists(`taskwire:budget:key:${charge.of}`)) === 1
+      return (await client.exists(`taskwire:budget:key:${charge.owner}`)) === 1
     })
     expect(app.logs.some(({ msg }) => String(msg).startsWith('redis is away'))).toBe(true)
     await old.replicaof('NO', 'ONE')

@@ -121,11 +121,11 @@ export const session: Authenticator<{ read: { role: string }; write: { role: str
     const role = /^session=(\w+)$/.exec(req.headers.cookie ?? '')?.[1]
     if (role === undefined) return Promise.reject(new AppError('api_key_required'))
     return Promise.resolve({
-      payer: () => role,
-      assertMay(roles) {
+      budgetOwner: () => role,
+      assertPermitted(roles) {
         if (!roles.includes(role)) throw new AppError('forbidden')
       },
-      assertIn: () => undefined,
+      addAssertions: () => undefined,
       readContext: () => ({ role }),
       writeContext: () => ({ role }),
     })

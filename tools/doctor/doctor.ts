@@ -27,7 +27,7 @@ const remedies = {
 
 export interface Finding {
   check: keyof typeof remedies
-  /** A problem keeps a server from starting, from serving or from keeping a promise. */
+  /** Severity. A problem keeps a server from starting, serving requests or keeping a promise. */
   status: 'ok' | 'warning' | 'problem'
   message: string
   remedy: string | null
@@ -56,12 +56,12 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
   ]
 }
 
-/** Checks DATA_DIR, in which a server with an external database keeps the session secret at most. */
+/** Checks DATA_DIR, in which a server with an external database keeps only the session secret, if anything. */
 export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config): Promise<Finding[]> {
   const [secret, database] = [secretFile(dataDir), join(dataDir, 'postgres')]
   const isLost = sessionSecret === undefined && !(await modeOf(secret)) && (await modeOf(database)) > 0
-  const place = sessionSecret === undefined ? secret : 'SESSION_SECRET'
-  const found = [finding('session_secret', `${place}${isLost ? ' is missing' : ''}`, false, isLost)]
+  const source = sessionSecret === undefined ? secret : 'SESSION_SECRET'
+  const found = [finding('session_secret', `${source}${isLost ? ' is missing' : ''}`, false, isLost)]
   if (databaseUrl !== undefined) return found
   const open: string[] = []
   for (const path of [secret, join(dataDir, 'postgres-password'), database])
@@ -76,7 +76,7 @@ export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config
   ]
 }
 
-/** Returns the directory, or the one in which the first start makes it. */
+/** Returns the nearest existing directory: the path or a parent, in which the first start creates it. */
 async function nearest(path: string): Promise<string> {
   return (await modeOf(path)) ? path : nearest(dirname(path))
 }
@@ -106,7 +106,7 @@ from pg_database where datname = current_database()`
 
 type Fact = 'server' | 'role' | 'duties' | 'encoding' | 'locale' | 'unsafe'
 
-/** Checks a database that answers, without writing to it. */
+/** Checks a database that can be reached, without writing to it. */
 export async function checkDatabase(db: Database, config: Config): Promise<Finding[]> {
   const [row] = (await db.run(facts)) as unknown as [Record<Fact, string> & { free: number }]
   const askedAt = Date.now()
@@ -132,13 +132,13 @@ export async function checkDatabase(db: Database, config: Config): Promise<Findi
   ]
 }
 
-/** Counts the connections of a server: each process has one that listens, several have a process for background work. */
+/** Counts the connections of a server: each process has one that listens, and a cluster has a background process. */
 function connectionsOf({ databasePool, workers, role }: Config): number {
   const processes = workers > 1 && role !== 'worker' ? workers + (role === 'all' ? 1 : 0) : 1
   return processes * (databasePool + 1)
 }
 
-/** Tries whether the session secret opens the newest signing secrets. */
+/** Checks that the session secret decrypts the newest signing secrets. */
 async function checkSigningSecrets(db: Database, config: Config): Promise<Finding> {
   const { sessionSecret, sessionSecretPrevious, dataDir } = config
   const secret = sessionSecret ?? (await readSecret(secretFile(dataDir))) ?? ''
@@ -151,7 +151,7 @@ async function checkSigningSecrets(db: Database, config: Config): Promise<Findin
       box.open(sealed)
       opened++
     } catch {
-      // It was sealed with another session secret.
+      // Encrypted with another session secret.
     }
   const message = `the session secret opens ${opened} of the ${rows.length} newest`
   return finding('signing_secrets', message, opened < rows.length)

@@ -1,7 +1,7 @@
 import { serveTasks } from './http.ts'
 import * as tasks from './tasks.ts'
 
-/* node:http and postgres.js as one would write it by hand: one API key in a Map and one statement a request, with no validation,
-   log, budgets, idempotency or activity. The goals are multiples of this server, which is a yardstick and no ceiling. */
+/* Hand-written with node:http and postgres.js: one API key in a Map and one statement for each request, without validation,
+   logs, budgets, idempotency or activity. The goals are multiples of this server's figures. */
 
 serveTasks(tasks)

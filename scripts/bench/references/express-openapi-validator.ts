@@ -5,7 +5,7 @@ import { callerOf, invalid, listen, notFound, prefix, unauthorized, type Caller 
 import type { NewTask, TaskInput } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
-/* Express with express-openapi-validator: our contract holds requests and responses. */
+/* Express with express-openapi-validator, which validates requests and responses against Taskwire's contract. */
 
 const authenticate: RequestHandler = (req, res, next) => {
   const caller = callerOf(req.headers.authorization)

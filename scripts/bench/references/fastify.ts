@@ -3,7 +3,7 @@ import { announce, callerOf, notFound, prefix, unauthorized, type Caller } from 
 import type { NewTask, TaskInput } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
-/* Fastify as its documentation has it: JSON schemas that validate what comes and serialise what goes. */
+/* Fastify as in its documentation, with JSON schemas that validate requests and serialize responses. */
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,9 +8,9 @@ export interface Tasks {
   listTasks: (caller: Caller, limit: string | undefined, cursor: string | undefined) => Promise<TaskPage>
   createTask: (caller: Caller, input: NewTask) => Promise<TaskResource>
   updateTask: (caller: Caller, id: string, input: TaskInput) => Promise<TaskResource | undefined>
-  /** Creates a task and stores its reply, or replays the reply that is stored. */
-  createTaskOnce?: (caller: Caller, input: NewTask, claim: Claim) => Promise<Answer>
-  /** Takes an entry of the request log, which is written in batches. */
+  /** Creates a task and stores the reply, or replays a stored reply. */
+  createTaskOnce?: (caller: Caller, input: NewTask, claim: Claim) => Promise<Reply>
+  /** Adds an entry to the request log, which is written in batches. */
   logRequest?: (request: LoggedRequest) => void
 }
 
@@ -21,7 +21,7 @@ export interface Claim {
 }
 
 /** A reply, whose body may be JSON text. */
-export interface Answer {
+export interface Reply {
   status: number
   body: object | string
 }
@@ -37,12 +37,12 @@ export interface LoggedRequest {
   ip: string
 }
 
-/** Serves tasks with node:http alone: a Map knows the one API key, a string comparison finds the operation. */
+/** Serves tasks with only node:http. A Map has the one API key, and string comparisons find the operation. */
 export function serveTasks(tasks: Tasks): void {
   const server = createServer((req, res) => {
     if (tasks.logRequest && req.method !== 'GET') logAtEnd(tasks.logRequest, req, res)
     answer(tasks, req)
-      .catch((error: unknown): Answer => ({ status: 500, body: { error: String(error) } }))
+      .catch((error: unknown): Reply => ({ status: 500, body: { error: String(error) } }))
       .then(({ status, body }) => {
         const text = typeof body === 'string' ? body : JSON.stringify(body)
         const length = Buffer.byteLength(text)
@@ -75,7 +75,7 @@ function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, r
   })
 }
 
-async function answer(tasks: Tasks, req: IncomingMessage): Promise<Answer> {
+async function answer(tasks: Tasks, req: IncomingMessage): Promise<Reply> {
   const caller = callerOf(req.headers.authorization)
   if (!caller) return { status: 401, body: unauthorized }
   const { method, url = '' } = req
@@ -97,7 +97,7 @@ async function answer(tasks: Tasks, req: IncomingMessage): Promise<Answer> {
   return { status: 404, body: notFound }
 }
 
-async function create(tasks: Tasks, caller: Caller, req: IncomingMessage): Promise<Answer> {
+async function create(tasks: Tasks, caller: Caller, req: IncomingMessage): Promise<Reply> {
   const text = await readText(req)
   const input = JSON.parse(text) as NewTask
   const key = req.headers['idempotency-key']

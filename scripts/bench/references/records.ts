@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
-import type { Answer, Claim, LoggedRequest } from './http.ts'
+import type { Reply, Claim, LoggedRequest } from './http.ts'
 import { apiKey, reusedKey, workspaceId } from './service.ts'
 import { connect, query } from './tuned-client.ts'
 
-/* What the servers with the same rows keep beside tasks: stored replies, the request log and the key's use by the hour. */
+/* Rows that the servers with the same rows write besides tasks: stored replies, the request log, hourly use of the key. */
 
 const gatherMs = 500
 const batchSize = 500
@@ -17,11 +17,11 @@ const findKey = 'select key_id from api_key_secrets where hash = $1'
 const [found] = await query<[string]>(sql, findKey, [hash('sha256', apiKey, 'buffer')])
 if (!found) throw new Error('the API key is unknown')
 
-/** The id of the one API key, looked up once. */
+/** Id of the one API key. */
 export const [apiKeyId] = found
 
-/** Answers with the reply that is stored for an `Idempotency-Key`, if there is one. */
-export async function findReply(client: Sql, { key, fingerprint }: Claim): Promise<Answer | undefined> {
+/** Returns the stored reply of an `Idempotency-Key`, if there is one. */
+export async function findReply(client: Sql, { key, fingerprint }: Claim): Promise<Reply | undefined> {
   const values = [workspaceId, apiKeyId, key, fingerprint]
   const [stored] = await query<[number, string, boolean]>(client, selectReply, values)
   if (!stored) return undefined
@@ -32,10 +32,10 @@ export async function findReply(client: Sql, { key, fingerprint }: Claim): Promi
 const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
   where workspace_id = $1 and caller_id = $2 and key = $3`
 
-/** Answers with the stored reply whose key made an insertion fail. @throws Error that has another cause */
-export async function replyOfTwin(client: Sql, claim: Claim, error: unknown): Promise<Answer> {
-  const isTwin = error instanceof postgres.PostgresError && error.code === '23505'
-  const stored = isTwin ? await findReply(client, claim) : undefined
+/** Returns the stored reply if an insertion failed on its key. @throws Error if it failed for another reason */
+export async function replyOfDuplicate(client: Sql, claim: Claim, error: unknown): Promise<Reply> {
+  const isDuplicate = error instanceof postgres.PostgresError && error.code === '23505'
+  const stored = isDuplicate ? await findReply(client, claim) : undefined
   if (!stored) throw error
   return stored
 }
@@ -47,7 +47,7 @@ export function expiryOf(now: Date): string {
 let waiting: LoggedRequest[] = []
 let timer: NodeJS.Timeout | undefined
 
-/** Writes an entry of the request log off the path of the request, in Taskwire's batches. */
+/** Adds an entry to the request log, which is written after the reply, in batches like Taskwire's. */
 export function logRequest(request: LoggedRequest): void {
   waiting.push(request)
   if (waiting.length >= batchSize) write()

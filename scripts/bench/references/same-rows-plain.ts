@@ -1,13 +1,13 @@
 import type { TransactionSql } from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
 import { serveTasks, type Tasks } from './http.ts'
-import { apiKeyId, expiryOf, findReply, logRequest, replyOfTwin } from './records.ts'
+import { apiKeyId, expiryOf, findReply, logRequest, replyOfDuplicate } from './records.ts'
 import type { Caller } from './service.ts'
 import { changes, type TaskResource } from './task.ts'
 import { connect, query } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
 
-/* The same rows as most would write them first: BEGIN, a statement for each table, COMMIT, each awaited. */
+/* Writes the same rows in the plain way: BEGIN, a statement for each table, COMMIT, each awaited. */
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 
@@ -31,7 +31,7 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
       return { status: 201, body }
     })
   } catch (error) {
-    return replyOfTwin(sql, claim, error)
+    return replyOfDuplicate(sql, claim, error)
   }
 }
 

@@ -1,13 +1,13 @@
 import { newId } from '../../../src/domain/ids.ts'
 import { serveTasks, type Tasks } from './http.ts'
-import { apiKeyId, expiryOf, logRequest, replyOfTwin } from './records.ts'
+import { apiKeyId, expiryOf, logRequest, replyOfDuplicate } from './records.ts'
 import { writeTogether } from './shared-transactions.ts'
 import { changes } from './task.ts'
 import { connect } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
 
-/* The bare server, but a write leaves the rows that Taskwire's leaves: task, activity, stored reply, request log, key use.
-   As fast as one can: one statement a request, in a transaction shared with the requests that wait. */
+/* The bare server, but a write writes the same rows as Taskwire's: task, activity, stored reply, request log, key use.
+   Tuned: one statement for each request, in a transaction shared with the requests that wait. */
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 
@@ -24,10 +24,10 @@ const createTask: Tasks['createTask'] = async (caller, input) => {
 
 const insertWithCard = `${insertRecorded} ${selectCard}`
 
-/** For requests with a key that was used before. */
+/** Connection for requests whose key was used before. */
 const replies = connect(1)
 
-/** Finds a stored reply by the insertion that fails on its key: a look-up before would cost each request a round trip. */
+/** Looks up a stored reply only after an insertion has failed on its key, which saves each request a round trip. */
 const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
   const created = newTask(caller, input)
   const { key, fingerprint } = claim
@@ -37,11 +37,11 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
     const [reply] = await writeTogether<[string]>(insertOnce, values, key)
     return { status: 201, body: reply?.[0] ?? '' }
   } catch (error) {
-    return replyOfTwin(replies, claim, error)
+    return replyOfDuplicate(replies, claim, error)
   }
 }
 
-/** Puts the card into a reply's JSON. No string in JSON can hold the text that is replaced: quotes are escaped. */
+/** Expression that puts the card into a reply's JSON. No JSON string contains the replaced text, since quotes are escaped. */
 const replyWithCard = `replace($18, '"card":null',
   '"card":' || json_build_object('id', id, 'name', name, 'is_done', is_done))`
 

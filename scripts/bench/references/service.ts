@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 
-/* What the reference servers have in common: who calls, what is refused, where they listen. */
+/* Shared parts of the reference servers: authentication, refusals, listening. */
 
 export const prefix = '/api/public/v1'
 
@@ -38,7 +38,7 @@ function problem(type: string, code: string, message: string) {
   return { error: { type, code, message, request_id: 'none' } }
 }
 
-/** On a free port. */
+/** Listens on a free port. */
 export function listen(server: Server): void {
   server.listen(0, '127.0.0.1', () => announce(server))
 }

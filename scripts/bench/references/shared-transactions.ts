@@ -4,19 +4,19 @@ import { connect, query } from './tuned-client.ts'
 interface Write {
   text: string
   values: unknown[]
-  /** The row that another write may wait for. */
+  /** Id of the row that the write locks. */
   locks: string
   resolve: (rows: unknown[]) => void
   reject: (error: unknown) => void
 }
 
-const mostTogether = 16
-/** Clients of one connection, of which each runs one transaction at a time. */
+const maxTogether = 16
+/** Idle clients of one connection each, which runs one transaction at a time. */
 const free = [connect(1), connect(1)]
 let waiting: Write[] = []
 let isStarting = false
 
-/** Runs a statement in a transaction that it shares with other waiting writes: one round trip and one commit for all. */
+/** Runs a statement in a transaction shared with other waiting writes, which takes one round trip and one commit. */
 export function writeTogether<Row>(text: string, values: unknown[], locks: string): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     waiting.push({ text, values, locks, resolve: resolve as Write['resolve'], reject })
@@ -31,8 +31,8 @@ function start(): void {
   while (waiting.length > 0) {
     const sql = free.shift()
     if (!sql) return
-    const writes = waiting.slice(0, mostTogether)
-    waiting = waiting.slice(mostTogether)
+    const writes = waiting.slice(0, maxTogether)
+    waiting = waiting.slice(maxTogether)
     void run(sql, writes).finally(() => {
       free.push(sql)
       start()
@@ -59,7 +59,7 @@ async function run(sql: Sql, writes: Write[]): Promise<void> {
   }
 }
 
-/** Runs each write by itself, so that a failure affects no other. */
+/** Runs each write in its own transaction, so that a failure affects no other. */
 async function runAlone(sql: Sql, writes: Write[]): Promise<void> {
   await Promise.all(
     writes.map(({ text, values, resolve, reject }) => query(sql, text, values).then(resolve, reject)),

@@ -11,7 +11,7 @@ export interface TaskPage {
   meta: { next_cursor: string | null }
 }
 
-/** Makes a page of its rows and one more, if there is one. */
+/** Makes a page from its rows and one more row, which tells whether there is a next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   size: number,

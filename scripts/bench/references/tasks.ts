@@ -4,16 +4,16 @@ import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
-/* Tasks through postgres.js as its documentation has it: one statement an operation. */
+/* Tasks with postgres.js as in its documentation: one statement for each operation. */
 
-/** Closes idle connections while other servers are measured: PostgreSQL has a hundred connections for all of them. */
+/** Client that closes idle connections while other servers are measured, since all share PostgreSQL's 100 connections. */
 const sql = postgres(process.env.DATABASE_URL ?? '', {
   max: 10,
   idle_timeout: 10,
   connection: { TimeZone: 'UTC' },
 })
 
-/** A task `t` and its card `c`. */
+/** Columns of a task `t` and its card `c`. */
 const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
   t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
   c.is_done as card_is_done`

@@ -5,14 +5,14 @@ import postgres, { type ParameterOrJSON, type PostgresType, type Sql, type Trans
 
 const oids = { date: 1082, timestamptz: 1184, textArray: 1009 }
 
-/** Dates and instants as text, and the one array type: postgres.js need not ask PostgreSQL for types. */
+/** Types, so that postgres.js need not query PostgreSQL for them. Dates and instants are text. */
 const types = {
   date: { to: oids.date, from: [oids.date], serialize: asText, parse: asText },
   instant: { to: oids.timestamptz, from: [oids.timestamptz], serialize: asText, parse: parseInstant },
   ids: { to: oids.textArray, from: [oids.textArray], serialize: writeIds, parse: parseIds },
 }
 
-/** Opens connections on demand and closes idle ones: all servers share PostgreSQL's one hundred connections. */
+/** Creates a client that closes idle connections, since all servers share PostgreSQL's 100 connections. */
 export function connect(max: number): Sql {
   return postgres(process.env.DATABASE_URL ?? '', {
     max,
@@ -23,7 +23,7 @@ export function connect(max: number): Sql {
   })
 }
 
-/** Sends a statement, which each connection prepares once. Rows are arrays, which are made faster than objects. */
+/** Sends a statement, which each connection prepares once. Rows are arrays, which take less CPU than objects. */
 export function query<Row>(sql: Sql | TransactionSql, text: string, values: unknown[]): Promise<Row[]> {
   const sent = sql
     .unsafe(text, values as ParameterOrJSON<never>[], { prepare: true })
@@ -36,9 +36,9 @@ function asText(text: string): string {
   return text
 }
 
-/** Returns an instant of a session in UTC in ISO 8601 with milliseconds. */
+/** Parses an instant of a session in UTC. Returns ISO 8601 with milliseconds. */
 function parseInstant(text: string): string {
-  // PostgreSQL leaves out zeros at the end, so the decimals are mostly three.
+  // A fast path, since most instants have three decimals: PostgreSQL omits trailing zeros.
   if (text[19] === '.' && text[23] === '+') return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
   return new Date(`${text.slice(0, text.lastIndexOf('+')).replace(' ', 'T')}Z`).toISOString()
 }

@@ -3,7 +3,7 @@ import type { Caller } from './service.ts'
 import { pageOf, type NewTask, type TaskPage, type TaskResource } from './task.ts'
 import { connect, query } from './tuned-client.ts'
 
-/* Reads of the servers with hand-written SQL, and the statements that their writes share. */
+/* Reads of the tuned servers, and the statements that their writes share. */
 
 /** Columns of a task `t` and its card `c`, in the order of a TaskRow. */
 export const columns = `t.id, t.title, t.description, t.project_id, t.priority, t.end_date, t.end_time, t.progress,
@@ -29,7 +29,7 @@ export type TaskRow = readonly [
 ]
 export type CardRow = readonly [id: string, name: string, is_done: boolean]
 
-/** Many reads are in flight on each connection. */
+/** Client for reads, of which each connection has many in flight. */
 const sql = connect(2)
 
 const selectTask = `select ${columns} from tasks t ${joined}
@@ -47,7 +47,7 @@ export async function listTasks({ workspaceId }: Caller, limit = '25', cursor = 
   return pageOf(await query<TaskRow>(sql, selectPage(size, cursor), values), size, taskResource)
 }
 
-/** Builds the statement of a page. PostgreSQL plans a limit in the text once, and a parameter again and again. */
+/** Builds the statement of a page. The limit is in the text, since PostgreSQL would replan for a parameter each time. */
 function selectPage(size: number, cursor: string): string {
   const after = cursor === '' ? '' : 'and t.id > $2'
   return `select ${columns} from tasks t ${joined}
@@ -78,7 +78,7 @@ export const insertTask = `insert into tasks (workspace_id, id, project_id, card
     priority, progress, end_date, end_time, assignee_ids, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`
 
-/** Selects a CardRow with the parameters of `insertTask`: all else of the task is known before. */
+/** Statement that selects a CardRow with the parameters of `insertTask`. The rest of the task is known without a query. */
 export const selectCard = 'select id, name, is_done from cards where workspace_id = $1 and id = $4'
 
 /** A task that is about to be inserted. */
@@ -86,11 +86,11 @@ export interface CreatedTask {
   now: Date
   /** Parameters of `insertTask`. */
   values: unknown[]
-  /** The resource without its card. */
+  /** Resource without its card. */
   task: TaskResource
 }
 
-/** Makes a task with its id and times. */
+/** Creates a task with its id and times. */
 export function newTask({ workspaceId, userId }: Caller, input: NewTask): CreatedTask {
   const now = new Date()
   const at = now.toISOString()
@@ -112,9 +112,9 @@ export function newTask({ workspaceId, userId }: Caller, input: NewTask): Create
     created_at: at,
     updated_at: at,
   }
-  const place = [workspaceId, task.id, project_id, card_id]
+  const ids = [workspaceId, task.id, project_id, card_id]
   const fields = [title, description, priority, progress, end_date, end_time, assignee_ids]
-  return { now, task, values: [...place, ...fields, userId, at] }
+  return { now, task, values: [...ids, ...fields, userId, at] }
 }
 
 /** Adds the card of a new task. */
@@ -125,7 +125,7 @@ export function withCard(task: TaskResource, row: CardRow | undefined): TaskReso
 }
 
 /**
- * Builds an update that also returns the names of the fields that it changes. PostgreSQL 18 knows the old row.
+ * Builds an update that also returns the names of the changed fields, by the `old` row of PostgreSQL 18.
  * @param first the number of the first field's parameter, after the workspace, the id and the instant
  */
 export function updateChanged(names: readonly string[], first: number): string {

@@ -3,43 +3,44 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/* A backup is compressed lines of JSON: the header, then the rows, table after table, and the SHA-256 of all lines before. */
+/* A backup is gzipped lines of JSON: the header, then the rows of each table, then the SHA-256 of all lines above. */
 
 export interface BackupHeader {
   format: 'taskwire 1'
-  /** The version of Taskwire that made it, and of the PostgreSQL that it was made of. */
+  /** Version of Taskwire that made the backup. */
   taskwire: string
+  /** Version of the PostgreSQL server that was backed up. */
   postgres: string
   made_at: string
-  /** Migrations that the database had seen: they say what the rows look like. */
+  /** Migrations that were applied to the database, which define the columns. */
   migrations: { hash: string; created_at: string }[]
-  /** Days for which the request log has partitions, as `20270129`. */
+  /** Days for which the request log has partitions, such as `20270129`. */
   days: string[]
   tables: Table[]
-  /** Tells whether another session secret is the one that sealed the signing secrets. */
+  /** Hash that tells whether a session secret is the one that encrypted the signing secrets. */
   session_secret_check: string
-  /** The secret that was made and kept in DATA_DIR; a configured one is its owner's to keep. */
+  /** The session secret, if it was generated and kept in DATA_DIR. A configured one is not in the backup. */
   session_secret?: string
 }
 
 export interface Table {
   name: string
-  /** Columns but those that PostgreSQL computes. */
+  /** Columns, except those that PostgreSQL computes. */
   columns: string[]
 }
 
-/** Rows as `COPY … TO STDOUT` writes them. The last one may go on in the next record. */
+/** Rows as `COPY … TO STDOUT` writes them. The last row may continue in the next record. */
 export interface Rows {
   table: string
   rows: string
 }
 
-/** The file is not what a backup is. */
+/** Thrown if a file is not an intact backup. */
 export class DamagedBackupError extends Error {
   override name = 'DamagedBackupError'
 }
 
-/** A backup or a restore cannot be made here. */
+/** Thrown if a backup or a restore is refused, before anything is changed. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
@@ -48,7 +49,7 @@ export function checkOf(sessionSecret: string): string {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire backups', 12)).toString('hex')
 }
 
-/** Counts the ends of rows: those of lines within fields are escaped. */
+/** Counts rows by their line ends, which are escaped within fields. */
 export const countRows = (rows: string): number => rows.split('\n').length - 1
 
 export async function* writeLines(records: AsyncIterable<BackupHeader | Rows>): AsyncGenerator<string> {
@@ -61,7 +62,7 @@ export async function* writeLines(records: AsyncIterable<BackupHeader | Rows>): 
   yield `sha256 ${hash.digest('hex')}\n`
 }
 
-/** Reads the header, then all rows. @throws DamagedBackupError, at the end if the file has been altered or cut off */
+/** Reads the header, then all rows. @throws DamagedBackupError, possibly only at the end of the file */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | Rows> {
   const hash = createHash('sha256')
   let last = ''

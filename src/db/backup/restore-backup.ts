@@ -6,7 +6,7 @@ import type { BackupHeader, Table } from './backup-file.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
 
 /**
- * Reads the file from end to end, which touches nothing.
+ * Verifies a whole backup file, without changing anything.
  * @throws DamagedBackupError
  * @throws RefusedError if this version does not know the schema of its rows
  */
@@ -18,22 +18,22 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header
 }
 
-/** Returns the migrations that the rows need, of this version. */
+/** Returns the migrations of this version that create the tables of the backup. */
 function migrationsOf({ migrations, taskwire }: BackupHeader): Migrations {
-  const ours = readMigrations().slice(0, migrations.length)
-  const isOurs = migrations.every(
-    ({ hash, created_at }, i) => ours[i]?.hash === hash && String(ours[i].folderMillis) === created_at,
+  const known = readMigrations().slice(0, migrations.length)
+  const isKnown = migrations.every(
+    ({ hash, created_at }, i) => known[i]?.hash === hash && String(known[i].folderMillis) === created_at,
   )
-  if (isOurs && migrations.length > 0) return ours
+  if (isKnown && migrations.length > 0) return known
   throw new RefusedError(
     `the backup was made by Taskwire ${taskwire}, whose schema this version does not know: restore it with that version or a newer one`,
   )
 }
 
 /**
- * Fills an empty database from a file that `checkBackup` has passed, in one transaction, and brings its schema up to date.
- * No text of the file is part of a statement but names of tables and columns that the migrations have made.
- * @param beforeCommit what must not fail either
+ * Fills an empty database from a verified file in one transaction, and applies the later migrations. The only text of the
+ * file in a statement is names of tables and columns that the migrations have created.
+ * @param beforeCommit further work, whose failure rolls the restore back
  * @throws RefusedError if the database is not empty
  */
 export async function restoreBackup(
@@ -45,7 +45,7 @@ export async function restoreBackup(
   const sql = openClient(url, 'taskwire restore')
   try {
     await sql.unsafe(`begin; ${plainSettings}`)
-    // A server that starts in between waits, and finds all of it done.
+    // A server that starts during the restore waits for the lock, and finds the schema up to date.
     await lockMigrations(sql)
     await requireEmpty(sql)
     const needed = migrationsOf(header)
@@ -61,7 +61,7 @@ export async function restoreBackup(
     await sql.unsafe('commit')
     return { tables: header.tables.length, rows }
   } finally {
-    // An open transaction is undone.
+    // Rolls back an open transaction.
     await sql.end({ timeout: 0 })
   }
 }
@@ -77,7 +77,7 @@ async function requireEmpty(sql: Sql): Promise<void> {
     )
 }
 
-/** Makes the partitions of the request log, which no migration makes. */
+/** Creates the partitions of the request log, which no migration creates. */
 async function makePartitions(sql: Sql, days: string[]): Promise<void> {
   for (const day of days) {
     if (!/^\d{8}$/.test(day)) throw new DamagedBackupError('it has a day of the request log that is none')
@@ -86,7 +86,7 @@ async function makePartitions(sql: Sql, days: string[]): Promise<void> {
   }
 }
 
-/** Frees the order of tables and rows. Returns the statements that add the foreign keys again, and so check them. */
+/** Drops the foreign keys, so that rows may come in any order. Returns the statements that add and so check them again. */
 async function dropForeignKeys(sql: Sql): Promise<string> {
   const keys = await sql.unsafe<{ table: string; name: string; definition: string }[]>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -98,14 +98,14 @@ async function dropForeignKeys(sql: Sql): Promise<string> {
   return add.join(';')
 }
 
-/** Refuses tables and columns that the migrations have not made. */
+/** Refuses tables and columns that the migrations have not created. */
 async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
   const known = new Set((await listTables(sql)).map((table) => JSON.stringify(table)))
   const stray = tables.find((table) => !known.has(JSON.stringify(table)))
   if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
 }
 
-/** Copies all rows into their tables, and returns how many there are. */
+/** Copies all rows into their tables, and returns their number. */
 async function restoreRows(sql: Sql, file: string, tables: Table[]): Promise<number> {
   let restored = 0
   let open: { name: string; copy: Writable } | undefined
@@ -133,7 +133,7 @@ function write(copy: Writable, rows: string): Promise<void> {
   })
 }
 
-/** Waits by a statement: the driver says nothing of an error after the last row, but that aborts the transaction. */
+/** Ends a COPY. A further statement reveals an error after the last row, which the driver does not report. */
 async function endCopy(sql: Sql, { name, copy }: { name: string; copy: Writable }): Promise<void> {
   if (copy.errored) throw copy.errored
   copy.end()

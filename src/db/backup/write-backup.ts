@@ -7,17 +7,17 @@ import { openClient, type Sql } from '../driver.ts'
 import { countRows, RefusedError, writeLines } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 
-/** Fields of the header that the database itself does not know. */
+/** Fields of the header that are not read from the database. */
 export type Origin = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
 
 /**
- * Writes all rows, as they were at one moment, to a file that only its owner may read; as a whole or not at all. Writes of
- * other sessions go on.
- * @param interruption ends it soon; its reason is what is thrown
+ * Writes a snapshot of all rows to a file that only its owner may read. The file is complete or absent. Other sessions can
+ * write during the backup.
+ * @param interruption aborts the backup; its reason is thrown
  */
 export async function writeBackup(url: string, file: string, origin: Origin, interruption: AbortSignal) {
   const open = (): Sql => openClient(url, 'taskwire backup', { signal: interruption })
-  // Numbers of processes repeat, in containers above all: one that was killed has left its draft, or another is writing.
+  // A random name, since process ids repeat (in containers above all) and a killed backup leaves its draft.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
@@ -33,7 +33,7 @@ export async function writeBackup(url: string, file: string, origin: Origin, int
   }
 }
 
-/** Sets what decides how values are written: the user of the database may have other settings. */
+/** Settings that decide how values are written, since the database user may have others. */
 export const plainSettings = `
   set local datestyle to 'ISO'; set local intervalstyle to 'postgres'; set local timezone to 'UTC';
   set local bytea_output to 'hex'; set local extra_float_digits to 1;
@@ -52,7 +52,7 @@ async function* readDatabase(
     if (!present.includes('workspaces'))
       throw new RefusedError('there is nothing to back up: the database has no tables of Taskwire')
     await sql.unsafe(`${begin}; ${plainSettings}; set local lock_timeout to '10s'`)
-    // Comes before the first read: a session that drops a partition, or alters a table, is done by then, or has to wait.
+    // Locks before the first read, so that no other session drops a partition or alters a table during the backup.
     await sql.unsafe(`lock table ${present.map(quote).join()} in access share mode`)
     const header = await describe(sql, origin)
     Object.assign(summary, { made_at: header.made_at, tables: header.tables.length })
@@ -68,7 +68,7 @@ async function* readDatabase(
   }
 }
 
-/** Reads on a connection that is closed then: the driver may leave a connection paused at the end of a COPY. */
+/** Reads a table on its own connection, since the driver may leave a connection paused at the end of a COPY. */
 async function* readRows(sql: Sql, snapshot: string, { name, columns }: Table): AsyncGenerator<string> {
   try {
     await sql.unsafe(`${begin}; set transaction snapshot '${snapshot}'; ${plainSettings}`)

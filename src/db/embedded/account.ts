@@ -10,7 +10,7 @@ interface UserIds {
   gid: number
 }
 
-/** The user as whom the PostgreSQL programs run, or the wrapper behind which. Without either: this process's user. */
+/** The user that runs the PostgreSQL programs, or the command that wraps them. By default, this process's user. */
 export interface Account {
   user?: UserIds
   wrapper?: string[]
@@ -19,8 +19,8 @@ export interface Account {
 const nobody: UserIds = { uid: 65_534, gid: 65_534 }
 
 /**
- * Chooses for root, as whom PostgreSQL refuses to run: the system user `postgres`, or if that user cannot get at the
- * files, a user namespace in which root's number is not 0. The owner of a database that is there tells which it was.
+ * Chooses the account if this process runs as root, which PostgreSQL refuses: the owner of an existing database, else the
+ * system user `postgres`, or a user namespace if that user cannot access the files.
  * @param entrance the directory that the user must be able to enter
  */
 export async function chooseAccount(database: string, entrance: string, postgres: string): Promise<Account> {
@@ -28,7 +28,7 @@ export async function chooseAccount(database: string, entrance: string, postgres
   const owner = await stat(database).catch(() => undefined)
   const user = owner ?? (await findPostgresUser())
   const reach = ['-c', 'cd -- "$0" && "$1" --version', entrance, postgres]
-  // Tried as `nobody` first, so that no user is created to no avail.
+  // Tries `nobody` first, so that the user `postgres` is not created in vain.
   const { uid, gid } = user ?? nobody
   if (uid !== 0 && (await succeeds('/bin/sh', reach, { uid, gid }))) {
     const found = user ?? (await createPostgresUser())

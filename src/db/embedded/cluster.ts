@@ -8,32 +8,32 @@ import { readOrCreateSecret, readSecret } from '../../crypto/secret-file.ts'
 import { chooseAccount, type Account } from './account.ts'
 import { isAlive } from './process-alive.ts'
 
-/** A PostgreSQL data directory, and all that is needed to run it. */
+/** A PostgreSQL data directory, and everything that is needed to run it. */
 export interface Cluster {
   dataDir: string
   directory: string
-  /** The file of PostgreSQL's own messages. */
+  /** Path of PostgreSQL's log file. */
   log: string
   password: string
   programs: { initdb: string; pg_ctl: string; postgres: string }
   account: Account
-  /** Connections that a server which starts it needs; commands come on top. */
+  /** Number of connections that the server needs, in addition to those of commands. */
   connections: number
 }
 
-/** Finds the cluster of this DATA_DIR, or makes it: about a second. */
+/** Returns the cluster of this DATA_DIR. Creates it if there is none, in about a second. */
 export async function prepareCluster(dataDir: string, connections: number): Promise<Cluster> {
   const programs = await findPrograms()
   await makeDataDir(dataDir)
-  // PostgreSQL is given the path without symbolic links, by which its process is recognised later.
+  // The path without symbolic links is in PostgreSQL's command line, by which its process is recognized later.
   const root = await realpath(dataDir)
   const directory = join(root, 'postgres')
   const exists = existsSync(join(directory, 'PG_VERSION'))
-  const isOurs = (await readdir(root)).every((name) => /^(postgres|session-secret)/.test(name))
-  const entrance = exists ? directory : isOurs ? dirname(root) : root
+  const isOnlyTaskwire = (await readdir(root)).every((name) => /^(postgres|session-secret)/.test(name))
+  const entrance = exists ? directory : isOnlyTaskwire ? dirname(root) : root
   const account = await chooseAccount(directory, entrance, programs.postgres)
-  if (!exists && isOurs) {
-    // A directory that holds other people's files too keeps its mode and owner.
+  if (!exists && isOnlyTaskwire) {
+    // A directory with other files keeps its mode and owner.
     await chmod(root, 0o700)
     if (account.user) await chown(root, account.user.uid, account.user.gid)
   }
@@ -43,11 +43,11 @@ export async function prepareCluster(dataDir: string, connections: number): Prom
     throw new Error(`${passwordFile} is missing: the database cannot be opened without it`)
   const log = join(root, 'postgres.log')
   const cluster = { dataDir, directory, log, password, programs, account, connections }
-  if (!exists) await initialise(cluster, passwordFile)
+  if (!exists) await initialize(cluster, passwordFile)
   return cluster
 }
 
-/** Loads the platform's package: the main module would install signal handlers. */
+/** Returns the paths of the programs. Loads only the platform's package, since the main one installs signal handlers. */
 async function findPrograms(): Promise<Cluster['programs']> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -58,8 +58,8 @@ async function findPrograms(): Promise<Cluster['programs']> {
   }
 }
 
-/** Makes the cluster beside its place and moves it there whole: a kill in the middle leaves nothing half-made. */
-async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
+/** Creates the cluster in a draft directory and renames it, so that a killed process leaves no incomplete cluster. */
+async function initialize(cluster: Cluster, passwordFile: string): Promise<void> {
   const { directory, account } = cluster
   await removeLeftDrafts(dirname(directory))
   const draft = await mkdtemp(`${directory}.draft-${process.pid}-`)
@@ -78,7 +78,7 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
     await run(cluster, 'initdb', [...options, `--pwfile=${passwordFile}`, `--pgdata=${draft}`])
     await run(cluster, 'postgres', single, { input: 'create database taskwire\n' })
     await rename(draft, directory).catch((error: unknown) => {
-      // Another process was quicker; its cluster has the same password.
+      // Another process has created the cluster, with the same password.
       if (!existsSync(join(directory, 'PG_VERSION'))) throw error
     })
   } finally {
@@ -86,7 +86,7 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   }
 }
 
-/** Removes the drafts of processes that were killed, an earlier process with the number of this one among them. */
+/** Removes the drafts of killed processes, including an earlier process with the id of this one. */
 async function removeLeftDrafts(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = Number(/^postgres\.draft-(\d+)-/.exec(name)?.[1])
@@ -96,9 +96,9 @@ async function removeLeftDrafts(root: string): Promise<void> {
 }
 
 /**
- * Runs a program to its end: detached from the terminal, whose Ctrl-C is for the server alone, and without the server's
- * environment, whose PG* settings PostgreSQL would read.
- * @param output a file for what the program says; else an error says it
+ * Runs a program until it ends. It is detached from the terminal, whose Ctrl-C is only for the server, and does not get the
+ * environment, whose PG* variables PostgreSQL would read.
+ * @param output a file for the program's messages, which are otherwise in the error
  */
 export async function run(
   { account, programs }: Cluster,
@@ -110,9 +110,10 @@ export async function run(
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
   const stdio: StdioOptions = ['pipe', output ?? 'pipe', output ?? 'pipe']
   const child = spawn(command, rest, { ...account.user, stdio, cwd: '/', env, detached: true })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+  let messages = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (messages += String(chunk)))
   child.stdin?.end(input)
   const [status] = (await once(child, 'close')) as [number | null]
-  if (status !== 0) throw new Error(`${name} failed: ${said.trim()}`)
+  if (status !== 0) throw new Error(`${name} failed: ${messages.trim()}`)
 }

@@ -7,24 +7,24 @@ import { isAlive } from './process-alive.ts'
 
 type Role = 'server' | 'command'
 
-/** Keys of advisory locks: each process that has the database open shares `user`, and the one server holds `server`. */
+/** Keys of advisory locks: every process that has the database open shares `user`, and the only server holds `server`. */
 const locks = { user: '(1952543595, 1)', server: '(1952543595, 2)' }
 
-/** Milliseconds for a start: a server that was killed replays its log first, up to a gigabyte. */
+/** Timeout of a start, milliseconds. A killed PostgreSQL first replays its log, up to a gigabyte. */
 const openTimeoutMs = 60_000
 const retryMs = 100
-/** Milliseconds for the last question: a database that has not answered by then hangs, and is left as it is. */
-const leaveMs = 3_000
+/** Timeout of the last query, milliseconds. A database that has not answered by then is left running. */
+const leaveTimeoutMs = 3_000
 
-/** A second server on the same DATA_DIR; the message says which process holds it. */
+/** Thrown if another server uses the same DATA_DIR. The message names its process. */
 export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError'
 }
 
 /**
- * Opens the built-in PostgreSQL of a DATA_DIR: made on first use, started if it does not run, shared by any number of
- * processes, and stopped by the last one that closes it. If it is killed, it is started again at the same address.
- * @param connections of a server, which the database must have room for if it is started here
+ * Opens the built-in PostgreSQL of a DATA_DIR: created on first use, started if it does not run, shared by any number of
+ * processes, and stopped by the last one that closes it. If it is killed, it is restarted at the same address.
+ * @param connections number of connections that a server needs, for which PostgreSQL is configured if it is started here
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -55,17 +55,17 @@ export async function openEmbeddedPostgres(
   return { url: first.url, close }
 }
 
-/** A connection that holds the locks, and nothing else. */
+/** A connection that only holds the locks. */
 interface Membership {
   sql: Sql
-  /** Destroys the connection, also one that hangs. */
+  /** Destroys the connection, even if PostgreSQL hangs. */
   cut: AbortController
   url: string
-  /** Resolves when the connection has ended, and the locks with it. */
+  /** Resolves when the connection is closed, which releases the locks. */
   lost: Promise<void>
 }
 
-/** Tries again if it loses a race: with another starter, or with the last one out, who shuts the server down. */
+/** Starts PostgreSQL if necessary, and takes the locks. Retries if another process starts it or shuts it down. */
 async function join(cluster: Cluster, role: Role): Promise<Membership> {
   const deadline = Date.now() + openTimeoutMs
   for (;;) {
@@ -81,15 +81,15 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
       return membership
     } catch (error) {
       await leave(cluster, membership)
-      // A server that shuts down while it waits for the password says that it was cancelled.
-      const isPassing = isDatabaseUnavailable(error) || isCanceled(error)
-      if (!isPassing || Date.now() > deadline) throw error
+      // A PostgreSQL that shuts down during the login reports a cancelled query.
+      const mayRetry = isDatabaseUnavailable(error) || isCanceled(error)
+      if (!mayRetry || Date.now() > deadline) throw error
     }
     await delay(retryMs)
   }
 }
 
-/** Waits for PostgreSQL to notice that a server was killed, which holds its lock until then. */
+/** Takes the locks. Waits until PostgreSQL has noticed that a killed server is gone, and released its lock. */
 async function takeLocks(sql: Sql, { dataDir }: Cluster, role: Role, deadline: number): Promise<void> {
   await sql.unsafe(`select pg_advisory_lock_shared${locks.user}`)
   while (role === 'server') {
@@ -106,12 +106,12 @@ async function takeLocks(sql: Sql, { dataDir }: Cluster, role: Role, deadline: n
   }
 }
 
-/** Gives the locks back; the process that then gets the shared one alone is the last one out, and stops the server. */
+/** Releases the locks. The last process, which can then take `user` exclusively, stops PostgreSQL. */
 async function leave(cluster: Cluster, { sql, cut }: Membership): Promise<void> {
   const { user } = locks
   const text = `select pg_advisory_unlock_shared${user}, pg_try_advisory_lock${user} as last`
   try {
-    const [row] = await orCut(cut, leaveMs, sql.unsafe<{ last: boolean }[]>(text))
+    const [row] = await orCut(cut, leaveTimeoutMs, sql.unsafe<{ last: boolean }[]>(text))
     if (row?.last) await stop(cluster)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
@@ -121,9 +121,9 @@ async function leave(cluster: Cluster, { sql, cut }: Membership): Promise<void> 
   }
 }
 
-/** Cuts the connection if the answer is late, which ends the wait for it. */
-async function orCut<T>(cut: AbortController, lateMs: number, answer: Promise<T>): Promise<T> {
-  const timer = setTimeout(() => cut.abort(), lateMs)
+/** Waits for an answer. Destroys the connection after `timeoutMs`, which rejects the answer. */
+async function orCut<T>(cut: AbortController, timeoutMs: number, answer: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => cut.abort(), timeoutMs)
   try {
     return await answer
   } finally {

@@ -8,17 +8,17 @@ import { commandLineOf, isAlive } from './process-alive.ts'
 interface Postmaster {
   pid: number
   port: number
-  /** PostgreSQL's own word: `starting`, `ready`, `stopping`. */
+  /** Status in `postmaster.pid`: `starting`, `ready`, `stopping`. */
   status: string
 }
 
 const pollMs = 10
 const stopTimeoutMs = 30_000
-/** Connections for commands. */
-const spareConnections = 50
+/** Number of connections for commands. */
+const commandConnections = 50
 
 /**
- * Attaches to the running server, or starts it. Returns its port.
+ * Starts PostgreSQL unless it runs. Returns its port.
  * @param deadline in epoch milliseconds
  */
 export async function ensureStarted(cluster: Cluster, deadline: number): Promise<number> {
@@ -32,7 +32,7 @@ export async function ensureStarted(cluster: Cluster, deadline: number): Promise
   }
 }
 
-/** Reads `postmaster.pid`: the number, the directory, the time, the port, …, and the status in the eighth line. */
+/** Reads `postmaster.pid`: the process id, directory, start time and port, and the status in the eighth line. */
 async function findPostmaster({ directory }: Cluster): Promise<Postmaster | undefined> {
   const path = join(directory, 'postmaster.pid')
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n')
@@ -40,12 +40,12 @@ async function findPostmaster({ directory }: Cluster): Promise<Postmaster | unde
   if (!postmaster.pid || !isAlive(postmaster.pid)) return undefined
   const commandLine = commandLineOf(postmaster.pid)
   if (commandLine === '' || commandLine.includes(directory)) return postmaster
-  // The number of a killed server now belongs to some other process, which PostgreSQL would mistake for it.
+  // The id of a killed server now belongs to another process, which PostgreSQL would take for the server.
   await rm(path, { force: true })
   return undefined
 }
 
-/** Starts a server, and waits until it is ready. Returns why it is not, if another try may succeed. */
+/** Starts PostgreSQL, and waits until it is ready. Returns the reason of a failure if another try may succeed. */
 async function start(cluster: Cluster, port: number): Promise<string> {
   const { directory } = cluster
   const log = await open(cluster.log, 'a', 0o600)
@@ -56,8 +56,8 @@ async function start(cluster: Cluster, port: number): Promise<string> {
     if (!failure) return ''
     const messages = (await readFile(cluster.log)).subarray(size).toString()
     const reason = /FATAL: +(.*)/.exec(messages)?.[1]
-    if (passing.test(reason ?? '')) return reason ?? ''
-    // A server that replays a long log is not ready within a minute.
+    if (transientReasons.test(reason ?? '')) return reason ?? ''
+    // Replaying a long log takes more than a minute.
     if (reason === undefined && (await findPostmaster(cluster))) return ''
     if (reason?.startsWith('database files are incompatible')) throw await otherVersion(cluster)
     throw new Error(`The built-in PostgreSQL does not start: ${reason ?? failure.message} (${cluster.log})`)
@@ -66,8 +66,8 @@ async function start(cluster: Cluster, port: number): Promise<string> {
   }
 }
 
-/** Reasons that pass: another process that starts it too, the port taken, a killed server not quite gone. */
-const passing = /^(lock file|pre-existing shared memory block|could not create any TCP\/IP sockets)/
+/** Reasons that may pass: another process starts it too, the port is in use, a killed server has not quite ended. */
+const transientReasons = /^(lock file|pre-existing shared memory block|could not create any TCP\/IP sockets)/
 
 async function otherVersion({ dataDir, directory }: Cluster): Promise<Error> {
   const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim()
@@ -77,17 +77,17 @@ async function otherVersion({ dataDir, directory }: Cluster): Promise<Error> {
   )
 }
 
-/** Loopback TCP only: a socket file's path could be too long for the system. */
+/** Returns the options of PostgreSQL. It listens on loopback TCP only, since a socket file's path could be too long. */
 function settings({ connections }: Cluster, port: number): string {
   const values = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    max_connections: Math.max(100, connections + spareConnections),
+    max_connections: Math.max(100, connections + commandConnections),
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Failed statements are reported to us, and their text may quote people's data: the log is for the server's own.
+    // Failed statements are reported to the client, and may quote user data, so they are not logged.
     log_min_messages: 'log',
     log_checkpoints: 'off',
   }
@@ -96,8 +96,8 @@ function settings({ connections }: Cluster, port: number): string {
 }
 
 /**
- * Chooses the last run's port, so that connection pools find the database again after it was killed. If that is taken, one below
- * the range that systems give to outgoing connections, which could take it while the database is away.
+ * Returns the last run's port, so that connection pools find a database again that was killed. If that port is in use,
+ * returns one below the ephemeral ports, which outgoing connections could take while the database is away.
  */
 async function choosePort({ directory }: Cluster, failure: string): Promise<number> {
   const lastCommand = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '')
@@ -106,13 +106,13 @@ async function choosePort({ directory }: Cluster, failure: string): Promise<numb
 }
 
 /**
- * Ends the connections, writes the data out, and returns when the process is gone. `pg_ctl stop` would wait for, and at
- * last end, the server that another process may start next.
+ * Shuts PostgreSQL down, and returns when its process has ended. `pg_ctl stop` could wait for, and finally kill, the server
+ * that another process starts next.
  */
 export async function stop(cluster: Cluster): Promise<void> {
   const { pid } = (await findPostmaster(cluster)) ?? {}
   for (let waited = 0; pid !== undefined && isAlive(pid) && waited < 2 * stopTimeoutMs; waited += pollMs) {
-    // A shutdown that takes too long becomes an immediate one: the next start then replays the log.
+    // After the timeout the shutdown is immediate, so the next start replays the log.
     if (waited === 0) process.kill(pid, 'SIGINT')
     if (waited === stopTimeoutMs) process.kill(pid, 'SIGQUIT')
     await delay(pollMs)

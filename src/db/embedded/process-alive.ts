@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns whether a process of any user has this number. A dead process that is not reaped yet does not count. */
+/** Returns whether a process of any user has this id. A zombie does not count. */
 export function isAlive(pid: number): boolean {
-  // Read first: if the process is reaped after that, the signal fails.
+  // Reads the state first: if the process is reaped after that, the signal fails.
   if (readProc(pid, 'stat').includes(') Z ')) return false
   try {
     process.kill(pid, 0)
