@@ -35,7 +35,7 @@ const statuses = ['suspended', 'pending'] as const
 const table = occasions.flatMap((occasion) => statuses.map((status) => ({ ...occasion, status })))
 
 test.each(table)(
-  '$type notifies assignees, but not one who is $status by then (product.md 11.3)',
+  '$type notifies assignees, but not an assignee who is $status by then (product.md 11.3)',
   async ({ type, status, act }) => {
     const { admin, member } = world.users
     const set = (status: 'active' | 'suspended' | 'pending') =>

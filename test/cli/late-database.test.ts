@@ -35,7 +35,7 @@ const waiting = /^waiting for the database, which cannot be reached: .*ECONNREFU
 test.each([
   ['keys list', () => ['keys', 'list', '--workspace', world.workspace.id]],
   ['migrate', () => ['migrate']],
-])('%s waits for a database that is late, and says so', async (_name, args) => {
+])('%s waits for a database that is not up yet, and says so', async (_name, args) => {
   const late = await lateDatabase()
   const command = await begin([...args(), '--json'], { DATABASE_URL: late.url, DATABASE_WAIT_SECONDS: '600' })
   await waitFor(() => waiting.test(command.said().stderr))
@@ -46,7 +46,7 @@ test.each([
 
 const nowhere = async (): Promise<string> => `postgres://127.0.0.1:${await freePort()}/nothing`
 
-test('it is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
+test('a command gives up after DATABASE_WAIT_SECONDS, with one line', async () => {
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '0' }
   const command = await begin(['fixture'], env)
   expect(await command.ended).toBe(1)
@@ -56,7 +56,7 @@ test('it is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
   })
 })
 
-test('doctor says at once what it finds', async () => {
+test('doctor reports at once that the database is not up', async () => {
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '3600' }
   const command = await begin(['doctor'], env)
   expect(await command.ended).toBe(1)
@@ -66,7 +66,7 @@ test('doctor says at once what it finds', async () => {
   })
 })
 
-test('an import that waits is interrupted by Ctrl-C', async () => {
+test('an import that waits for the database is interrupted by Ctrl-C', async () => {
   const file = join(tmpdir(), `taskwire-late-${process.pid}.csv`)
   await writeFile(file, 'title_text\nOne\n')
   onTestFinished(() => rm(file))

@@ -23,7 +23,7 @@ function listen(to: string): { listener: Listener; heard: string[]; disconnects:
   return { listener, heard, disconnects: () => disconnects }
 }
 
-test('notifications are heard until the callback is taken back, and again after a loss', async () => {
+test('notifications arrive until the callback is removed, and again after a lost connection', async () => {
   const { listener, heard, disconnects } = listen(url)
   const none: string[] = []
   const takeBack = listener.on('taskwire_keys', (payload) => none.push(payload))
@@ -41,7 +41,7 @@ test('notifications are heard until the callback is taken back, and again after 
   expect({ heard, none }).toEqual({ heard: ['one', 'two'], none: [] })
 })
 
-test('a connection that falls silent is noticed, and another takes its place', async () => {
+test('a connection that falls silent is noticed and replaced', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   await waitFor(() => listener.isConnected)
@@ -64,7 +64,7 @@ test('a connection that falls silent before it listens is given up for another',
   })
 })
 
-test('it closes at once while the database hangs', async () => {
+test('closing takes no time while the database hangs', async () => {
   const relay = await startRelay(url)
   const { listener } = listen(relay.url)
   await waitFor(() => listener.isConnected)

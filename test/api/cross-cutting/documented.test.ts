@@ -28,7 +28,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('refuses a request without a key, with a revoked or a disabled one, before all else (product.md 1.1, 3.5, 3.7)', async () => {
+  test('refuses a missing, a revoked and a disabled key before any other check (product.md 1.1, 3.5, 3.7)', async () => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const spoiled = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
     const reference = comparable(await anonymous.get('/me'))
@@ -44,22 +44,22 @@ describe.each(operations)('$id', (operation) => {
 
 /* What a request may cost, by its kind: on open connections, and with a key that the process knows already. */
 describe('statements sent to the database', () => {
-  /** A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
+  /** Maxima of statements. A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
   const most = { read: 3, write: 12, idempotencyKey: 3, replay: 4 }
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = queries.length
     await work()
-    // What is announced to other processes after the commit, nobody waits for.
+    // The request does not wait for signals to other processes, which are sent after the commit.
     return queries.slice(before).filter((text) => !text.includes('pg_notify')).length
   }
 
-  test.each(reads)(`$id takes at most ${most.read}`, async (operation) => {
+  test.each(reads)(`$id takes at most ${most.read} statements`, async (operation) => {
     const request = await validRequest(operation, scene)
     await request.send(full)
     expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.read)
   })
 
-  test.each(writes)(`$id takes at most ${most.write}`, async (operation) => {
+  test.each(writes)(`$id takes at most ${most.write} statements`, async (operation) => {
     await send(full, operation, scene)
     const request = await validRequest(operation, scene)
     expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.write)

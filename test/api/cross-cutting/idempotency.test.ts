@@ -45,7 +45,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('a replay outlives its resource (product.md 7.4)', async () => {
+  test('a replay is answered after its resource was deleted (product.md 7.4)', async () => {
     const key = freshKey()
     const first = await create('short-lived', key)
     const actor = {
@@ -61,7 +61,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect((await full.get(`/tasks/${id}`)).status).toBe(404)
   })
 
-  test('a stored reply expires after 24 hours, and its key is then as good as new (product.md 7.8)', async () => {
+  test('a stored reply expires after 24 hours, and its key can then be used again (product.md 7.8)', async () => {
     const clocked = await startApp({}, 'test')
     const own = await clocked.fixture()
     const caller = clocked.withSecret(own.keys.full.secret)
@@ -86,7 +86,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
   test.each([
     ['an invalid body (product.md 7.2)', '/tasks', () => ({ title_text: 7 })],
     ['a comment', '/tasks/{first}/comments', () => ({ body: 'x' })],
-  ])('%s', async (_title, path, body) => {
+  ])('%s is refused', async (_title, path, body) => {
     const key = freshKey()
     await create('first', key)
     const answer = await full.post(path.replace('{first}', world.tasks.first), body(), {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const list of everyList) await list.add(110)
 })
 
-test('a walk over the tasks, while others create them at the same time: those of before, exactly once', async () => {
+test('a walk over the tasks while others create tasks returns each earlier task exactly once', async () => {
   const before = idsOf(await walk(full, '/tasks', () => 100))
   const body = { title_text: 'Meanwhile', project_id: world.projects.main }
   const creating = Promise.all(range(40).map(() => full.post('/tasks', body)))
@@ -32,7 +32,7 @@ const filtered = [
   '/events?from=2030-01-02',
   '/events?to=1999-12-31',
 ]
-test.each(filtered)('a walk over %s finds what one page of it finds', async (template) => {
+test.each(filtered)('a walk over %s finds what a single page of it finds', async (template) => {
   const path = template.replace('{project}', world.projects.second)
   const whole = await walk(full, path, () => 100)
   expect(whole.length).toBeGreaterThan(20)
@@ -83,7 +83,7 @@ describe('next_cursor is null on the last page and on no other (product.md 6.5)'
     expect(pageOf(await caller.get(path()))).toEqual({ data: [], meta: { next_cursor: null } })
   })
 
-  test('a page whose last row goes before the next is asked for is followed by an empty one', async () => {
+  test('a page whose next rows are deleted before the next request is followed by an empty page', async () => {
     const path = boardPath()
     const all = await walk(full, path, () => 100)
     const first = pageOf(await full.get(path, { query: { limit: 100 } }))

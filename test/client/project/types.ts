@@ -74,7 +74,7 @@ export async function receives(body: Uint8Array, request: Request): Promise<stri
   })
   switch (event.type) {
     case 'task.deleted':
-      // @ts-expect-error -- What is gone has no title.
+      // @ts-expect-error -- A deleted task has no title.
       console.log(event.data.title)
       return event.data.card_id ?? ''
     case 'comment.created':

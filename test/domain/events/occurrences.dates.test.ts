@@ -9,7 +9,7 @@ const daily: Series = {
   repeat_interval: 1,
 }
 
-/** The first so many starts at or after a time. */
+/** Returns this many starts at or after a time. */
 function starts(series: Series, from: string, count = 3): string[] {
   const found: string[] = []
   for (let at = new Date(from); found.length < count;) {
@@ -96,7 +96,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 
-  test('a series of centuries is not walked day by day', () => {
+  test('a series of centuries is not iterated day by day', () => {
     const series = { ...daily, date: '0001-01-01' }
     expect(starts(series, '9998-06-01T00:00:00Z', 1)).toEqual(['9998-06-01T09:00:00.000Z'])
   })

@@ -9,14 +9,14 @@ import { listProjectCards, listProjects } from '../../../src/domain/projects/pro
 import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
 
 /*
- * The plans of the very SQL that the lists send, in a workspace of a quarter of a million tasks, of which visible projects hold
- * about half. What a plan reads may not grow with what the workspace holds (product.md 6.2).
+ * Query plans of the SQL that the lists send, in a workspace of 250,000 tasks, half of them in visible projects.
+ * What a plan reads must not grow with the workspace (product.md 6.2).
  */
 
 const now = new Date('2026-11-21T09:30:00Z')
 const taskCount = 250_000
 
-/** The ids of each kind are numbered from 0, in the order of creation. */
+/** Returns the id of a kind by its number, from 0, in the order of creation. */
 const id = (kind: string, n: number) => `${kind}_01${n.toString(16).padStart(24, '0')}`
 
 const workspace = id('ws', 0)
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 async function fill(href: string): Promise<void> {
   const load = postgres(href, { max: 1, onnotice: () => undefined })
-  // The rows are sound: their foreign keys need not be checked one by one.
+  // The rows are valid, so their foreign keys are not checked one by one.
   await load`set session_replication_role = replica`
   await load.unsafe(`
     create function pg_temp.id(kind text, n bigint) returns text language sql immutable
@@ -59,7 +59,7 @@ async function fill(href: string): Promise<void> {
   await load`
     insert into users (id, name, email, created_at)
     select pg_temp.id('user', i), 'Somebody', i || '@example.com', ${now} from generate_series(0, 19999) i`
-  // The workspace, and a hundred others beside it.
+  // The workspace, and a hundred others.
   await load`
     insert into workspaces (id, name, created_at)
     select pg_temp.id('ws', w), 'Workspace', ${now} from generate_series(0, 100) w`
@@ -69,7 +69,7 @@ async function fill(href: string): Promise<void> {
       case when i % 5 > 0 then 'active' else 'suspended' end,
       ${now}::timestamptz - (i * 37) % 900 * interval '1 day'
     from generate_series(0, 100) w, generate_series(0, 499) i`
-  // Of ten projects two are private and three archived.
+  // Two of ten projects are private and three archived.
   await load`
     insert into projects (workspace_id, id, name, visibility, archived_at, created_by, created_at, updated_at)
     select pg_temp.id('ws', w), pg_temp.id('project', w * 100 + i), 'Project',
@@ -91,7 +91,7 @@ async function fill(href: string): Promise<void> {
       pg_temp.id('user', 0), ${now}::timestamptz - (${taskCount} - i) * interval '1 minute',
       ${now}::timestamptz - (${taskCount} - i) * interval '1 minute' * random()
     from generate_series(0, ${taskCount}::int - 1) i`
-  // Of another workspace, each changed at once after its creation, and never again.
+  // Tasks of another workspace, each changed once right after its creation.
   await load`
     insert into tasks (workspace_id, id, project_id, visible, title, created_by, created_at, updated_at)
     select ${other}, pg_temp.id('task', i), pg_temp.id('project', 100), true, 'A task', pg_temp.id('user', 1),
@@ -126,7 +126,7 @@ interface Plan {
 }
 
 interface Reading {
-  /** The page's rows. */
+  /** Number of rows of the page. */
   returned: number
   /** Types of all nodes, with the table of a scan. */
   nodes: string[]
