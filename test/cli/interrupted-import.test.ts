@@ -142,7 +142,7 @@ test('an import that is interrupted by Ctrl-C finishes its batch, says what is d
 test('an import whose database goes away says what is done, and continues later', async () => {
   const one = await makeImport('gone')
   const proxy = await openProxy()
-  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: way.url })
+  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })
   expect({ code, report: JSON.parse(stdout) as ImportResult }).toEqual({
     code: 1,
     report: { imported: writtenBefore, failed: [bad, late] },

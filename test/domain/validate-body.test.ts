@@ -13,7 +13,7 @@ const Nested = { type: 'object', required: ['deep'], properties: { deep: { type:
 const Outer = { type: 'object', properties: { inner: { $ref: '#/components/schemas/Nested' } } }
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
 
-/** As codegen makes them. */
+/** Compiles a schema as codegen does. */
 function rulesOf(schema: object): BodyRules {
   const contract = contractOf(bodyOf(schema), { schemas: { Base, Nested, Outer } })
   const ajv = createAjv(contract)
@@ -295,7 +295,7 @@ const cross = { type: 'string', pattern: '^x$', 'x-message': 'must be a cross' }
 const text = (rule: object): object => ({ type: 'string', ...rule })
 const list = (rule: object): object => ({ type: 'array', ...rule })
 
-/** A rule of the field `a`, what breaks it, and what `a` is said to be. */
+/** Rules of the field `a`, each with a value that breaks it, and the message. */
 const fieldCases: [rule: object, value: unknown, message: string][] = [
   [text({ enum: ['x', 'y', 'z'] }), 'canary', 'must be one of x, y or z'],
   [enumOrNull, 'canary', 'must be one of x, y or null'],
@@ -339,7 +339,7 @@ describe('a refused body (product.md 2.2, 2.3, 2.8)', () => {
     expect(refusal.message).not.toContain('canary')
   })
 
-  test('fields stand in the order of the contract, those of its parts among them', () => {
+  test('fields are checked in the order of the contract, including those of its parts', () => {
     const { fields } = rulesOf({
       type: 'object',
       properties: { first: {}, name: {} },

@@ -10,9 +10,8 @@ import { run, type Ground } from './run.ts'
 import { step, type Step } from './steps.ts'
 
 /*
- * Requests of any kind to both APIs, one after another, each of which the contract and a model of the world say the
- * answer to. Each seed makes one run in a world of its own, always the same. `npm run fuzz` tries more of them, some
- * thousands of requests in a process, and reads there what came of it.
+ * Random requests to both APIs, whose answers are compared with the contract and a model of the data. Each seed makes the
+ * same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
  */
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 1_000)
@@ -35,11 +34,11 @@ beforeAll(async () => {
 })
 
 const sent = (): number => grounds.reduce((sum, one) => sum + one.sent, 0)
-/** Long enough that the making of a world is a small part of it. */
+/** Maximum number of steps, so large that creating a workspace is a small part of a run. */
 const manySteps = fc.array(step, { maxLength: 300, size: 'max' })
 
 test(
-  `${wanted} requests are answered as the contract and the model say`,
+  `${wanted} requests are answered as the contract and the model require`,
   async () => {
     let seed = firstSeed
     let finding: string | undefined
@@ -55,10 +54,10 @@ test(
   24 * 3_600_000,
 )
 
-/** Returns what is wrong with the requests that lead to it: as few as leaving out halves, quarters … finds in a while. */
+/** Returns the failure and the fewest requests that shrinking found for it in a few seconds. */
 async function findWith(seed: number): Promise<string | undefined> {
   const [steps = []] = fc.sample(manySteps, { seed, numRuns: 1 })
-  /** One run of eight meets its budgets. */
+  /** One run of eight uses the app with small budgets. */
   const ground = grounds[seed % 8 === 7 ? 1 : 0] as Ground
   let finding = await findingOf(ground, steps)
   if (finding === undefined) return undefined

@@ -23,9 +23,7 @@ const rules: Rules = { ...publicRules, ...settingsRules }
 export const bodyLimitBytes = 90_000
 export const idempotencyTtlSeconds = 600
 
-/**
- * What the contract and the model demand of the answer, in the contract's order of checks. It charges the budgets.
- */
+/** Returns what the contract and the model require of the answer, by the contract's order of checks, and charges the budgets. */
 export function judge(model: Model, sent: Sent): Verdict {
   const { operation } = sent
   const charge: Charge = { spent: undefined, again: () => undefined }
@@ -67,7 +65,7 @@ export function judge(model: Model, sent: Sent): Verdict {
   }
 }
 
-/** What the rules say of a call; `unknown`: nothing. @throws Refused */
+/** Applies the rules to a call; `unknown` if they say nothing. @throws Refused */
 function ruled(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
   try {
     return rules[call.operation.id]?.(call)
@@ -108,7 +106,7 @@ interface Admitted {
   identity: string
 }
 
-/** Who calls, what it costs, and whether they may. */
+/** Authenticates and charges the caller, and checks what it may do. */
 function admit(model: Model, sent: Sent, charge: Charge): Admitted {
   const { operation } = sent
   const spend = (charges: Parameters<typeof model.budgets.spend>[0]): void => {
@@ -141,7 +139,7 @@ function admit(model: Model, sent: Sent, charge: Charge): Admitted {
   return { key, cookie: '', identity: key.id }
 }
 
-/** What is no percent-encoding names nothing. */
+/** Tells whether the path can match: invalid percent-encoding does not. */
 function isMatched({ target }: Sent): boolean {
   try {
     decodeURIComponent(pathOf(target))
@@ -181,7 +179,7 @@ function isJson(sent: Sent): boolean {
   return /^identity$/i.test(encoding) && /^application\/json(; ?charset="?utf-8"?)?$/i.test(type)
 }
 
-/** The call, once its form is well. */
+/** Returns the call once its parameters and body are valid. */
 function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call, 'key' | 'cookie'> {
   const { operation, target } = sent
   const at = operation.path.split('/').indexOf('{id}')
@@ -199,7 +197,7 @@ function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call,
   return { model, operation, id, query, body: body ?? {}, sent }
 }
 
-/** The first field that fails, in the contract's order, by its schema or by a rule that the contract has in words. */
+/** Refuses the first invalid field, in the contract's order, by its schema or by a rule that the contract states in words. */
 function refuseBody({ body: rules, id, document }: Operation, body: Body): void {
   for (const { name, required, schema } of rules?.fields ?? []) {
     const value = body[name]
@@ -230,5 +228,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Of those that the steps try: what does not lie at the one host, or has what a URL must not have. */
+/** Tells whether a URL of the steps is on another host, or has a part that a URL of an endpoint must not have. */
 const isUnsafe = (url: string): boolean => !/^https:\/\/hooks\.example\.com(\/[^#]*)?$/.test(url)

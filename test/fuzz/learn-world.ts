@@ -57,7 +57,7 @@ export async function learnWorld(model: Model, ask: Ask): Promise<void> {
   model.know('session', spare.id)
 }
 
-/** Opens a session of the owner's. */
+/** Opens a session of the owner. */
 export async function signIn(model: Model, ask: Ask): Promise<void> {
   const login = { email: model.world.login.email, password: model.password }
   const cookie = cookieOf(await ask('signIn', '/session', [['Content-Type', 'application/json']], login))

@@ -12,16 +12,16 @@ import { describeBody, type Documented, type Field, type Parameter } from '../su
 import { publicRules } from './public-rules.ts'
 import { settingsRules } from './settings-rules.ts'
 
-/** An operation of either contract, as its document describes it: what the requests are made from and judged by. */
+/** Operation of either contract, as its document describes it. */
 export interface Operation {
   id: string
   contract: keyof typeof apis
   document: ContractDocument
-  /** In capitals. */
+  /** Method in capitals. */
   method: string
   path: string
   prefix: string
-  /** What it requires of its caller; null: anybody may call. */
+  /** Scopes or roles that the caller needs; null if anybody may call. */
   requires: readonly string[] | null
   budgets: readonly Budget[]
   sameOrigin: boolean

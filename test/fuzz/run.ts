@@ -16,16 +16,16 @@ import { addTask, changedBy, noteCompletion } from './public-rules.ts'
 import type { RequestStep, Step } from './steps.ts'
 import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
 
-/** An app, and what has been spent on it. */
+/** App that is tested, with a model of what was spent of its budgets. */
 export interface Ground {
   app: TestApp
   budgets: BudgetModel
-  /** Its budgets are to be met. */
+  /** True if its budgets are so small that a run exceeds them. */
   isTight: boolean
   agent: Agent
-  /** How often each operation gave which status. */
+  /** Counts of answers by operation and status. */
   answers: Map<string, number>
-  /** All that steps have sent: what a run learns its world by does not count. */
+  /** Number of requests sent by steps, without those that learn the workspace. */
   sent: number
 }
 
@@ -33,13 +33,13 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]))
 const hourSeconds = 3600
 const longestMs = 300_000
 
-/** Takes the steps in a fresh world. @throws Finding with the requests that lead to it */
+/** Takes the steps in a fresh workspace. @throws Finding with the requests that lead to it */
 export async function run(ground: Ground, steps: readonly Step[]): Promise<void> {
   ground.app.clock.advance(hourSeconds)
   const model = new Model(ground.app, await ground.app.fixture(), ground.budgets)
   const scene = new Run(ground, model)
   await learnWorld(model, (id, target, headers, body) => scene.tell(id, target, headers, body))
-  // What that has cost is over.
+  // Ends the windows that learning the workspace was charged to.
   ground.app.clock.advance(hourSeconds)
   for (const step of steps) {
     try {
@@ -57,11 +57,11 @@ export async function run(ground: Ground, steps: readonly Step[]): Promise<void>
 
 class Run {
   readonly lines: string[] = []
-  /** Last. */
+  /** Text of the last answer. */
   answered = ''
   readonly #ground: Ground
   readonly #model: Model
-  /** Ids of the other workspace that were sent. */
+  /** IDs of the other workspace that were sent. */
   readonly #asked = new Set<string>()
 
   constructor(ground: Ground, model: Model) {
@@ -94,11 +94,11 @@ class Run {
     await this.#findUnknownTask()
   }
 
-  /** Without a session, one of the two APIs would answer the rest of the run with one refusal. */
+  /** Signs in again if there is no session: one of the two APIs would refuse the rest of the run. */
   async #keepSignedIn(): Promise<void> {
     const model = this.#model
     if (model.sessions.size > 0) return
-    // Wrong passwords that were tried are forgotten by then.
+    // The failed sign-ins of the run are forgotten after this time.
     const seconds = 900
     this.lines.push(`${seconds} seconds later, a new session`)
     model.app.clock.advance(seconds)
@@ -133,12 +133,12 @@ class Run {
     for (const [name, value] of headers) (named[name] ??= []).push(value)
     if (body !== undefined) named['Content-Length'] = [String(body.length)]
     const wild = { method: operation.method, target, headers: named, body }
-    // What hangs is a finding too, and no reason to hang.
+    // A request that hangs is reported instead of blocking the run.
     const signal = AbortSignal.timeout(longestMs)
     return sendWild(app.url, wild, { prefix: operation.prefix, agent, signal })
   }
 
-  /** @throws Finding when the answer is none that may come */
+  /** @throws Finding if the answer breaks the contract or the model */
   #hold(
     sent: Sent,
     verdict: Verdict,
@@ -168,7 +168,7 @@ class Run {
     return answer.status < 300 ? verdict.learn(answer) : undefined
   }
 
-  /** Nobody is shown an id of the other workspace that they did not send, now or in a request that is on record. */
+  /** Checks that no answer shows an id of the other workspace that the caller did not send before. */
   #isTenant({ headers, operation, target, body }: Sent, { text, status }: Told): void {
     const { world } = this.#model
     const isForeign = headers.some(([, value]) => value.includes(world.foreign.key.secret))
@@ -183,7 +183,7 @@ class Run {
     if (shown !== undefined) throw new Finding(`${operation.id} shows ${shown}, ${status}`)
   }
 
-  /** The rows of all pages; undefined where the budget is spent before. */
+  /** Returns the rows of all pages; undefined if a budget is spent first. */
   async #walk(step: RequestStep, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
     interface Page {
       data: Row[]
@@ -193,7 +193,7 @@ class Run {
     const rows = [...page.data]
     while (page.meta.next_cursor !== null) {
       const cursor = this.#model.know('page', page.meta.next_cursor)
-      // Of a parameter that is given twice the last counts.
+      // The last value of a repeated parameter counts.
       const target = `${step.target}${step.target.includes('?') ? '&' : '?'}limit=100&cursor=${cursor}`
       const at = this.#prepare({ ...step, target })
       const spent = spendAgain()
@@ -218,7 +218,7 @@ class Run {
     const [first, second] = [judge(model, one), judge(model, other)]
     const answers = await Promise.all([this.#sendStep(one), this.#sendStep(other)])
     if (one.operation.id === 'updateTask' && before && first.status && second.status) {
-      // The decoder leaves out a byte order mark, as the server does.
+      // The decoder drops a byte order mark, as the server does.
       const bodies = [one, other].map(
         ({ body }) => JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>,
       )
@@ -245,7 +245,7 @@ class Run {
     const { completed } = model
     if (completed.length === 0) return
     model.completed = []
-    // Nothing of what is asked here may meet a budget.
+    // The requests below must not exceed a budget.
     if (this.#ground.isTight) await this.take({ kind: 'wait', seconds: 61 })
     const known = [...model.tasks.keys()]
     const found: Row[] = []
@@ -268,7 +268,7 @@ class Run {
     addTask(model, next as never)
   }
 
-  /** A request of the run's own, which the model knows nothing of. */
+  /** Sends a request of the run itself, which does not change the model. */
   async tell(id: string, target: string, headers: Sent['headers'], body?: object): Promise<Told> {
     const operation = byId.get(id) as Operation
     const filled: Sent['headers'] = headers.map(([name, value]) => [name, this.#model.fill(value)])
@@ -278,7 +278,7 @@ class Run {
       headers: filled,
       body: body && Buffer.from(JSON.stringify(body)),
     }
-    // It is charged like any other.
+    // The request is charged like any other.
     const { learn } = judge(this.#model, sent)
     const answer = await this.#send(sent)
     expectDocumented(operation.method, target, answer, operation.document)
@@ -291,7 +291,7 @@ class Run {
     const model = this.#model
     const id = model.fill(reference)
     const task = model.tasks.get(id)
-    // What the fixture names is for all to use.
+    // Other steps need the tasks of the fixture.
     if (!task || Object.values<string>(model.world.tasks).includes(id)) return
     this.lines.push(`tasks delete ${id}`)
     await runTransaction(model.app.context.db, (tx) => deleteTask(tx, operatorOf(model), id))
@@ -345,10 +345,10 @@ interface TwoChanges {
   answers: Told[]
 }
 
-/** Of two changes at once: the answers, and what the task is like after both, must be those of one after the other. */
+/** Checks that two concurrent changes have the results of one after the other. */
 function refuseOutOfTurn({ before, after, bodies, answers }: TwoChanges, now: string): void {
   const told = answers.map(({ body }) => (body as { data: Task }).data)
-  // What a change of the reminder alone does to `updated_at` is not seen here.
+  // The model does not know whether a change of the reminder alone changes `updated_at`.
   const same = (one: Task | undefined, other: Task): boolean =>
     canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
   const isTurn = (first: number, second: number): boolean => {
@@ -361,7 +361,7 @@ function refuseOutOfTurn({ before, after, bodies, answers }: TwoChanges, now: st
   throw new Finding(`two changes at once gave ${gave}, and then ${canonical(after)}: those of no order`)
 }
 
-/** Whom an operator's command acts for. */
+/** Returns the actor of an operator's command. */
 const operatorOf = ({ world, app }: Model) => ({
   workspaceId: world.workspace.id,
   userId: world.users.owner,

@@ -13,7 +13,7 @@ const { app, world, full, clock, sql } = useWorld()
 const hourAgo = (): Date => new Date(clock.now().getTime() - 3_600_000)
 let old: string[]
 
-/** More tasks of an hour ago than are counted for each list. */
+/** Creates more tasks of an hour ago than are counted for each list. */
 beforeEach(async () => {
   const { workspace, projects, users } = world
   await sql`delete from tasks where project_id = ${projects.second}`
@@ -38,13 +38,13 @@ const kept = () =>
 
 const create = () => full.post('/tasks', { title_text: 'A new one', project_id: world.projects.second })
 
-/** As an operator's command does. */
-const remove = (id: string, meanwhile?: (tx: Transaction) => Promise<void>): Promise<void> => {
+/** Deletes a task as an operator's command does. */
+const remove = (id: string, beforeCommit?: (tx: Transaction) => Promise<void>): Promise<void> => {
   const { workspace, users } = world
   const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: clock.now() } as const
   return runTransaction(app.context.db, async (tx) => {
     await deleteTask(tx, actor, id)
-    await meanwhile?.(tx)
+    await beforeCommit?.(tx)
   })
 }
 
@@ -54,7 +54,7 @@ const newest = async (): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-test('task_count is the same before and after the stored number is brought up to date', async () => {
+test('task_count is the same before and after the stored number is updated', async () => {
   await create()
   expect(await shown()).toBe(1_101)
   await runJob(app.context, 'task counts')
@@ -62,14 +62,14 @@ test('task_count is the same before and after the stored number is brought up to
   expect(await shown()).toBe(1_101)
 })
 
-test('only tasks that came after the stored number are counted', async () => {
+test('only tasks created after the stored number are counted', async () => {
   await runJob(app.context, 'task counts')
   await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
   await create()
   expect(await shown()).toBe(6)
 })
 
-test('task_count follows tasks that are created and deleted, in the stored number or not', async () => {
+test('task_count follows tasks that are created and deleted, included in the stored number or not', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
@@ -94,7 +94,7 @@ test('tasks that are too young to be final are not in the stored number', async 
 test('a task that is being deleted is not in the stored number', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
-    // What the deletion writes travels with the next statement.
+    // The writes of the deletion are sent with the next statement.
     await tx.run('select')
     counting = runJob(app.context, 'task counts', 1)
     await waitForLocks(sql, 1)

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 
 /* That the bench measures something; what it measures says nothing beside other tests. */
 
-/** Before it measures, the bench checks that these leave the same rows. */
+/** Servers whose rows the bench compares before it measures. */
 const writing = 'taskwire,bare,same-rows,same-rows-plain'
 
 test.each([

@@ -11,10 +11,10 @@ import { onFileFinished } from '../support/on-file-finished.ts'
 import { startServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Node's type stripper, for which a server has no use: it takes 20 MiB of each process. */
+/** Node's type stripper, which a server does not need: it takes 20 MiB of each process. */
 const stripper = 'internal/deps/amaro/'
 
-/** Has each process say at its end whether it has loaded the type stripper. */
+/** Makes each process print at its end whether it has loaded the type stripper. */
 const confession = `process.on('exit', () => {
   console.log('loaded ' + process.moduleLoadList.some((name) => name.includes('${stripper}')))
 })`
@@ -30,7 +30,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'taskwire-compiled-'))
   onFileFinished(() => rm(directory, { recursive: true, force: true }))
   const env = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'compiled') }
-  // What `npm ci` ends with.
+  // The last step of `npm ci`.
   await promisify(execFile)('sh', ['-c', `${start} compile`], { env })
 })
 

@@ -3,7 +3,7 @@ import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('the page of the account', () => {
+describe.skipIf(withoutChromium)('the account page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the page of the account', () => {
     expect((await app.inSettings({}).post('/session', { email: await emailOf(), password })).status).toBe(401)
   })
 
-  it('ends a session by its row, and has no such button for its own', async () => {
+  it('ends another session by its row, and has no such button for its own', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const table = page.getByRole('table', { name: 'Sessions' })

@@ -6,7 +6,7 @@ import { signIn } from '../support/settings.ts'
 import { giveEndpoint, operatorIn } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
+describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
   const { app, world, clock, commit } = useWorld()
   const browser = useBrowser()
   const links = { ours: '', theirs: '' }
@@ -34,7 +34,7 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     await switcher(page, to).waitFor()
   }
 
-  it('sees the keys of the one that they choose, and opens links into it', async () => {
+  it('sees the keys of the chosen workspace, and opens links into it', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const keys = page.getByRole('table', { name: 'API keys' })
     await keys.getByText('Full access', { exact: true }).waitFor()
@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('finds the second window in the same workspace, and nothing of the other one on it', async () => {
+  it('has the same workspace in a second window, and nothing of the other one there', async () => {
     const first = await browser.openAs(app, world, '/settings/keys')
     await first.getByRole('table').waitFor()
     const second = await first.context().newPage()

@@ -130,7 +130,7 @@ interface Reading {
   returned: number
   /** Types of all nodes, with the table of a scan. */
   nodes: string[]
-  /** Rows that the plans looked at, by table. */
+  /** Rows that the plans read, by table. */
   looked: Record<string, number>
 }
 
@@ -164,11 +164,11 @@ function nodesOf(plan: Plan): Plan[] {
 const seqScan = expect.stringMatching(/^Seq Scan/) as string
 const sort = expect.stringMatching(/Sort/) as string
 const first: PageRequest = { limit: 25, after: null }
-/** Half the tasks are before it, and half of those are visible. */
+/** Half the tasks are older, and half of those are visible. */
 const halfway = id('task', taskCount / 2 + 4)
 const farOn: PageRequest = { limit: 25, after: [halfway] }
 
-test('the world is what the tests suppose', async () => {
+test('the workspace has the sizes that the tests assume', async () => {
   const [row] = await sql`
     select count(*)::int as tasks, count(*) filter (where visible)::int as visible,
       count(*) filter (where visible and id <= ${halfway})::int as passed,
@@ -214,7 +214,7 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['an archived project of many tasks', { project_id: id('project', 8) }],
     ['a card of a private project', { card_id: id('card', 20) }],
     ['a project that is not there', { project_id: id('project', 99_999) }],
-  ])('%s is found empty at once', async (_list, filters) => {
+  ])('%s returns no rows without reading any', async (_list, filters) => {
     const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(0)
     expect(nodes).not.toContainEqual(seqScan)
@@ -222,7 +222,7 @@ describe('GET /tasks reads no more than a page, in order', () => {
   })
 })
 
-describe('GET /tasks reads what matches, not the workspace', () => {
+describe('GET /tasks reads the matching tasks, not the workspace', () => {
   test.each<[string, TaskFilters, number]>([
     ['a few due dates', { due_after: '2025-06-01', due_before: '2025-06-04' }, 1_000],
     ['a few due dates, open', { due_after: '2025-06-01', due_before: '2025-06-04', completed: false }, 1_000],
@@ -238,7 +238,7 @@ describe('GET /tasks reads what matches, not the workspace', () => {
     expect(looked.tasks).toBeLessThanOrEqual(most)
   })
 
-  test('updated recently, all of them at the end of the list', async () => {
+  test('tasks that were updated recently, all of them at the end of the list', async () => {
     const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
     const { returned, nodes, looked } = await readingOf(() => listTasks(db, other, filters, first))
     expect(returned).toBe(25)
