@@ -452,7 +452,7 @@ describe('variables that depend on others', () => {
   test.each([
     ['a terminal', {}, true, 'pretty'],
     ['a pipe', {}, false, 'json'],
-    ['a terminal that is told so', { LOG_FORMAT: 'json' }, true, 'json'],
+    ['a terminal with LOG_FORMAT=json', { LOG_FORMAT: 'json' }, true, 'json'],
   ])('logs to %s', (_what, env, onTerminal, format) => {
     expect(read(env, onTerminal).logFormat).toBe(format)
   })

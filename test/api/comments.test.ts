@@ -6,7 +6,7 @@ import { TestClock } from '../support/clock.ts'
 import { idsOf, walk } from '../support/lists.ts'
 import { expectRefusal } from '../support/refusal.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const { world, full, admin, clock, sql } = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 
@@ -88,7 +88,7 @@ describe('a new comment (product.md 9.1)', () => {
 })
 
 describe('what a comment records (product.md 11.2, 11.3)', () => {
-  const toldOf = async (comment: string) => {
+  const recipientsOf = async (comment: string) => {
     const rows = await sql<{ user_id: string }[]>`
       select user_id from notifications where subject_id = ${comment} and type = 'comment.created'`
     return rows.map(({ user_id }) => user_id).sort()
@@ -116,13 +116,13 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
   test('the creator, the assignees and earlier authors are notified once, but not the author', async () => {
     const { owner, admin: bruno, member } = world.users
     const task = await newTask({ user_ids: [member] })
-    expect(await toldOf(await comment(task, full))).toEqual([member])
-    expect(await toldOf(await comment(task, admin))).toEqual([owner, member].sort())
-    expect(await toldOf(await comment(task, full))).toEqual([bruno, member].sort())
+    expect(await recipientsOf(await comment(task, full))).toEqual([member])
+    expect(await recipientsOf(await comment(task, admin))).toEqual([owner, member].sort())
+    expect(await recipientsOf(await comment(task, full))).toEqual([bruno, member].sort())
   })
 
   test('a name in the text notifies nobody (product.md 9.1)', async () => {
     const id = await comment(await newTask(), full, `@Clara Lindqvist <@${world.users.member}>`)
-    expect(await toldOf(id)).toEqual([])
+    expect(await recipientsOf(id)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { storedRow } from '../support/rows.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*, projects that are not visible in not-found-references. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden projects in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql, commit } = scene
@@ -167,9 +167,9 @@ describe('what an event records (product.md 11.1, 11.3)', () => {
     const { owner, admin: bruno, member, suspended } = world.users
     const invited_users = [member, owner, bruno, suspended, world.foreign.user, member]
     const { id } = eventOf(await create({ invited_users }))
-    const told = await sql`
+    const notifications = await sql`
       select user_id, type, actor_id, via from notifications where subject_id = ${id} order by user_id`
-    expect(told).toEqual(
+    expect(notifications).toEqual(
       [bruno, member]
         .sort()
         .map((user_id) => ({ user_id, type: 'event.created', actor_id: owner, via: 'api' })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What remains of the budgets is in cross-cutting/rate-limits. */
+/* Tests of the remaining budgets are in cross-cutting/rate-limits. */
 
 const { world, full, stranger, only } = useWorld()
 

@@ -7,8 +7,8 @@ import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
 /*
- * A day is the same in every time zone of the server: these run east and west of Greenwich too, at a time at which it is
- * already tomorrow on Kiritimati and still yesterday in Los Angeles.
+ * A day is the same in every time zone of the server: these tests run in several zones, at an instant at which the day
+ * is later on Kiritimati and earlier in Los Angeles.
  */
 
 const days = [

@@ -13,7 +13,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { writingNothing } from '../support/rows.ts'
 import { taskOf } from '../support/tasks.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*, targets that are not visible in not-found-references. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql, commit, web } = scene

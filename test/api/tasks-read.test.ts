@@ -8,7 +8,7 @@ import { walk as walkList } from '../support/lists.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
-/* Ids that find nothing are in cross-cutting/not-found and not-found-references. */
+/* Tests of ids that find nothing are in cross-cutting/not-found and not-found-references. */
 
 const { app, world, full, clock, sql, commit, web } = useWorld({
   clock: new TestClock('2026-11-21T09:30:00.000Z'),

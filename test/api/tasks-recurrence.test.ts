@@ -110,8 +110,8 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
         project_id: project.id,
       },
     ])
-    const told = await sql`select user_id from notifications where subject_id = ${successor.id}`
-    expect(told).toEqual([{ user_id: world.users.member }])
+    const recipients = await sql`select user_id from notifications where subject_id = ${successor.id}`
+    expect(recipients).toEqual([{ user_id: world.users.member }])
   })
 
   test('the successor is in the project’s first column that is not done, wherever the completed task was', async () => {

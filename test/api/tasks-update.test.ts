@@ -4,7 +4,7 @@ import { TestClock } from '../support/clock.ts'
 import { activityTypes, storedRow } from '../support/rows.ts'
 import { taskOf, useTasks } from '../support/tasks.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { world, full, clock, sql } = scene
@@ -100,9 +100,9 @@ describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () =
         project_id: world.projects.main,
       },
     ])
-    const told = await sql`
+    const notifications = await sql`
       select user_id, actor_id, via from notifications where subject_id = ${id} and type = 'task.updated'`
-    expect(told).toEqual([{ user_id: world.users.member, actor_id: world.users.owner, via: 'api' }])
+    expect(notifications).toEqual([{ user_id: world.users.member, actor_id: world.users.owner, via: 'api' }])
   })
 
   test.each([
@@ -180,9 +180,9 @@ describe('progress (product.md 8.10, 8.12)', () => {
     const rows = await sql`
       select user_id, via, api_key_id from activities where subject_id = ${id} and type = 'task.completed'`
     expect(rows).toEqual([{ user_id: world.users.owner, via: 'api', api_key_id: world.keys.full.id }])
-    const told = await sql`
+    const notifications = await sql`
       select user_id from notifications where subject_id = ${id} and type = 'task.completed'`
-    expect(told).toEqual([{ user_id: world.users.member }])
+    expect(notifications).toEqual([{ user_id: world.users.member }])
   })
 
   test('a task is completed each time it reaches 100, and not by further changes at 100', async () => {

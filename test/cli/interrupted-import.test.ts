@@ -107,7 +107,7 @@ async function addLateColumn({ project }: Import): Promise<void> {
 }
 
 /** Runs the import again, with a line that now succeeds: all tasks exist once, and the report covers the whole file. */
-async function expectToGoOn(one: Import): Promise<void> {
+async function expectToContinue(one: Import): Promise<void> {
   await addLateColumn(one)
   for (let time = 0; time < 2; time++) {
     expect(await taskwireJson<ImportResult>(one.args)).toEqual({ imported: lines - 1, failed: [bad] })
@@ -115,14 +115,14 @@ async function expectToGoOn(one: Import): Promise<void> {
   }
 }
 
-const goOn = 'run the command again to go on, and no line is imported twice'
+const continueHint = 'run the command again to go on, and no line is imported twice'
 
 test('an import that is killed -9 continues where it was, and reports the whole file (product.md 14.7)', async () => {
   const one = await makeImport('killed')
   const { signal } = await runHeld(one, (command) => command.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')
   expect(await countTitles(one)).toHaveLength(writtenBefore)
-  await expectToGoOn(one)
+  await expectToContinue(one)
 })
 
 test('an import that is interrupted by Ctrl-C finishes its batch, says what is done, and continues later', async () => {
@@ -135,8 +135,8 @@ test('an import that is interrupted by Ctrl-C finishes its batch, says what is d
   expect(imported).toBe((await countTitles(one)).length)
   expect(imported).toBeGreaterThan(writtenBefore)
   expect({ code, failed }).toEqual({ code: 1, failed: [bad, late] })
-  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${goOn}\n$`))
-  await expectToGoOn(one)
+  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${continueHint}\n$`))
+  await expectToContinue(one)
 })
 
 test('an import whose database goes away says what is done, and continues later', async () => {
@@ -150,7 +150,7 @@ test('an import whose database goes away says what is done, and continues later'
   expect(stderr).toMatch(
     /^error: the database cannot be reached: .+; done to line 203: run the command again .+\n$/,
   )
-  await expectToGoOn(one)
+  await expectToContinue(one)
 })
 
 /** Opens a proxy to the database, which can be closed. */

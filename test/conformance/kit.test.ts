@@ -100,7 +100,7 @@ describe('on a server that keeps every rule', () => {
 })
 
 describe('on a server that breaks a rule', () => {
-  test('the rule fails, with what was seen, and the exit code is 1', async () => {
+  test('the rule fails, the output shows the answer, and the exit code is 1', async () => {
     const other = join(directory, 'other.json')
     const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
     await writeFile(other, JSON.stringify(changed))

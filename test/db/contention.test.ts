@@ -41,8 +41,8 @@ const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
 test('a lock held past the timeout is answered with 503 and Retry-After', async () => {
-  const impatient = await startApp({ lockTimeoutMs: 300 }, 'test')
-  const by = impatient.withSecret(world.keys.full.secret)
+  const withShortTimeout = await startApp({ lockTimeoutMs: 300 }, 'test')
+  const by = withShortTimeout.withSecret(world.keys.full.secret)
   let answers: Answer[] = []
   await beside(async (sql) => {
     await sql`select from tasks where id in (${world.tasks.first}, ${world.tasks.completed}) for update`

@@ -7,7 +7,7 @@ import { openClient } from '../../src/db/driver.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
 
-/* The driver alone connects again without end where a server hangs up, and after a loss sends what is queued elsewhere. */
+/* By itself the driver reconnects forever, and sends queued statements on another connection after a loss. */
 
 let url: string
 let admin: Sql

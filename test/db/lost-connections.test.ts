@@ -7,7 +7,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* Connections to PostgreSQL are lost again and again while others are at work on them. */
+/* Connections to PostgreSQL are lost repeatedly while requests use them. */
 
 let url: string
 beforeAll(async () => {

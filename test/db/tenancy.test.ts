@@ -49,9 +49,9 @@ test('every foreign key between tenant tables leads from workspace_id to workspa
   const tables = await tenantTables()
   const between = keys.filter(({ from, to }) => tables.has(from) && tables.has(to))
   expect(between.length).toBeGreaterThan(10)
-  const isSound = ({ to, own, their }: (typeof keys)[number]): boolean =>
+  const isTenantKey = ({ to, own, their }: (typeof keys)[number]): boolean =>
     own.some((column, i) => column === 'workspace_id' && their[i] === tables.get(to))
-  expect(between.filter((key) => !isSound(key))).toEqual([])
+  expect(between.filter((key) => !isTenantKey(key))).toEqual([])
 })
 
 test('docs/citus.sql distributes every table, and names constraints that exist', async () => {

@@ -97,7 +97,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     const work = runTransaction(db, async (tx) => {
       tx.add(assertNamed, { id: 'ws_asserted', name: 'as it was' })
       await tx.execute(sql`select 1`)
-      await db.update(workspaces).set({ name: 'changed meanwhile' }).where(eq(workspaces.id, 'ws_asserted'))
+      await db.update(workspaces).set({ name: 'changed by then' }).where(eq(workspaces.id, 'ws_asserted'))
       insertWorkspace(tx, row('ws_relying', 'relying'))
       await tx.execute(sql`select 1`)
     })
@@ -175,10 +175,10 @@ test('a transaction that loses its connection before COMMIT is retried, and noth
 test('listeners are called for each transaction once it has committed, and for none that has not', async () => {
   const { db, listener } = app.context
   await waitFor(() => listener.isConnected)
-  const heard: string[] = []
+  const payloads: string[] = []
   const last = Promise.withResolvers<void>()
   listener.on('taskwire_changes', (payload) => {
-    heard.push(payload)
+    payloads.push(payload)
     if (payload === 'last') last.resolve()
   })
   const say = (payload: string, fails = false): Promise<void> =>
@@ -191,5 +191,5 @@ test('listeners are called for each transaction once it has committed, and for n
   await say('never', true).catch(() => undefined)
   await say('last')
   await last.promise
-  expect(heard).toEqual(['first', 'last'])
+  expect(payloads).toEqual(['first', 'last'])
 })

@@ -209,9 +209,9 @@ describe('an address (product.md 13.13)', () => {
 })
 
 describe('the address that is connected to', () => {
-  const patience = { timeout: 60_000 }
+  const timeouts = { timeout: 60_000 }
 
-  it('is what was checked: all of it, or its first', () => {
+  it('is one that was checked: all addresses of the name, or the first', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -225,7 +225,7 @@ describe('the address that is connected to', () => {
       ])
       expect(one).toHaveBeenCalledExactlyOnceWith(null, publicAddress, 4)
       expect(lookup).toHaveBeenCalledTimes(2)
-    }, patience)
+    }, timeouts)
   })
 
   it('is one of at most four addresses of a name', () => {
@@ -235,7 +235,7 @@ describe('the address that is connected to', () => {
       { all: true },
       callback,
     )
-    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4), patience)
+    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4), timeouts)
   })
 
   it.each([

@@ -54,27 +54,27 @@ function startWorker(): DeliveryWorker {
 
 describe('fifty endpoints that hang delay no other workspace (product.md 13.14)', () => {
   test.each([
-    { record: 'that were never tried', is_prompt: false, places: 2 * 50 },
-    { record: 'that have answered so far', is_prompt: true, places: 2 * 100 + 8 * 10 },
-  ])('endpoints $record', async ({ is_prompt, places }) => {
+    { record: 'that were never tried', is_prompt: false, slots: 2 * 50 },
+    { record: 'that have answered so far', is_prompt: true, slots: 2 * 100 + 8 * 10 },
+  ])('endpoints $record', async ({ is_prompt, slots }) => {
     const hanging = await startReceiver()
     const healthy = await startReceiver()
     hanging.otherwise(hang)
     const other = await addTenant(healthy.url, 1)
-    const crowd = [
+    const tenants = [
       await addTenant(hanging.url, 20),
       await addTenant(hanging.url, 20),
       await addTenant(hanging.url, 10),
     ]
-    for (const tenant of crowd) {
+    for (const tenant of tenants) {
       await setRecord(tenant, is_prompt)
       await change(tenant, 10)
     }
     startWorker()
-    await hanging.waitForRequests(places)
+    await hanging.waitForRequests(slots)
     await change(other, 20)
     await healthy.waitForRequests(20)
-    expect(hanging.requests).toHaveLength(places)
+    expect(hanging.requests).toHaveLength(slots)
     await hanging.close()
   })
 })
@@ -91,9 +91,9 @@ describe('concurrent attempts of an endpoint', () => {
   }
 
   test.each([
-    { last: 200, places: 8 },
-    { last: 500, places: 2 },
-  ])('$places at a time after an answer of $last', async ({ last, places }) => {
+    { last: 200, slots: 8 },
+    { last: 500, slots: 2 },
+  ])('$slots at a time after an answer of $last', async ({ last, slots }) => {
     const receiver = await startReceiver()
     const tenant = await addTenant(receiver.url, 1)
     const worker = startWorker()
@@ -102,7 +102,7 @@ describe('concurrent attempts of an endpoint', () => {
     await worker.idle()
     await change(tenant, 1)
     await worker.idle()
-    await waiting(receiver, tenant, places)
+    await waiting(receiver, tenant, slots)
   })
 })
 

@@ -241,8 +241,13 @@ describe('the error of an attempt (product.md 13.11)', () => {
   const fails: Lookup = () => Promise.reject(new Error('ENOTFOUND'))
   const severalAddresses: Lookup = () => Promise.resolve(['127.0.0.1', '127.0.0.2'])
   it.each<[what: string, options: Partial<SenderOptions>, url: string, error: string]>([
-    ['nobody at the port', {}, 'http://127.0.0.1', 'connection refused'],
-    ['nobody at any address', { lookup: severalAddresses }, 'http://a.example', 'connection refused'],
+    ['a port without a server', {}, 'http://127.0.0.1', 'connection refused'],
+    [
+      'several addresses without a server',
+      { lookup: severalAddresses },
+      'http://a.example',
+      'connection refused',
+    ],
     ['a name that is unknown', { lookup: fails }, 'http://a.example', 'the name does not resolve'],
   ])('names %s', async (_what, options, url, error) => {
     const attempt = await startSender(options).post(`${url}:${await freePort()}/`)
@@ -286,7 +291,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     expect(receiver.requests[0]?.headers.host).toBe(`hooks.example.com:${receiver.port}`)
   })
 
-  it('refuses a certificate for another name, again and again', async () => {
+  it('refuses a certificate for another name on every attempt', async () => {
     trust()
     const receiver = await startReceiver(options)
     const sender = startSender({ lookup: toLoopback })

@@ -436,25 +436,25 @@ describe('a result that the database refuses', () => {
   /** Makes every write of an attempt fail until it is undone. */
   async function fillDisk(): Promise<() => Promise<unknown>> {
     const { db } = app.context
-    const mend = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
-    onTestFinished(async () => void (await mend()))
+    const repair = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
+    onTestFinished(async () => void (await repair()))
     await db.execute(sql`
       create function fill_disk() returns trigger language plpgsql as
       $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
     await db.execute(
       sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
     )
-    return mend
+    return repair
   }
 
   test('is recorded later, and its delivery is not sent again', async () => {
     await endLeases()
     const scene = await setScene()
     const before = failures()
-    const mend = await fillDisk()
+    const repair = await fillDisk()
     await scene.createTask()
     await waitFor(() => failures() > before)
-    await mend()
+    await repair()
     await scene.worker.idle()
     expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
     expect(scene.receiver.requests).toHaveLength(1)
@@ -472,7 +472,7 @@ describe('a result that the database refuses', () => {
     await createTask()
     await createTask()
     await waitFor(() => asked.length === 2)
-    const mend = await fillDisk()
+    const repair = await fillDisk()
     asked[0]?.end()
     await waitFor(() => failures(on) > 0)
     asked[1]?.writeHead(500).end()
@@ -481,7 +481,7 @@ describe('a result that the database refuses', () => {
         ({ labels }) => labels.outcome === 'failed',
       )
     await waitFor(async () => (await failed())?.value === 2)
-    await mend()
+    await repair()
     await worker.idle()
     expect(await endpoint()).toMatchObject({ disabled_at: null, consecutive_exhausted: 1 })
   })
@@ -523,13 +523,13 @@ test('a worker that stops records an attempt that is answered within the grace p
 test('a delivery that is announced during the last query of a worker does not wait for its next sweep', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
-  const looking = Promise.withResolvers<void>()
-  const lookOn = Promise.withResolvers<void>()
+  const querying = Promise.withResolvers<void>()
+  const continueQuery = Promise.withResolvers<void>()
   const execute = async (query: SQL): Promise<unknown> => {
     const answer = await app.context.db.execute(query)
     if (answer.columns.length === 1 && answer.columns[0]?.name === 'due_at') {
-      looking.resolve()
-      await lookOn.promise
+      querying.resolve()
+      await continueQuery.promise
     }
     return answer
   }
@@ -537,12 +537,12 @@ test('a delivery that is announced during the last query of a worker does not wa
     get: (target, name) => (name === 'execute' ? execute : (Reflect.get(target, name) as unknown)),
   })
   const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
-  await looking.promise
-  const heard = Promise.withResolvers<void>()
-  onTestFinished(app.context.listener.on('taskwire_deliveries', () => heard.resolve()))
+  await querying.promise
+  const signalled = Promise.withResolvers<void>()
+  onTestFinished(app.context.listener.on('taskwire_deliveries', () => signalled.resolve()))
   await createTask()
-  await heard.promise
-  lookOn.resolve()
+  await signalled.promise
+  continueQuery.resolve()
   await waitFor(() => receiver.requests.length === 1)
 })
 

@@ -15,7 +15,7 @@ import { describeEndpoint } from '../../src/domain/webhooks/describe-endpoint.ts
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Two nodes plan from the same reads before either commits: what the settings area promises of two requests at once. */
+/* Concurrent requests on two nodes plan from the same reads before either commits. */
 
 const { app, clock, sql, web, world } = useWorld()
 const anHour = 3_600

@@ -5,7 +5,7 @@ import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
 import { bodyRefusal, type BodyRules, type Validator } from '../../src/domain/validate-body.ts'
 import { bodyOf, contractOf } from '../contract/small-contract.ts'
 
-/* What is said of a body, by schemas that the project's own contract does not have. */
+/* Messages for invalid bodies, with schemas that the project's own contract does not have. */
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 }
 const Base = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, percent } }

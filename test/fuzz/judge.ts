@@ -14,7 +14,7 @@ import {
   type Call,
   type Rules,
   type Sent,
-  type Told,
+  type Received,
   type Verdict,
 } from './verdict.ts'
 
@@ -47,8 +47,8 @@ export function judge(model: Model, sent: Sent): Verdict {
       if (stored.request !== request) refuse('idempotency_key_reuse')
       return verdict({ status: stored.status, learn: (answer) => isReplay(answer, stored.text) })
     }
-    const call = { ...validated(model, sent, body), key: caller.key, cookie: caller.cookie }
-    const learn = ruled(call)
+    const call = { ...validate(model, sent, body), key: caller.key, cookie: caller.cookie }
+    const learn = applyRules(call)
     const expiresAt = new Date(Date.parse(model.now) + idempotencyTtlSeconds * 1000).toISOString()
     return verdict({
       ...(learn === 'unknown' ? {} : { status: operation.success }),
@@ -66,7 +66,7 @@ export function judge(model: Model, sent: Sent): Verdict {
 }
 
 /** Applies the rules to a call; `unknown` if they say nothing. @throws Refused */
-function ruled(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
+function applyRules(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
   try {
     return rules[call.operation.id]?.(call)
   } catch (error) {
@@ -80,7 +80,7 @@ interface Charge {
   again: () => Spent | undefined
 }
 
-function isReplay(answer: Told, text: string): undefined {
+function isReplay(answer: Received, text: string): undefined {
   equal('Idempotent-Replay', answer.headers['idempotent-replay'], 'true')
   equal('the replay', answer.text, text)
 }
@@ -180,7 +180,7 @@ function isJson(sent: Sent): boolean {
 }
 
 /** Returns the call once its parameters and body are valid. */
-function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call, 'key' | 'cookie'> {
+function validate(model: Model, sent: Sent, body: Body | undefined): Omit<Call, 'key' | 'cookie'> {
   const { operation, target } = sent
   const at = operation.path.split('/').indexOf('{id}')
   const id = at === -1 ? '' : decodeURIComponent(pathOf(target).split('/')[at] ?? '')
@@ -189,9 +189,9 @@ function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call,
   for (const { name, schema, isLenient } of operation.query) {
     const text = query.getAll(name).at(-1)
     if (isLenient || text === undefined || text === '') continue
-    const isWell =
+    const isValid =
       schema.type === 'boolean' ? /^(true|false)$/.test(text) : accepts(schema, text, operation.document)
-    if (!isWell) refuse('validation_error', name)
+    if (!isValid) refuse('validation_error', name)
   }
   if (body) refuseBody(operation, body)
   return { model, operation, id, query, body: body ?? {}, sent }
@@ -203,7 +203,7 @@ function refuseBody({ body: rules, id, document }: Operation, body: Body): void 
     const value = body[name]
     const isGiven = Object.hasOwn(body, name)
     if (isGiven ? !accepts(schema, value, document) : required) refuse('validation_error', name)
-    if (isGiven && isUnwell(name, value, body)) refuse('validation_error', name)
+    if (isGiven && isInvalidTogether(name, value, body)) refuse('validation_error', name)
     if (id === 'createTask' && name === 'project_id' && value == null && body.card_id == null)
       refuse('validation_error', name)
     if (id === 'createEvent' && name === 'repeat_interval' && value == null && body.repeat !== 'none')
@@ -214,7 +214,7 @@ function refuseBody({ body: rules, id, document }: Operation, body: Body): void 
     refuse('validation_error', 'mention_user_ids')
 }
 
-function isUnwell(name: string, value: unknown, { start_time }: Body): boolean {
+function isInvalidTogether(name: string, value: unknown, { start_time }: Body): boolean {
   if (name === 'end_time' && typeof start_time === 'string') return (value as string) <= start_time
   return name === 'timezone' && value !== null && !isTimeZone(value as string)
 }

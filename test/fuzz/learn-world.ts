@@ -1,9 +1,9 @@
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { cookieOf } from '../support/settings.ts'
 import type { Model } from './model.ts'
-import type { Row, Sent, Told } from './verdict.ts'
+import type { Row, Sent, Received } from './verdict.ts'
 
-type Ask = (id: string, target: string, headers: Sent['headers'], body?: object) => Promise<Told>
+type Ask = (id: string, target: string, headers: Sent['headers'], body?: object) => Promise<Received>
 
 /** Reads the fresh world through the API, and opens the run's two sessions. */
 export async function learnWorld(model: Model, ask: Ask): Promise<void> {

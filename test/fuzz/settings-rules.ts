@@ -3,10 +3,10 @@ import { operations } from '../../generated/settings.operations.ts'
 import { cookieOf } from '../support/settings.ts'
 import type { EndpointModel, KeyModel, Model } from './model.ts'
 import { listOf } from './public-rules.ts'
-import { equal, refuse, type Call, type Row, type Rules, type Told } from './verdict.ts'
+import { equal, refuse, type Call, type Row, type Rules, type Received } from './verdict.ts'
 
 type Made = { data: Row; secret: string }
-const dataOf = (answer: Told): Row => (answer.body as { data: Row }).data
+const dataOf = (answer: Received): Row => (answer.body as { data: Row }).data
 
 export const settingsRules: Rules = {
   signIn: (call) => {
@@ -223,7 +223,7 @@ function guess(model: Model, email: string, isRight: boolean): void {
 
 const sessionOf =
   ({ model }: Call) =>
-  (answer: Told): void => {
+  (answer: Received): void => {
     const { user, workspace, role } = dataOf(answer) as Record<string, unknown>
     equal(
       'the session',
@@ -301,7 +301,7 @@ function comparableKey({
 }
 
 const isKey = (call: Call, key: KeyModel) => {
-  return (answer: Told): void => equal('the key', comparableKey(dataOf(answer)), shownKey(call, key))
+  return (answer: Received): void => equal('the key', comparableKey(dataOf(answer)), shownKey(call, key))
 }
 
 function endpointOf({ model, id }: Call): EndpointModel {
@@ -333,7 +333,7 @@ function addDelivery({ model, id: endpoint }: Call, id: string): void {
 function isDelivery({ model, id }: Call, status?: string) {
   const endpoint = model.deliveries.get(id)
   if (endpoint === undefined || !model.endpoints.has(endpoint)) refuse('not_found')
-  return (answer: Told): void => {
+  return (answer: Received): void => {
     const shown = dataOf(answer)
     equal('the delivery', [shown.id, shown.endpoint_id], [id, endpoint])
     if (status !== undefined) equal('its status', shown.status, status)
@@ -341,6 +341,6 @@ function isDelivery({ model, id }: Call, status?: string) {
 }
 
 const isEndpoint = ({ id }: Call, endpoint: EndpointModel) => {
-  return (answer: Told): void =>
+  return (answer: Received): void =>
     equal('the endpoint', comparableEndpoint(dataOf(answer)), shownEndpoint(id, endpoint))
 }

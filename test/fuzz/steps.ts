@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { operations, type Operation } from './operations.ts'
-import { odd, well } from './values.ts'
+import { unusualValue, validValue } from './values.ts'
 
 /** Request as sent, except for the references in its texts. */
 export interface RequestStep {
@@ -83,13 +83,13 @@ const target = ({ path, query }: Operation): Arbitrary<string> => {
 function search(parameters: Operation['query']): Arbitrary<string> {
   if (parameters.length === 0) return fc.constantFrom('', '', '', '', '?a=1', '?%zz')
   const pair = fc.constantFrom(...parameters).chain(({ name, schema }) => {
-    const garbage = odd(schema).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+    const garbage = unusualValue(schema).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
     const usual =
       name === 'limit'
         ? fc.integer({ min: -1, max: 130 })
         : name === 'cursor'
           ? fc.constant('')
-          : well(name, schema, {} as never)
+          : validValue(name, schema, {} as never)
     return fc.oneof(often(9, usual.map(String)), often(1, garbage)).map((value) => `${name}=${encode(value)}`)
   })
   return fc
@@ -126,7 +126,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     return method === 'GET' ? fc.constant(undefined) : fc.constantFrom(undefined, undefined, undefined, '{}')
   const { fields } = body
   const valid = fc.record(
-    Object.fromEntries(fields.map(({ name, schema }) => [name, well(name, schema, documentOf(body))])),
+    Object.fromEntries(fields.map(({ name, schema }) => [name, validValue(name, schema, documentOf(body))])),
     { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
   )
   // Few optional fields at a time, so that one invalid field leaves valid ones to be tried.
@@ -142,9 +142,9 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
       ),
     )
     .chain((one) => (sensible[id] ? often10(sensible[id](one), one) : fc.constant(one)))
-  const spoil = fc
+  const invalidField = fc
     .constantFrom(...fields)
-    .chain(({ name, schema }) => odd(schema).map((value) => ({ [name]: value })))
+    .chain(({ name, schema }) => unusualValue(schema).map((value) => ({ [name]: value })))
   const more = fc.constantFrom<object>(
     { x: 1 },
     { mention_user_ids: [] },
@@ -180,7 +180,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     ),
     often(
       4,
-      fc.tuple(some, spoil).map(([one, bad]) => JSON.stringify({ ...one, ...bad })),
+      fc.tuple(some, invalidField).map(([one, bad]) => JSON.stringify({ ...one, ...bad })),
     ),
     often(
       1,
@@ -194,7 +194,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     often(
       1,
       fc
-        .tuple(some, spoil)
+        .tuple(some, invalidField)
         .map(([one, bad]) => JSON.stringify(bad).slice(0, -1) + JSON.stringify(one).replace('{', ',')),
     ),
     often(1, garbage),

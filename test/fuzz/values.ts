@@ -111,7 +111,7 @@ const forms: [applies: (name: string, schema: FieldSchema) => boolean, value: Ar
 ]
 
 /** Returns values that the schema should accept. */
-export function well(name: string, given: FieldSchema, document: ContractDocument): Arbitrary<unknown> {
+export function validValue(name: string, given: FieldSchema, document: ContractDocument): Arbitrary<unknown> {
   const schema = resolve(given, document)
   const types = [schema.type ?? []].flat()
   const value = plain(name, schema, types, document)
@@ -134,7 +134,7 @@ function plain(
       fc.constantFrom(min, max),
     )
   if (types.includes('array')) {
-    const item = references[name] ?? well('', items ?? {}, document)
+    const item = references[name] ?? validValue('', items ?? {}, document)
     return fc
       .array(item, { minLength: name === 'scopes' ? 1 : 0, maxLength: 4 })
       .map((all) => [...new Set(all)])
@@ -144,7 +144,7 @@ function plain(
 }
 
 /** Returns values that the schema may refuse: of another type, out of bounds, or unusual. */
-export function odd(schema: FieldSchema): Arbitrary<unknown> {
+export function unusualValue(schema: FieldSchema): Arbitrary<unknown> {
   const { minimum = 0, maximum = 100, maxLength = 255, maxItems = 4 } = schema
   return fc.oneof(
     fc.constantFrom<unknown>(

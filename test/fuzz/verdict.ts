@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** Response that the run has received. */
-export interface Told {
+export interface Received {
   status: number
   headers: Record<string, string | undefined>
   text: string
@@ -24,7 +24,7 @@ export interface Row extends Record<string, unknown> {
 }
 
 /** Compares a success with the model and updates the model. For a list returns a check of the rows of all its pages. */
-export type Learn = (answer: Told) => ((rows: Row[]) => void) | undefined
+export type Learn = (answer: Received) => ((rows: Row[]) => void) | undefined
 
 /** Required answer: any documented one if neither a status nor a refusal is set. */
 export interface Verdict {
@@ -92,4 +92,4 @@ export interface Call {
 }
 
 /** Rules by operation: each returns a check of the answer. @throws Refused, Unknown */
-export type Rules = Record<string, (call: Call) => (answer: Told) => ReturnType<Learn> | void>
+export type Rules = Record<string, (call: Call) => (answer: Received) => ReturnType<Learn> | void>

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Handlers, Input, Reply, ServerSentEvent } from '../../src/http/contract.ts'
 
-/* What the compiler knows of handlers; `tsc` is what runs these tests. */
+/* Type tests of handlers, which are run by `tsc`. */
 
 type RequestId = { 'X-Request-Id': string; [name: string]: unknown }
 type Json<Body> = { headers: RequestId; content: { 'application/json': Body } }

@@ -12,7 +12,7 @@ import { signIn } from '../support/settings.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The refusals that the pipeline gives whatever the operation is, of every contract. */
+/* Refusals of the pipeline that all operations of every contract share. */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
 const scene = useWorld({ lookup })

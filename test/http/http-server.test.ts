@@ -237,7 +237,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(await slow).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
   })
 
-  test('makes way when too much is unsent: who has waited longest is disconnected first', async () => {
+  test('is disconnected when too many bytes are unsent: the client that has waited longest goes first', async () => {
     const { server, lines, waiting } = await start({ maxUnsentBytes: 1.5 * large })
     askInSilence(server, `/large/${large}?first`)
     await waitFor(() => waiting() === 1)

@@ -21,10 +21,10 @@ beforeAll(async () => {
   await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected)
   // Signals of the fixture must arrive before the tests.
   await node.context.db.signals.flush()
-  const heard = Promise.withResolvers<void>()
-  const stop = other.context.listener.on('taskwire_changes', () => heard.resolve())
+  const signalled = Promise.withResolvers<void>()
+  const stop = other.context.listener.on('taskwire_changes', () => signalled.resolve())
   await node.context.sql`select pg_notify('taskwire_changes', 'mark')`
-  await heard.promise
+  await signalled.promise
   stop()
 })
 
@@ -150,15 +150,15 @@ test('a cached key ends when it expires, and its creator is read again after 60 
 })
 
 test('every process is notified of each change that commits, by ids only', async () => {
-  const heard: string[] = []
-  const stop = other.context.listener.on('taskwire_changes', (payload) => heard.push(payload))
+  const payloads: string[] = []
+  const stop = other.context.listener.on('taskwire_changes', (payload) => payloads.push(payload))
   const full = node.withSecret(world.keys.full.secret)
   const refused = await full.post('/tasks', { title_text: 'x', project_id: world.projects.no_open_column })
   expect(refused.status).toBe(422)
   const created = await full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
   const { id } = (created.body as { data: { id: string } }).data
   // Signals of earlier tests may still arrive.
-  const ofTasks = () => heard.filter((payload) => payload.includes(' task.'))
+  const ofTasks = () => payloads.filter((payload) => payload.includes(' task.'))
   await waitFor(() => ofTasks().length > 0)
   stop()
   expect(ofTasks()).toEqual([`${world.workspace.id} task.created ${id}`])

@@ -25,7 +25,7 @@ const chunkedJson = { ...json, ...chunked }
 describe('bodies', () => {
   test.each<[what: string, method: string, path: string, options: CallOptions | undefined, body: unknown]>([
     ['an optional one', 'PUT', '/replace', { headers: json, content: '{"a":1}' }, { a: 1 }],
-    ['an optional one that is absent', 'PUT', '/replace', {}, undefined],
+    ['an optional body that is absent', 'PUT', '/replace', {}, undefined],
     ['an optional one of no bytes', 'PUT', '/replace', { headers: { 'Content-Length': 0 } }, undefined],
     ['an optional one of no chunks', 'PUT', '/replace', { headers: chunked }, undefined],
     ['an optional one of no chunks, as JSON', 'PUT', '/replace', { headers: chunkedJson }, undefined],
@@ -44,9 +44,9 @@ describe('bodies', () => {
   })
 
   test.each<[what: string, path: string, options: CallOptions | undefined, status: number]>([
-    ['a required one that is absent', '/create', {}, 422],
+    ['a required body that is absent', '/create', {}, 422],
     ['a required one of no chunks', '/create', { headers: chunked }, 422],
-    ['an optional one that is no JSON', '/replace', { headers: json, content: '{' }, 422],
+    ['an optional body that is not JSON', '/replace', { headers: json, content: '{' }, 422],
     ['an optional one of another type', '/replace', { content: '{}' }, 415],
     ['one in chunks of another type', '/replace', { headers: chunked, chunks: '{}' }, 415],
   ])('are refused: %s', async (_what, path, options, status) => {
@@ -112,7 +112,7 @@ describe('response headers', () => {
     ],
     ['a missing one', { 'X-Left': 1 }, 'header Set-Cookie is missing'],
     ['none at all', undefined, 'header Set-Cookie is missing'],
-    ['one that breaks its schema', { 'Set-Cookie': 'canary', 'X-Left': 'canary' }, []],
+    ['a header that breaks its schema', { 'Set-Cookie': 'canary', 'X-Left': 'canary' }, []],
   ])('%s is a contract violation', async (_what, headers, issues) => {
     answer({ status: 201, ...(headers ? { headers } : {}) })
     const { status, headers: sent } = await call('POST', '/sign')

@@ -8,7 +8,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { ample, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* The line that every request leaves: pino-http's shape, with picked fields. */
+/* The log line of each request has the shape of pino-http, with chosen fields. */
 
 let app: TestApp
 let world: Fixture

@@ -12,14 +12,14 @@ const { app, world, full, admin, clock, sql, queries, commit } = useWorld()
 const minute = 60_000
 const day = 1440 * minute
 
-interface Told {
+interface Notification {
   user_id: string
   actor_id: string | null
   via: string
 }
 
-async function remindersOf(eventId: string): Promise<Told[]> {
-  return sql<Told[]>`
+async function remindersOf(eventId: string): Promise<Notification[]> {
+  return sql<Notification[]>`
     select user_id, actor_id, via from notifications
     where subject_id = ${eventId} and type = 'event.reminder' order by id`
 }

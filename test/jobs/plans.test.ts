@@ -5,7 +5,7 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { runJob } from '../support/jobs.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What is old is found by an index, however much else there is: nothing is deleted by looking at all rows. */
+/* Jobs find old rows by an index, and never scan a whole table. */
 
 const { app, world, clock, sql } = useWorld()
 const count = 20_000

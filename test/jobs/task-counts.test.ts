@@ -6,7 +6,7 @@ import { waitForLocks } from '../support/locks.ts'
 import { runJob } from '../support/jobs.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Product.md 6.11: `task_count` is the project's tasks, though no list counts all of them. */
+/* `task_count` is exact, though no list counts all tasks of a project (product.md 6.11). */
 
 const { app, world, full, clock, sql } = useWorld()
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
     from unnest(${old}::text[]) as id`
 })
 
-async function shown(): Promise<number | undefined> {
+async function shownCount(): Promise<number | undefined> {
   const { body } = await full.get('/projects')
   const listed = body as { data: { id: string; task_count: number }[] }
   return listed.data.find(({ id }) => id === world.projects.second)?.task_count
@@ -56,30 +56,30 @@ const newest = async (): Promise<string> => {
 
 test('task_count is the same before and after the stored number is updated', async () => {
   await create()
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
   await runJob(app.context, 'task counts')
   expect(await kept()).toEqual({ counted_tasks: 1_100, counted_until: old.toSorted().at(-1) })
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
 })
 
 test('only tasks created after the stored number are counted', async () => {
   await runJob(app.context, 'task counts')
   await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
   await create()
-  expect(await shown()).toBe(6)
+  expect(await shownCount()).toBe(6)
 })
 
 test('task_count follows tasks that are created and deleted, included in the stored number or not', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
-  expect(await shown()).toBe(1_102)
+  expect(await shownCount()).toBe(1_102)
   await remove(old[0] ?? '')
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
   await remove(await newest())
-  expect(await shown()).toBe(1_100)
+  expect(await shownCount()).toBe(1_100)
   await remove(await newest())
-  expect(await shown()).toBe(1_099)
+  expect(await shownCount()).toBe(1_099)
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
@@ -88,7 +88,7 @@ test('tasks that are too young to be final are not in the stored number', async 
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)
   expect(await kept()).toEqual({ counted_tasks: 0, counted_until: '' })
-  expect(await shown()).toBe(1_100)
+  expect(await shownCount()).toBe(1_100)
 })
 
 test('a task that is being deleted is not in the stored number', async () => {
@@ -100,6 +100,6 @@ test('a task that is being deleted is not in the stored number', async () => {
     await waitForLocks(sql, 1)
   })
   await counting
-  expect(await shown()).toBe(1_099)
+  expect(await shownCount()).toBe(1_099)
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })

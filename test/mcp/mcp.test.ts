@@ -268,7 +268,7 @@ describe('errors are printed in one line', () => {
       /^error: TASKWIRE_KEY is mistyped/,
     ],
     [
-      'a key of nobody',
+      'an unknown key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: newSecret() }),
       1,
       /^error: the API refuses: .*401 api_key_required/,

@@ -21,7 +21,7 @@ interface Mock {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts a mock by its command, with a temporary directory of its own. */
+/** Starts a mock by its command, with a separate temporary directory. */
 async function startMock(args: string[] = [], env: Record<string, string> = {}): Promise<Mock> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-mock-test-'))
   // PostgreSQL may run as another user.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/* That the bench measures something; what it measures says nothing beside other tests. */
+/* The bench must run; its results mean nothing while other tests run. */
 
 /** Servers whose rows the bench compares before it measures. */
 const writing = 'taskwire,bare,same-rows,same-rows-plain'

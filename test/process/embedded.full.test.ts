@@ -209,7 +209,7 @@ describe('creating the database', () => {
 
   test.each([
     ['an empty directory is closed to others', [], '700'],
-    ['a directory with files of somebody else keeps its mode', ['notes.txt'], '755'],
+    ['a directory with other files keeps its mode', ['notes.txt'], '755'],
   ])('%s', async (_what, files, mode) => {
     const dataDir = await newDataDir()
     await mkdir(dataDir)

@@ -6,7 +6,7 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { runServer, startServer } from '../support/server.ts'
 
-/* A start on a database that takes no writes (product.md 2.9, 15.13). */
+/* Starts with a database that refuses writes (product.md 2.9, 15.13). */
 
 const SESSION_SECRET = 'a secret that is long enough to be one'
 

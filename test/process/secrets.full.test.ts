@@ -11,7 +11,7 @@ import { taskwire } from '../support/cli.ts'
 import { refuseSecrets } from '../support/secret-forms.ts'
 import { startServer, testDataDir } from '../support/server.ts'
 
-/* Who else is on the machine learns no secret from the list of processes, from files, or from the built-in PostgreSQL. */
+/* Other users of the machine find no secret in the list of processes, in files, or in the built-in PostgreSQL. */
 
 const hasProc = existsSync('/proc/self/cmdline')
 if (!hasProc) console.warn('skipped: the list of processes is read from /proc')

@@ -8,7 +8,7 @@ import { startPgBouncer, withoutPgBouncer } from '../support/pgbouncer.ts'
 import { beginServer, runServer, startServer, type StartingServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* What a start waits for, and what it does not (product.md 15.12, 15.13, 15.14). */
+/* Starts that wait, and starts that are refused (product.md 15.12, 15.13, 15.14). */
 
 const environment = (DATABASE_URL: string, more: Record<string, string> = {}) => ({
   DATABASE_URL,

@@ -6,7 +6,7 @@ import { responsesIn, useRawHttp } from '../support/raw-http.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The bodies of the settings area follow the rules of those of the public API. */
+/* Bodies of the settings area follow the rules of the public API. */
 
 const { app, world, clock } = useWorld()
 const { converse } = useRawHttp({ app, world })

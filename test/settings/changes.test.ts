@@ -193,7 +193,7 @@ describe('the stream ends (product.md 17.9)', () => {
     ['when the user loses the role', demote('member', 'active')],
     ['when the user is suspended', demote('admin', 'suspended')],
     [
-      'when the process cannot hear of changes',
+      'when the process can no longer receive changes',
       () => sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'taskwire listener' and datname = current_database()`,

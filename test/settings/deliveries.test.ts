@@ -87,9 +87,9 @@ const feedOf = (id: string) => sql`
 
 test('a delivery is listed with its last attempt, and read with each attempt, the exact body and the signature (product.md 13.18)', async () => {
   const { id, secret, receiver, worker, list } = await setScene()
-  const looked = Promise.withResolvers<void>()
+  const mayAnswer = Promise.withResolvers<void>()
   receiver.answer(
-    (res, req) => void looked.promise.then(() => status(502, 'Bad Gateway')(res, req)),
+    (res, req) => void mayAnswer.promise.then(() => status(502, 'Bad Gateway')(res, req)),
     status(200, 'taken'),
   )
   const created_at = clock.now().toISOString()
@@ -107,7 +107,7 @@ test('a delivery is listed with its last attempt, and read with each attempt, th
   }
   const pending = { ...same, status: 'pending', next_attempt_at: created_at }
   expect(queued).toEqual({ ...pending, attempt_count: 0, last_status: null })
-  looked.resolve()
+  mayAnswer.resolve()
   await worker.idle()
   const next_attempt_at = new Date(clock.now().getTime() + 60_000).toISOString()
   expect(await list()).toEqual([{ ...pending, next_attempt_at, attempt_count: 1, last_status: 502 }])

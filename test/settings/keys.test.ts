@@ -79,8 +79,8 @@ test('each step of a key’s life is visible in the public API (product.md 3.14,
   expectRefusal(await owner.post(`${path}/rotations`, { overlap_seconds: 0 }), 'not_found')
 
   const origin = { via: 'web', user_id: world.users.owner }
-  const told = await activityOf(key.id)
-  expect(told).toEqual([
+  const activities = await activityOf(key.id)
+  expect(activities).toEqual([
     { type: 'key.created', subject_name: 'CI', ...origin },
     { type: 'key.renamed', subject_name: 'Nightly', ...origin },
     ...['key.disabled', 'key.enabled', 'key.rotated', 'key.revoked'].map((type) => ({

@@ -31,11 +31,11 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     const second = await rotate(page)
     expect(second).not.toBe(first)
     await button(page, 'Rotate secret').click()
-    const asking = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
-    expect(await asking.textContent()).toContain(
+    const confirmation = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
+    expect(await confirmation.textContent()).toContain(
       `Rotating now ends the oldest at once: …${first.slice(-4)}, which would end`,
     )
-    await asking.getByRole('button', { name: 'Cancel' }).click()
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
 
     await button(page, 'Edit').click()
     const editing = page.getByRole('dialog', { name: 'Edit endpoint' })

@@ -28,7 +28,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     expect((await owner.patch('/session', { workspace_id: world.workspace.id })).status).toBe(200)
   })
   const switcher = (page: Page, name: string) => page.getByRole('button', { name: `Workspace: ${name}` })
-  const goOnIn = async (page: Page, from: string, to: string): Promise<void> => {
+  const continueIn = async (page: Page, from: string, to: string): Promise<void> => {
     await switcher(page, from).click()
     await page.getByRole('menuitem', { name: to }).click()
     await switcher(page, to).waitFor()
@@ -41,7 +41,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     await page.goto(links.theirs)
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
 
-    await goOnIn(page, 'Alder & Finch', 'Quartz Cycles')
+    await continueIn(page, 'Alder & Finch', 'Quartz Cycles')
     await page.waitForURL('**/settings/keys')
     await keys.getByText('Their export').waitFor()
     expect(await keys.locator('tbody tr').count()).toBe(2)
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     await second.goto(`${app.url}${links.ours}`)
     await second.getByRole('heading', { name: 'ours.example' }).waitFor()
 
-    await goOnIn(first, 'Alder & Finch', 'Quartz Cycles')
+    await continueIn(first, 'Alder & Finch', 'Quartz Cycles')
     await switcher(second, 'Quartz Cycles').waitFor()
     await second.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
     expect(await second.getByText('ours.example').count()).toBe(0)

@@ -8,7 +8,7 @@ import { responsesIn } from '../../support/raw-http.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.12: bodies that are arriving or have arrived have a limit together. */
+/* All bodies in memory, complete or not, share one limit (product.md 2.12). */
 
 /** Bytes of a large body. */
 const unit = 190_000

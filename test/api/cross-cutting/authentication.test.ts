@@ -53,7 +53,7 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     ['all in lower case', () => `Bearer ${secret().toLowerCase()}`],
     ['a letter beyond ASCII', () => `Bearer ${secret().slice(0, -1)}é`],
     ['a very long token', () => `Bearer svc_${'0'.repeat(8000)}`],
-    ['a well-formed secret that nobody has', () => `Bearer ${newSecret()}`],
+    ['a well-formed secret that was never minted', () => `Bearer ${newSecret()}`],
     ['the id of a key', () => `Bearer ${world.keys.full.id}`],
     ['the hash that is stored', () => `Bearer ${secretHash(secret()).toString('hex')}`],
     ['a revoked key', () => `Bearer ${world.keys.revoked.secret}`],
@@ -79,7 +79,7 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     expect(await asked(newSecret())).toBe(true)
   })
 
-  const fallen: [
+  const unusable: [
     cause: string,
     role: 'owner' | 'admin' | 'member',
     status: 'active' | 'pending' | 'suspended',
@@ -88,7 +88,7 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     ['a suspended creator', 'admin', 'suspended'],
     ['a pending creator', 'owner', 'pending'],
   ]
-  test.each(fallen)('%s (product.md 3.8)', async (_cause, role, status) => {
+  test.each(unusable)('%s (product.md 3.8)', async (_cause, role, status) => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)

@@ -178,8 +178,8 @@ describe('the bounds of the contract hold', () => {
         const answer = await expectTaken(write, { ...valid(write), ...beside(write, field), [field]: value })
         expectShown(answer, field, value)
       }
-      const likeness = values.filter((value) => value !== null).map(String)
-      const like = ['', ' ', 'x', 'null', ...likeness.map((one) => one.toUpperCase()), `${likeness[0]} `]
+      const texts = values.filter((value) => value !== null).map(String)
+      const like = ['', ' ', 'x', 'null', ...texts.map((one) => one.toUpperCase()), `${texts[0]} `]
       await expectEachRefused(
         write,
         field,

@@ -161,9 +161,9 @@ describe('413 payload_too_large (product.md 1.8)', () => {
   /** Returns a valid body of exactly this many bytes. */
   const ofSize = (write: Write, bytes: number, filler = 'x') => {
     const body = (padding: string) => JSON.stringify({ ...valid(write), padding })
-    const room = bytes - Buffer.byteLength(body(''))
-    const padding = filler.repeat(room / Buffer.byteLength(filler))
-    return body(padding + 'x'.repeat(room - Buffer.byteLength(padding)))
+    const fillerBytes = bytes - Buffer.byteLength(body(''))
+    const padding = filler.repeat(fillerBytes / Buffer.byteLength(filler))
+    return body(padding + 'x'.repeat(fillerBytes - Buffer.byteLength(padding)))
   }
   const chunked = (text: string) => new Blob([text]).stream()
 

@@ -97,7 +97,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
   })
 })
 
-test('a rotated key reads back what it stored before: it is the same API key', async () => {
+test('a rotated key replays what it stored before: it is the same API key', async () => {
   const actor = {
     workspaceId: world.workspace.id,
     userId: world.users.owner,
@@ -142,8 +142,8 @@ test('a twin waits for ten seconds (product.md 7.6)', async () => {
 })
 
 test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6)', async () => {
-  const impatient = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
-  const caller = impatient.withSecret(world.keys.full.secret)
+  const withShortTimeout = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
+  const caller = withShortTimeout.withSecret(world.keys.full.secret)
   const key = freshKey()
   await commit(async (tx) => {
     // A first request that has stored its reply and does not come to its end.
@@ -160,7 +160,7 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6
 })
 
 describe('twins on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
-  /** Two nodes on which a request goes on to its work only when the other's has begun. */
+  /** Starts two nodes, on which a request waits before its work until that of the other node has begun. */
   async function twoNodes(): Promise<Caller[]> {
     const bothWork = Promise.withResolvers<void>()
     let calls = 0
@@ -258,8 +258,8 @@ test('a twin that is refused because the first has succeeded replays it (product
 })
 
 test('a wait for something else is not taken for that for a twin', async () => {
-  const impatient = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
-  const caller = impatient.withSecret(world.keys.full.secret)
+  const withShortTimeout = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
+  const caller = withShortTimeout.withSecret(world.keys.full.secret)
   await commit(async (tx) => {
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
     expect((await create('waiting', freshKey(), caller)).status).toBe(503)

@@ -67,7 +67,7 @@ describe('a disabled key (product.md 3.7)', () => {
 })
 
 describe('expiring and losing the creator', () => {
-  test('the creator’s membership is read again after 60 s at most, though nobody says it changed', async () => {
+  test('the creator’s membership is read again after 60 s at most, even without a signal', async () => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)

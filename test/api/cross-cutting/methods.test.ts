@@ -67,7 +67,7 @@ describe('405 method_not_allowed (product.md 1.3)', () => {
     }
   })
 
-  test('says nothing of methods that override others', async () => {
+  test('headers and query parameters that override the method are ignored', async () => {
     const headers = { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'DELETE' }
     expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
   })

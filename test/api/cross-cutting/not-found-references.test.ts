@@ -6,7 +6,7 @@ import { writingNothing } from '../../support/rows.ts'
 import { useWorld } from '../../support/world.ts'
 import { wrongIds, type Cause } from '../../support/wrong-ids.ts'
 
-/* Ids that find nothing in a query or a body: what becomes of them is a rule of each operation, put in words. */
+/* Ids in a query or a body that find nothing: each operation has its own rule for them. */
 
 const scene = useWorld()
 const { world, full, clock, commit } = scene

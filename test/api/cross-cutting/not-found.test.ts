@@ -82,7 +82,7 @@ describe('the 404 does not reveal whether the id exists', () => {
     for (const text of texts) expect(text).toEqual(texts[0])
   })
 
-  test('a made-up cursor is answered the same for every list that is not found', async () => {
+  test('an invalid cursor does not reveal whether its list exists', async () => {
     const ids = [world.projects.private, world.foreign.project, absentId('project', scene), 'nope']
     const answers = await Promise.all(
       ids.map(async (id) => comparable(await full.get(`/projects/${id}/cards?cursor=made-up`))),

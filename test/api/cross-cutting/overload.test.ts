@@ -6,7 +6,7 @@ import { waitForLocks } from '../../support/locks.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.10: what is stuck leaves the rest alone, and what would wait too long is refused. */
+/* Stuck requests do not delay others, and requests that would wait too long are refused (product.md 2.10). */
 
 const { app, world, full } = useWorld({ maxWaitMs: 3_000, config: { creatorRecheckSeconds: 60 } })
 

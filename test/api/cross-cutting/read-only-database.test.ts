@@ -4,7 +4,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { signInCookie } from '../../support/settings.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-/* Product.md 2.9: what the database refuses to write is 503, and reads go on. */
+/* Writes that the database refuses are 503, and reads succeed (product.md 2.9). */
 
 let app: TestApp
 let world: Fixture

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ConcurrencyLimit, createAdmission } from '../../../src/http/admission.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.11: load beyond the limits is shed at once, and what costs next to nothing is served. */
+/* Load beyond the limits is shed at once, and cheap requests are served (product.md 2.11). */
 
 const admission = {
   ...createAdmission(),

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { Taskwire, TaskwireError } from '@taskwire/client'
 import { verifyWebhook } from '@taskwire/client/webhooks'
 
-/* Makes the calls that it reads from standard input, a line of JSON each, and writes what became of them. */
+/* Reads calls from standard input, one JSON line each, and prints their outcomes. */
 
 export interface Call {
   options: { baseUrl: string; key: string; maxRetries?: number; timeoutMs?: number }

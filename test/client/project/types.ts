@@ -1,16 +1,16 @@
 import { Taskwire, TaskwireError, type Card, type Task, type TaskCreate } from '@taskwire/client'
 import { verifyWebhook, type WebhookEvent } from '@taskwire/client/webhooks'
 
-/* What the types promise, for the compiler alone: nothing of it runs. */
+/* Type tests for the compiler, which are never run. */
 
 const minimal = new Taskwire({ baseUrl: 'https://taskwire.example/api/public/v1', key: 'svc_…' })
-const fetchOfOurs: typeof fetch = (input, init) => fetch(input, init)
+const customFetch: typeof fetch = (input, init) => fetch(input, init)
 export const taskwire = new Taskwire({
   baseUrl: 'https://taskwire.example/api/public/v1',
   key: 'svc_…',
   maxRetries: 3,
   timeoutMs: 30_000,
-  fetch: fetchOfOurs,
+  fetch: customFetch,
 })
 new Taskwire({ baseUrl: '', key: '', fetch: () => Promise.resolve(new Response('{}')) })
 

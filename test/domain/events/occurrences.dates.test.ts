@@ -24,7 +24,7 @@ function starts(series: Series, from: string, count = 3): string[] {
 describe('the occurrences of an event (product.md 10.8)', () => {
   test.each<[what: string, series: Partial<Series>, from: string, expected: string[]]>([
     ['one', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00Z', ['2026-01-01T09:00:00.000Z']],
-    ['one that has begun', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00.001Z', []],
+    ['an event that has begun', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00.001Z', []],
     [
       'days',
       { repeat_interval: 2 },
@@ -91,7 +91,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
       '9999-12-01T00:00:00Z',
       ['9999-12-31T04:00:00.000Z'],
     ],
-    ['a time zone that nobody knows', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
+    ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
   ])('%s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })

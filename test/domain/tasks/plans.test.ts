@@ -131,14 +131,14 @@ interface Reading {
   /** Types of all nodes, with the table of a scan. */
   nodes: string[]
   /** Rows that the plans read, by table. */
-  looked: Record<string, number>
+  rowsRead: Record<string, number>
 }
 
 /** Runs a list, and then explains every query that it sent. */
 async function readingOf(list: () => Promise<{ rows: unknown[] }>): Promise<Reading> {
   captured = []
   const { rows } = await list()
-  const reading: Reading = { returned: rows.length, nodes: [], looked: {} }
+  const reading: Reading = { returned: rows.length, nodes: [], rowsRead: {} }
   for (const { text, params } of [...captured]) {
     const [answer] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
       `explain (analyze, timing off, format json) ${text}`,
@@ -150,8 +150,8 @@ async function readingOf(list: () => Promise<{ rows: unknown[] }>): Promise<Read
       reading.nodes.push(table === undefined ? node['Node Type'] : `${node['Node Type']} on ${table}`)
       if (table === undefined) continue
       const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-      reading.looked[table] ??= 0
-      reading.looked[table] += (node['Actual Rows'] + removed) * node['Actual Loops']
+      reading.rowsRead[table] ??= 0
+      reading.rowsRead[table] += (node['Actual Rows'] + removed) * node['Actual Loops']
     }
   }
   return reading
@@ -166,7 +166,7 @@ const sort = expect.stringMatching(/Sort/) as string
 const first: PageRequest = { limit: 25, after: null }
 /** Half the tasks are older, and half of those are visible. */
 const halfway = id('task', taskCount / 2 + 4)
-const farOn: PageRequest = { limit: 25, after: [halfway] }
+const middlePage: PageRequest = { limit: 25, after: [halfway] }
 
 test('the workspace has the sizes that the tests assume', async () => {
   const [row] = await sql`
@@ -180,9 +180,9 @@ test('the workspace has the sizes that the tests assume', async () => {
     passed: taskCount / 4 + 5,
     completed: taskCount * 0.6,
   })
-  const inWords = (plan: { 'QUERY PLAN': string }[]) => plan.map((line) => line['QUERY PLAN']).join()
+  const textOf = (plan: { 'QUERY PLAN': string }[]) => plan.map((line) => line['QUERY PLAN']).join()
   const whole = await sql<{ 'QUERY PLAN': string }[]>`explain select * from tasks order by title`
-  expect(inWords(whole), 'the words that are looked for below').toMatch(/Sort.*Seq Scan on tasks/)
+  expect(textOf(whole), 'the words that the tests below search for').toMatch(/Sort.*Seq Scan on tasks/)
 })
 
 describe('GET /tasks reads no more than a page, in order', () => {
@@ -190,23 +190,23 @@ describe('GET /tasks reads no more than a page, in order', () => {
   const card = id('card', 9)
   test.each<[string, TaskFilters, PageRequest]>([
     ['the first page', {}, first],
-    ['far on', {}, farOn],
+    ['far on', {}, middlePage],
     ['the largest page', {}, { limit: 100, after: null }],
     ['of a project', { project_id: visible }, first],
-    ['of a project, far on', { project_id: visible }, farOn],
+    ['of a project, far on', { project_id: visible }, middlePage],
     ['of a card', { card_id: card }, first],
-    ['of a card, far on', { card_id: card }, farOn],
+    ['of a card, far on', { card_id: card }, middlePage],
     ['of a card and its project', { card_id: card, project_id: visible }, first],
     ['completed', { completed: true }, first],
-    ['completed, far on', { completed: true }, farOn],
+    ['completed, far on', { completed: true }, middlePage],
     ['not completed', { completed: false }, first],
-    ['not completed, far on', { completed: false }, farOn],
+    ['not completed, far on', { completed: false }, middlePage],
   ])('%s', async (_list, filters, page) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, page))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, page))
     expect(returned).toBe(page.limit)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked.tasks).toBe(page.limit + 1)
+    expect(rowsRead.tasks).toBe(page.limit + 1)
   })
 
   test.each<[string, TaskFilters]>([
@@ -215,10 +215,10 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['a card of a private project', { card_id: id('card', 20) }],
     ['a project that is not there', { project_id: id('project', 99_999) }],
   ])('%s returns no rows without reading any', async (_list, filters) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(0)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBe(0)
+    expect(rowsRead.tasks).toBe(0)
   })
 })
 
@@ -232,18 +232,18 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
     ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
     ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
   ])('%s', async (_list, filters, most) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBeLessThanOrEqual(most)
+    expect(rowsRead.tasks).toBeLessThanOrEqual(most)
   })
 
   test('tasks that were updated recently, all of them at the end of the list', async () => {
     const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, other, filters, first))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, other, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBeLessThanOrEqual(1_000)
+    expect(rowsRead.tasks).toBeLessThanOrEqual(1_000)
   })
 })
 
@@ -280,20 +280,20 @@ describe('the other lists read no more than a page, in order', () => {
     ],
   ]
   test.each(lists)('%s: %s', async (table, _list, list) => {
-    const { returned, nodes, looked } = await readingOf(list)
+    const { returned, nodes, rowsRead } = await readingOf(list)
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked[table]).toBe(26)
+    expect(rowsRead[table]).toBe(26)
   })
 
   test('cards: GET /projects/{id}/cards', async () => {
-    const { returned, nodes, looked } = await readingOf(() =>
+    const { returned, nodes, rowsRead } = await readingOf(() =>
       listProjectCards(db, workspace, id('project', 2), first),
     )
     expect(returned).toBe(4)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked).toEqual({ projects: 1, cards: 4 })
+    expect(rowsRead).toEqual({ projects: 1, cards: 4 })
   })
 })

@@ -4,7 +4,7 @@ import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-task
 import { newId } from '../../../src/domain/ids.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 6.2, 6.7: the pages of `updated_since` are all that matches, once each and in order, however they are found. */
+/* The pages of `updated_since` hold every match once and in order, whichever query finds them (product.md 6.2, 6.7). */
 
 const { app, world, clock, sql } = useWorld()
 const taskCount = 1_200

@@ -6,7 +6,7 @@ import { readData } from '../../support/data.ts'
 import { giveEndpoint } from '../../support/webhooks.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 12.10: the order of a task's webhook events, where two nodes whose clocks differ change it at the same time. */
+/* The order of a task's webhook events when two nodes with different clocks change the task (product.md 12.10). */
 
 const taskCount = 100
 const changesPerTask = 10
