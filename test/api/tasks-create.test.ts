@@ -188,7 +188,7 @@ describe('the fields of a new task', () => {
     async (body) => expect(await within(body)).toMatchObject({ due_date: null, due_time: null }),
   )
 
-  test('priority none is a value, and null is the absence of one (product.md 8.20)', async () => {
+  test('priority none is a value, and null is no priority (product.md 8.20)', async () => {
     for (const priority of ['none', null]) expect((await within({ priority })).priority).toBe(priority)
   })
 })

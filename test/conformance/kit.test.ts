@@ -79,7 +79,7 @@ describe('on a server that keeps every rule', () => {
     }
   })
 
-  test('small budgets are waited for, and used up', async () => {
+  test('small budgets are spent, and waited for', async () => {
     const clock = new TestClock()
     const rateLimits = { ...ample, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')

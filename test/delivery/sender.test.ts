@@ -95,7 +95,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('goes to no proxy that the environment names', async () => {
+  it('ignores the proxies that the environment names', async () => {
     const receiver = await startReceiver()
     const proxy = await startReceiver()
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY']) {
@@ -184,7 +184,7 @@ describe('an answer (product.md 13.11)', () => {
     expect((await startSender().post(receiver.url)).response).toBe(kept)
   })
 
-  it('is text that PostgreSQL takes', async () => {
+  it('is stored as text that PostgreSQL accepts', async () => {
     const receiver = await startReceiver()
     receiver.answer(status(500, Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x62, 0xc3])))
     const { response } = await startSender().post(receiver.url)
@@ -192,7 +192,7 @@ describe('an answer (product.md 13.11)', () => {
     expect(response?.isWellFormed()).toBe(true)
   })
 
-  it('is not inflated', async () => {
+  it('is not decompressed', async () => {
     const receiver = await startReceiver()
     receiver.answer(gzipBomb)
     const { response } = await startSender().post(receiver.url)
@@ -261,7 +261,7 @@ describe('the error of an attempt (product.md 13.11)', () => {
   })
 
   it.each(['nonsense', 'http://', 'file:///etc/passwd', 'http://me:secret@127.0.0.1:8080/'])(
-    'tells of the URL %s',
+    'names the invalid URL %s',
     async (url) => expect((await startSender().post(url)).error).toMatch(/^the URL must/),
   )
 

@@ -53,7 +53,7 @@ interface Scene {
   id: string
   secret: string
   write<T>(work: (tx: Transaction, source: ChangeSource) => Promise<T>): Promise<T>
-  /** Causes one `task.created`. */
+  /** Creates a task, which emits one `task.created`. */
   createTask(title?: string): Promise<void>
   endpoint(): Promise<EndpointDescription>
   log(): Promise<DeliveryDetail[]>
@@ -230,7 +230,7 @@ describe('exhausted deliveries', () => {
     )
   })
 
-  test('are counted from 0 again after one that is delivered (product.md 13.6)', async () => {
+  test('are counted from 0 again after a success (product.md 13.6)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     await scene.createTask()
@@ -242,7 +242,7 @@ describe('exhausted deliveries', () => {
     expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
   })
 
-  test('that were test events never count (product.md 12.9)', async () => {
+  test('never include test events (product.md 12.9)', async () => {
     const scene = await setScene({ events: ['event.created'] })
     scene.receiver.otherwise(status(500))
     const { event_id } = await scene.write((tx, source) => sendTestEvent(tx, source, scene.id))
@@ -285,7 +285,7 @@ describe('rotation of the signing secret', () => {
     return secret
   }
 
-  test('has both secrets sign during the overlap of 24 hours, and the new one alone after it (product.md 13.5)', async () => {
+  test('signs with both secrets during the overlap of 24 hours, and only with the new one after it (product.md 13.5)', async () => {
     const scene = await setScene()
     const secrets = { old: scene.secret, new: await rotate(scene) }
     expect(await signers(scene, secrets)).toEqual(['old', 'new'])

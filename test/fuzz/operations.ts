@@ -35,7 +35,7 @@ const documents = { openapi: contract, settings: settingsContract }
 
 const rules = { ...publicRules, ...settingsRules }
 
-/** The operations of which a rule says what follows from an answer. */
+/** Operations that have a rule. */
 export const operations: Operation[] = servedOperations
   .filter(({ operationId }) => operationId in rules)
   .map((served) => {

@@ -83,7 +83,7 @@ test('task_count follows tasks that are created and deleted, included in the sto
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
-test('tasks that are too young to be final are not in the stored number', async () => {
+test('tasks of the last minutes are not in the stored number', async () => {
   clock.advance(-3_600 + 300)
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)

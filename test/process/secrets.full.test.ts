@@ -26,7 +26,7 @@ function commandLines(): string[] {
   })
 }
 
-test.skipIf(!hasProc)('no command line, no log line and no statement under way holds a secret', async () => {
+test.skipIf(!hasProc)('no command line, no log line and no statement in flight holds a secret', async () => {
   const dataDir = await testDataDir()
   const env = { ...builtIn(dataDir), DEMO: '1', LOG_LEVEL: 'trace' }
   const seen = new Set<string>()

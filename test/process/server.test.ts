@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running (product.md 15.1, 15.4, 15.6)', async () => {
+  test('prints the ready line and a demo key on first start, drains on a signal to npm, and leaves no process running (product.md 15.1, 15.4, 15.6)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ['npm', 'start'])
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:\d+/)

@@ -70,7 +70,7 @@ async function beat({ beats, hasEnded }: Stream): Promise<void> {
 
 const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
 
-describe('the stream tells (product.md 17.8)', () => {
+describe('the stream sends (product.md 17.8)', () => {
   test('every change of the workspace, by ids and types only', async () => {
     const stream = await follow(await signInCookie(app, world))
     const { body } = await full.post('/tasks', titled('canary'))

@@ -155,7 +155,7 @@ test('a key of another workspace is 404 in every operation', async () => {
   expect(await statusOf(world.foreign.key.secret)).toBe(200)
 })
 
-test('a key secret is in the answer that made it, and never again: not in a replay, a log line or a table (product.md 18.7)', async () => {
+test('a key secret is only in the response that created it: not in a replay, a log line or a table (product.md 18.7)', async () => {
   const headers = { 'Idempotency-Key': 'a key of a key' }
   const body = { name: 'Once', scopes: ['read:tasks'] }
   const first = await owner.post('/keys', body, { headers })

@@ -159,7 +159,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
   })
 })
 
-describe('searching', () => {
+describe('searching the request log', () => {
   const searched = new TestClock('2031-05-05T10:00:00.000Z')
   let caller: Caller
   const sent: string[] = []

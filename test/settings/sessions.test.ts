@@ -95,7 +95,7 @@ describe('signing in', () => {
       secure: true,
     },
   ])(
-    '$title: the cookie is for this server and no script (product.md 18.1)',
+    '$title: the cookie is only for this server, and hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
       const email = await letSignIn(app, world)
@@ -169,7 +169,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:8::1'), 'invalid_credentials')
   })
 
-  test('failures that come together are counted one by one', async () => {
+  test('concurrent failures are counted one by one', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
@@ -198,7 +198,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429), count(503)]).toEqual([30, 22, 8])
   })
 
-  test('sign-ins that succeed do not count, also when they come together', async () => {
+  test('successful sign-ins do not count, even concurrent ones', async () => {
     const email = await letSignIn(app, await app.fixture())
     for (let round = 0; round < 2; round++) {
       const answers = await Promise.all(

@@ -209,7 +209,7 @@ test('endpoints are listed newest first, in pages', async () => {
   expect((await owner.get('/webhook-endpoints', { query: { cursor: 'x' } })).status).toBe(422)
 })
 
-describe('changing one', () => {
+describe('changing an endpoint', () => {
   test('changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])
     const path = `/webhook-endpoints/${endpoint.id}`

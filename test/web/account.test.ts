@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('changes the password, says what is wrong with a bad one, and ends the other sessions', async () => {
+  it('changes the password, says what is wrong with an invalid one, and ends the other sessions', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const current = page.getByLabel('Current password')

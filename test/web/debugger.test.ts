@@ -11,7 +11,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('names the step that fails, beside what was computed', async () => {
+  it('names the step that fails, with the computed signature', async () => {
     const page = await openDebugger()
     const now = Date.now()
     await page.clock.setFixedTime(now)

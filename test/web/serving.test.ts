@@ -85,7 +85,7 @@ describe('an asset', () => {
   })
 
   it.each(['/settings/assets/none.js', '/settings/assets/..%2findex.html', '/settings/assets/index.js.br'])(
-    '%s is not one',
+    '%s is not found',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(404)

@@ -8,7 +8,7 @@ import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-describe.skipIf(withoutChromium)('every page of webhooks and the record', () => {
+describe.skipIf(withoutChromium)('every page of webhooks, requests and activities', () => {
   const { app, world, full, clock, settled } = useSendingWorld(
     { retrySeconds: [60, 300] },
     new TestClock(new Date(Date.now() - 3_600_000)),

@@ -111,7 +111,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
   ]
-  test.each(good)('%s is taken, and means %s', async (text, instant) => {
+  test.each(good)('%s is accepted, and means %s', async (text, instant) => {
     expect(accepts(updateTask.body.schema, { reminder_date: text })).toBe(true)
     await expectTaken(updateTask, { reminder_date: text })
     expect(await stored('tasks', world.tasks.first)).toBe(instant)

@@ -32,7 +32,7 @@ describe('a cursor (product.md 6.4)', () => {
     },
   )
 
-  test.each(everyList)('of $name is refused when any of its characters is another', async ({ path }) => {
+  test.each(everyList)('of $name is refused when any of its characters is changed', async ({ path }) => {
     const cursor = await firstOf(path())
     expect((await full.get(withCursor(path(), cursor))).status).toBe(200)
     for (const at of cursor.split('').keys()) {

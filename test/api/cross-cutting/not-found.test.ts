@@ -67,7 +67,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
 })
 
 describe('the 404 does not reveal whether the id exists', () => {
-  test('the body holds nothing of the id that was asked for (product.md 5.2)', async () => {
+  test('the body does not contain the requested id (product.md 5.2)', async () => {
     for (const id of [world.projects.private, 'a-word-of-mine']) {
       expect((await full.get(`/projects/${id}`)).text).not.toContain(id)
     }

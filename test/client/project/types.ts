@@ -42,7 +42,7 @@ export async function reads(project_id: string): Promise<void> {
   taskwire.tasks.list({ limit: '25' })
   // @ts-expect-error -- `completed` is one of four strings.
   taskwire.tasks.list({ completed: true })
-  // @ts-expect-error -- There is no such filter.
+  // @ts-expect-error -- An unknown filter.
   taskwire.tasks.list({ project: project_id })
   // @ts-expect-error -- A list has no such member.
   console.log(taskwire.tasks.list().data)
@@ -62,7 +62,7 @@ export async function writes(project_id: string): Promise<void> {
 
   // @ts-expect-error -- A title is required.
   await taskwire.tasks.create({ project_id })
-  // @ts-expect-error -- There is no such priority.
+  // @ts-expect-error -- An unknown priority.
   await taskwire.tasks.update(task.id, { priority: 'urgently' })
 }
 
