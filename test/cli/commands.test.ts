@@ -60,7 +60,7 @@ describe('projects', () => {
     expect(await taskwireJson(args)).toMatchObject({ visibility: 'open' })
   })
 
-  test('archive is recorded once, without a person', async () => {
+  test('archive is recorded once, without a person (product.md 14.1)', async () => {
     const { projects, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     expect((await owner.get(`/projects/${projects.second}`)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('tasks', () => {
     expect(await recurrence()).toEqual({ recurrence: null })
   })
 
-  test('commands work in private projects and inboxes too, which belong to one person', async () => {
+  test('commands work in private projects and inboxes too, which belong to one person (product.md 5.8)', async () => {
     const { tasks, users } = fixture
     for (const id of [tasks.private, tasks.inbox]) {
       expect(
