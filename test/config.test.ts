@@ -9,7 +9,7 @@ interface Variable {
   byDefault: unknown
   good: [value: string, read: unknown][]
   bad: string[]
-  /** What a refusal says after the name; where it ends in `not`, the value follows. */
+  /** Rule that the message states after the name; if it ends with `not`, the value follows. */
   rule: string
 }
 
@@ -17,7 +17,7 @@ const maxInteger = 2_147_483_647
 
 const notWhole = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
 
-/** The rows of the tables in docs/configuration.md whose values are whole numbers. */
+/** Returns a row of the tables in docs/configuration.md whose value is a whole number. */
 function integer(
   name: string,
   byDefault: number,
@@ -37,7 +37,7 @@ function integer(
   }
 }
 
-/** Naming a collector is enough to have it get something. */
+/** Returns a variable of a collector's endpoint, which is enough to export to it. */
 const endpoint = (name: string, good: Variable['good']): Variable => ({
   name,
   read: ({ tracing }) => tracing?.url,
@@ -47,7 +47,7 @@ const endpoint = (name: string, good: Variable['good']): Variable => ({
   rule: 'must be an http or https URL without query, fragment or login',
 })
 
-/** Values that are read as they are. */
+/** Returns values that are read unchanged. */
 const asGiven = (...values: string[]): Variable['good'] => values.map((one) => [one, one])
 
 const zeroOrOne: Variable['good'] = [
@@ -380,7 +380,7 @@ const variables: Variable[] = [
 
 const read = (env: Record<string, string>, onTerminal = false): Config => readConfig(env, onTerminal)
 
-/** DATABASE_URL needs another beside it; how something is traced can be seen where something is. */
+/** Returns variables that this one needs beside it, such as an exporter for the options of tracing. */
 function beside(name: string): Record<string, string> {
   if (name === 'DATABASE_URL') return { SESSION_SECRET: 's'.repeat(32) }
   const isTracing = name.startsWith('OTEL_') && !/EXPORTER$|ENDPOINT$/.test(name)
@@ -397,7 +397,7 @@ function refusal(env: Record<string, string>): string {
   throw new Error('it was accepted')
 }
 
-test('these are all variables that are read', () => {
+test('the table lists all variables that are read', () => {
   const names = new Set<string>()
   read(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
@@ -414,7 +414,7 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
 
   test.each(bad)('refuses %j, naming the variable and the rule in one line (product.md 15.2)', (value) => {
     const message = refusal({ [name]: value, ...beside(name) })
-    // What may hold a password is not repeated: there the message is the rule, to the letter.
+    // A value that may hold a password is not repeated: the message is then the rule alone.
     if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
     else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
     expect(message).not.toMatch(/hunter2|\n/)
@@ -433,26 +433,26 @@ describe('variables that depend on others', () => {
     expect(read(env).pageSize).toEqual(expected)
   })
 
-  test('a default page size above the maximum is refused by both names', () => {
+  test('a default page size above the maximum is refused, and the message has both names', () => {
     expect(refusal({ PAGE_SIZE_MAX: '10', PAGE_SIZE_DEFAULT: '11' })).toBe(
       'PAGE_SIZE_DEFAULT must be a whole number from 1 to PAGE_SIZE_MAX (10), not "11"',
     )
   })
 
-  test.each([[{}], [{ SESSION_SECRET: '' }]])('DATABASE_URL demands a SESSION_SECRET: not %j', (env) => {
+  test.each([[{}], [{ SESSION_SECRET: '' }]])('DATABASE_URL requires a SESSION_SECRET: not %j', (env) => {
     expect(refusal({ DATABASE_URL: url, ...env })).toBe(
       'SESSION_SECRET must have at least 32 characters when DATABASE_URL is set',
     )
   })
 
-  test('an empty DATABASE_URL demands none', () => {
+  test('an empty DATABASE_URL does not require a SESSION_SECRET', () => {
     expect(read({ DATABASE_URL: '', SESSION_SECRET: '' })).toEqual(read({}))
   })
 
   test.each([
     ['a terminal', {}, true, 'pretty'],
     ['a pipe', {}, false, 'json'],
-    ['a terminal that is told so', { LOG_FORMAT: 'json' }, true, 'json'],
+    ['a terminal with LOG_FORMAT=json', { LOG_FORMAT: 'json' }, true, 'json'],
   ])('logs to %s', (_what, env, onTerminal, format) => {
     expect(read(env, onTerminal).logFormat).toBe(format)
   })

@@ -6,7 +6,7 @@ import { TestClock } from '../support/clock.ts'
 import { idsOf, walk } from '../support/lists.ts'
 import { expectRefusal } from '../support/refusal.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const { world, full, admin, clock, sql } = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 
@@ -45,7 +45,7 @@ describe('the comments of a task (product.md 9.3)', () => {
 })
 
 describe('a new comment (product.md 9.1)', () => {
-  test('is answered with 201, by the key’s creator, and leaves the task as it was', async () => {
+  test('is answered with 201, has the key’s creator as its author, and leaves the task unchanged', async () => {
     const task = await newTask()
     const before = (await full.get(`/tasks/${task}`)).body as object
     clock.advance(60)
@@ -77,7 +77,7 @@ describe('a new comment (product.md 9.1)', () => {
     expect(row).toEqual({ bytes: Buffer.byteLength(body), parent_id: null })
   })
 
-  test('is 403 for a viewer of the project, who reads, and 201 for its manager (product.md 5.5)', async () => {
+  test('is refused with 403 for a viewer of the project, and answered with 201 for its manager (product.md 5.5)', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}/comments`
@@ -88,7 +88,7 @@ describe('a new comment (product.md 9.1)', () => {
 })
 
 describe('what a comment records (product.md 11.2, 11.3)', () => {
-  const toldOf = async (comment: string) => {
+  const recipientsOf = async (comment: string) => {
     const rows = await sql<{ user_id: string }[]>`
       select user_id from notifications where subject_id = ${comment} and type = 'comment.created'`
     return rows.map(({ user_id }) => user_id).sort()
@@ -96,7 +96,7 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
   const comment = async (task: string, caller: Caller, body = 'x') =>
     one(await caller.post(`/tasks/${task}/comments`, { body })).id
 
-  test('one comment.created by the key’s creator, via the API and the key', async () => {
+  test('one comment.created, by the key’s creator, with the API and the key', async () => {
     const id = await comment(await newTask(), full)
     expect(
       await sql`
@@ -116,13 +116,13 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
   test('the creator, the assignees and earlier authors are notified once, but not the author', async () => {
     const { owner, admin: bruno, member } = world.users
     const task = await newTask({ user_ids: [member] })
-    expect(await toldOf(await comment(task, full))).toEqual([member])
-    expect(await toldOf(await comment(task, admin))).toEqual([owner, member].sort())
-    expect(await toldOf(await comment(task, full))).toEqual([bruno, member].sort())
+    expect(await recipientsOf(await comment(task, full))).toEqual([member])
+    expect(await recipientsOf(await comment(task, admin))).toEqual([owner, member].sort())
+    expect(await recipientsOf(await comment(task, full))).toEqual([bruno, member].sort())
   })
 
   test('a name in the text notifies nobody (product.md 9.1)', async () => {
     const id = await comment(await newTask(), full, `@Clara Lindqvist <@${world.users.member}>`)
-    expect(await toldOf(id)).toEqual([])
+    expect(await recipientsOf(id)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { storedRow } from '../support/rows.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*, projects that are not visible in not-found-references. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden projects in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql, commit } = scene
@@ -16,13 +16,13 @@ const { app, world, full, admin, clock, sql, commit } = scene
 const { create, walk } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
 
-describe('where an event belongs (product.md 10.1, 10.2)', () => {
-  test.each([{}, { project_id: null }])('an event with %j is of the workspace', async (body) => {
+describe('the project of an event (product.md 10.1, 10.2)', () => {
+  test.each([{}, { project_id: null }])('an event with %j belongs to the workspace', async (body) => {
     const answer = await create(body)
     expect(eventOf(answer)).toMatchObject({ project_id: null, workspace_id: world.workspace.id })
   })
 
-  test('an event with a visible project is of that project, and is listed', async () => {
+  test('an event with a visible project belongs to that project, and is listed', async () => {
     const answer = await create({ project_id: world.projects.second })
     expect(eventOf(answer)).toMatchObject({ project_id: world.projects.second, workspace_id: null })
     expect((await walk(full)).find(({ id }) => id === eventOf(answer).id)).toEqual(eventOf(answer))
@@ -64,7 +64,7 @@ describe('where an event belongs (product.md 10.1, 10.2)', () => {
 })
 
 describe('the fields of an event', () => {
-  test('all fields are stored, and those of an Event are shown (product.md 10.7)', async () => {
+  test('all fields are stored, and the response shows those of an Event (product.md 10.7)', async () => {
     const shown = {
       title: ' Espresso tasting ☕',
       description: 'Three roasts,\r\ntwo <b>machines</b>',
@@ -97,7 +97,7 @@ describe('the fields of an event', () => {
     })
   })
 
-  test('null is as good as an omitted field, and the time zone is then UTC (product.md 10.3)', async () => {
+  test('null counts as an omitted field, and the time zone is then UTC (product.md 10.3)', async () => {
     const optional = [
       ...['description', 'repeat_interval', 'reminder_at', 'timezone', 'reminder_minutes_before'],
       ...['location', 'meet_link', 'color', 'order', 'project_id', 'invited_users'],
@@ -122,7 +122,7 @@ describe('the invited users (product.md 10.6)', () => {
   const invited = async (invited_users: unknown) =>
     (await rowOf(eventOf(await create({ invited_users })).id)).invited_user_ids
 
-  test('active members are invited in the order given, each once, and others are dropped', async () => {
+  test('active members are invited in the given order, once each, and others are left out', async () => {
     const { owner, admin: bruno, member, suspended, pending } = world.users
     const others = [world.foreign.user, suspended, pending]
     expect(await invited([member, ...others, bruno, owner, member])).toEqual([member, bruno, owner])
@@ -163,13 +163,13 @@ describe('what an event records (product.md 11.1, 11.3)', () => {
     expect(await sql`select from notifications where subject_id = ${id}`).toHaveLength(0)
   })
 
-  test('the guests are notified once each, but not the creator and not those who were dropped', async () => {
+  test('the guests are notified once each, but neither the creator nor those who were left out', async () => {
     const { owner, admin: bruno, member, suspended } = world.users
     const invited_users = [member, owner, bruno, suspended, world.foreign.user, member]
     const { id } = eventOf(await create({ invited_users }))
-    const told = await sql`
+    const notifications = await sql`
       select user_id, type, actor_id, via from notifications where subject_id = ${id} order by user_id`
-    expect(told).toEqual(
+    expect(notifications).toEqual(
       [bruno, member]
         .sort()
         .map((user_id) => ({ user_id, type: 'event.created', actor_id: owner, via: 'api' })),

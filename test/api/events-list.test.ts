@@ -10,8 +10,8 @@ const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, stranger, clock, sql } = scene
 const { create, walk } = useEvents(scene)
 
-describe('which events are listed (product.md 5.1, 10.1)', () => {
-  test('those of the workspace and of visible projects, with the fields of an Event', async () => {
+describe('the events that GET /events lists (product.md 5.1, 10.1)', () => {
+  test('events of the workspace and of visible projects are listed, with the fields of an Event', async () => {
     const { data, meta } = eventsOf(await full.get('/events'))
     const [ofWorkspace, ofProject] = data
     expect(ofWorkspace).toEqual({
@@ -34,7 +34,7 @@ describe('which events are listed (product.md 5.1, 10.1)', () => {
     expect([data.length, meta.next_cursor]).toEqual([2, null])
   })
 
-  test('none of another workspace', async () => {
+  test('events of another workspace are not listed', async () => {
     expect((await stranger.get('/events')).body).toEqual({ data: [], meta: { next_cursor: null } })
   })
 })
@@ -42,7 +42,7 @@ describe('which events are listed (product.md 5.1, 10.1)', () => {
 describe('the window and the order of GET /events (product.md 6.1, 6.10)', () => {
   let own: Fixture
   let caller: Caller
-  // Not in the order in which they are listed.
+  // Created in another order than they are listed in.
   const made = [
     ['d', '2027-02-05', '09:00'],
     ['b1', '2026-01-01', '10:00'],
@@ -68,9 +68,12 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
   const titles = async (query: CallOptions['query'], limit?: number) =>
     (await walk(caller, query, limit)).map(({ title }) => title)
 
-  test.each([1, 3, 25])('by date, start_time, id, each once, in pages of %s', async (limit) => {
-    expect(await titles({}, limit)).toEqual(everything)
-  })
+  test.each([1, 3, 25])(
+    'events are ordered by date, start_time and id, and listed once, in pages of %s',
+    async (limit) => {
+      expect(await titles({}, limit)).toEqual(everything)
+    },
+  )
 
   test.each([
     [{ from: '2026-01-01' }, everything.slice(1)],
@@ -82,10 +85,10 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
     [{ from: '0001-01-01', to: '' }, everything],
     [{ to: '9999-12-31' }, everything],
     [{ from: '9999-12-31', to: '0001-01-01' }, []],
-    // 400 days, and 400 with a leap day between.
+    // 400 days, and 400 days with a leap day between.
     [{ from: '2026-01-01', to: '2027-02-05' }, everything.slice(1, 7)],
     [{ from: '2027-12-31', to: '2029-02-03' }, []],
-  ])('the bounds are inclusive, and one alone will do: %j', async (query, expected) => {
+  ])('the bounds are inclusive, and either may be omitted: %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What remains of the budgets is in cross-cutting/rate-limits. */
+/* Tests of the remaining budgets are in cross-cutting/rate-limits. */
 
 const { world, full, stranger, only } = useWorld()
 
-test('GET /me has the workspace, the key, its budgets and nothing else (product.md 1.18)', async () => {
+test('GET /me shows the workspace, the key, its budgets and nothing else (product.md 1.18)', async () => {
   const { body, text } = await full.get('/me')
   expect(Object.keys(body as Schemas['Me'])).toEqual(['workspace', 'key', 'rate_limit'])
   expect(body).toMatchObject({ workspace: world.workspace, key: { name: 'Full access', scopes } })
@@ -22,7 +22,7 @@ test.each(scopes)(
   },
 )
 
-test('GET /me has the workspace of the key (product.md 5.4)', async () => {
+test('GET /me shows the workspace of the key (product.md 5.4)', async () => {
   const { body } = await stranger.get('/me')
   expect(body).toHaveProperty('workspace', { id: world.foreign.workspace, name: 'Quartz Cycles' })
 })

@@ -34,7 +34,7 @@ test('active members are listed with id, name, email, role and joined_at, others
   expect(ids(await stranger.get('/members'))).toEqual([world.foreign.user])
 })
 
-test('members are listed in the order in which they joined, and keep it when they come back (product.md 6.1)', async () => {
+test('members are listed in the order in which they first joined, even if they left and came back (product.md 6.1)', async () => {
   const own = await app.fixture()
   const caller = app.withSecret(own.keys.full.secret)
   const { owner, admin, member, pending, suspended } = own.users
@@ -44,7 +44,7 @@ test('members are listed in the order in which they joined, and keep it when the
   clock.advance(60)
   await set(own, pending, 'active')
   await set(own, admin, 'suspended')
-  // Two joined in the same instant, and are in the order of their ids.
+  // Two joined at the same instant, and are ordered by id.
   const inOrder = [owner, member, suspended, own.foreign.user, pending]
   expect(ids(await caller.get('/members'))).toEqual(inOrder)
   await set(own, admin, 'active')

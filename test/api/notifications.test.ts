@@ -10,12 +10,12 @@ import { operatorOf } from '../support/keys.ts'
 
 const { app, world, full, sql, commit, web } = useWorld()
 
-interface Occasion {
+interface Cause {
   type: string
   act: (caller: Caller, path: string, task: string) => Promise<unknown>
 }
 
-const occasions: Occasion[] = [
+const causes: Cause[] = [
   { type: 'task.updated', act: (caller, path) => caller.patch(path, { title_text: 'Other' }) },
   { type: 'task.completed', act: (caller, path) => caller.patch(path, { progress: 100 }) },
   { type: 'comment.created', act: (caller, path) => caller.post(`${path}/comments`, { body: 'x' }) },
@@ -32,10 +32,10 @@ const occasions: Occasion[] = [
   },
 ]
 const statuses = ['suspended', 'pending'] as const
-const table = occasions.flatMap((occasion) => statuses.map((status) => ({ ...occasion, status })))
+const table = causes.flatMap((cause) => statuses.map((status) => ({ ...cause, status })))
 
 test.each(table)(
-  '$type notifies assignees, but not one who is $status by then (product.md 11.3)',
+  '$type notifies assignees, but not an assignee who is $status by then (product.md 11.3)',
   async ({ type, status, act }) => {
     const { admin, member } = world.users
     const set = (status: 'active' | 'suspended' | 'pending') =>
@@ -54,9 +54,9 @@ test.each(table)(
 
     await act(full, `/tasks/${id}`, id)
 
-    const told = await sql`
+    const recipients = await sql`
     select user_id from notifications
     where workspace_id = ${world.workspace.id} and type = ${type} and id > ${mark}`
-    expect(told).toEqual([{ user_id: admin }])
+    expect(recipients).toEqual([{ user_id: admin }])
   },
 )

@@ -31,7 +31,7 @@ describe('GET /projects', () => {
       expect((await full.get(`/projects/${project.id}`)).body).toEqual({ data: project })
   })
 
-  test('leaves out what was archived or made private, with all that is in it (product.md 5.2)', async () => {
+  test('leaves out archived and private projects, with all their tasks and cards (product.md 5.2)', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const { main, second, no_open_column, viewer_only } = own.projects
@@ -82,7 +82,7 @@ describe('GET /projects/{id}/cards', () => {
   })
 
   test.each([1, 2, 25])(
-    'order goes before age, and ids break ties, in pages of %i (product.md 6.1)',
+    'sorts by order, then age, then id, in pages of %i (product.md 6.1)',
     async (limit) => {
       const names = ['a', 'b', 'c', 'd', 'e']
       const cards = names.map((name) => ({ name, is_done: false }))

@@ -7,8 +7,8 @@ import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
 /*
- * A day is the same in every time zone of the server: these run east and west of Greenwich too, at a time at which it is
- * already tomorrow on Kiritimati and still yesterday in Los Angeles.
+ * A day is the same in every time zone of the server: these tests run in several zones, at an instant at which the day
+ * is later on Kiritimati and earlier in Los Angeles.
  */
 
 const days = [
@@ -19,11 +19,11 @@ const days = [
   '1900-02-28',
   '1969-12-31',
   '1970-01-01',
-  '1994-12-31', // The day that Kiritimati never had.
+  '1994-12-31', // A day that does not exist on Kiritimati.
   '1995-01-01',
   '2024-02-29',
   '2026-03-08', // Los Angeles changes its clocks.
-  '2026-03-29', // Berlin does.
+  '2026-03-29', // Berlin changes its clocks.
   '2026-11-01',
   '2026-12-31',
   '2027-01-01',
@@ -38,13 +38,13 @@ beforeAll(async () => {
 const task = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
 const event = (answer: Answer) => (answer.body as Schemas['CalendarEventResponse']).data
 
-test('the tests run under the zone that they say', () => {
+test('the tests run in the time zone that they name', () => {
   const minutes: Record<string, number> = { UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }
   expect(new Date('2026-11-21T05:30:00Z').getTimezoneOffset()).toBe(minutes[process.env.TZ ?? ''])
 })
 
 describe('a due date is read back as the day that was written (product.md 1.20)', () => {
-  test.each(days)('%s, created', async (end_date) => {
+  test.each(days)('%s is read back after a create', async (end_date) => {
     const body = { title_text: 'Due', card_id: world.cards.todo, end_date, end_time: '00:00' }
     const answer = await full.post('/tasks', body)
     expect(task(answer)).toMatchObject({ due_date: end_date, due_time: '00:00' })
@@ -53,7 +53,7 @@ describe('a due date is read back as the day that was written (product.md 1.20)'
     expect(row).toEqual({ end_date })
   })
 
-  test('an updated day is read back, and is equal the second time', async () => {
+  test('an updated day is read back, and the same day again changes nothing', async () => {
     const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
     for (const end_date of days) {
       const first = await full.patch(`/tasks/${id}`, { end_date })
@@ -64,7 +64,7 @@ describe('a due date is read back as the day that was written (product.md 1.20)'
   })
 })
 
-describe('the due filters end at the boundary of the day (product.md 6.7)', () => {
+describe('the due filters compare whole days (product.md 6.7)', () => {
   let project: string
   beforeAll(async () => {
     const actor = {
@@ -116,11 +116,11 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
     return (answer.body as Schemas['CalendarEventList']).data.map(({ date }) => date)
   }
 
-  test('events are in the order of their days', async () => {
+  test('events are listed in the order of their days', async () => {
     expect(await dates({})).toEqual(inOrder)
   })
 
-  test.each(days)('the window of %s alone finds it, and no other', async (day) => {
+  test.each(days)('a window of %s alone finds the event, and no other', async (day) => {
     expect(await dates({ from: day, to: day })).toEqual([day])
   })
 
@@ -130,7 +130,7 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
     ['2026-12-31T23:30:00-01:00', ['2027-01-01']],
     ['2026-12-31T23:59', ['2026-12-31']],
     ['Thu, 31 Dec 2026 23:30:00 -0100', ['2027-01-01']],
-  ])('of a date-time the day in UTC counts: %s (product.md 6.8)', async (bound, expected) => {
+  ])('the day of a date-time is its day in UTC: %s (product.md 6.8)', async (bound, expected) => {
     expect(await dates({ from: bound, to: bound })).toEqual(expected)
   })
 
@@ -145,7 +145,7 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
 })
 
 describe('instants are in UTC (product.md 1.20)', () => {
-  test('created_at and updated_at', async () => {
+  test('created_at and updated_at are in UTC', async () => {
     const at = clock.now().toISOString()
     const made = task(await full.post('/tasks', { title_text: 'Now', card_id: world.cards.todo }))
     expect(made).toMatchObject({ created_at: at, updated_at: at })

@@ -19,7 +19,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     select workspace_id, user_id, type, actor_id, via, read_at from notifications
     where subject_id = ${id} order by user_id`
 
-  test('one task.created, as the key’s creator, labeled with the API and the key', async () => {
+  test('one task.created, by the key’s creator, with the API and the key', async () => {
     const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo }))
     expect(await activitiesOf(id)).toEqual([
       {
@@ -44,7 +44,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     expect(row).toEqual({ created_by: world.users.admin })
   })
 
-  test('a create at progress 100 is completed, but is a task.created only (product.md 8.11)', async () => {
+  test('a create at progress 100 is completed, but records only task.created (product.md 8.11)', async () => {
     const task = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, progress: 100 }))
     expect(task).toMatchObject({ progress: 100, completed: true, card: { id: world.cards.todo } })
     expect(await activitiesOf(task.id)).toMatchObject([{ type: 'task.created' }])
@@ -72,7 +72,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     expect(await notificationsOf(id)).toEqual([])
   })
 
-  test('a success writes just the task, its activity and its notifications', async () => {
+  test('a success writes only the task, its activity and its notifications', async () => {
     const before = await rowsOf(scene)
     await create({ title_text: 'x', card_id: world.cards.todo, user_ids: [world.users.member] })
     const after = await rowsOf(scene)
@@ -101,7 +101,7 @@ describe('a request that fails leaves no row of any table, its Idempotency-Key i
     expect(await rowsOf(scene)).toEqual(before)
   })
 
-  test.each(['activities', 'notifications'])('a failure on the way, in %s', async (table) => {
+  test.each(['activities', 'notifications'])('a failed write of %s rolls everything back', async (table) => {
     const before = await rowsOf(scene)
     await sql`alter table ${sql(table)} add constraint refuses check (false) not valid`
     try {

@@ -13,7 +13,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { writingNothing } from '../support/rows.ts'
 import { taskOf } from '../support/tasks.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*, targets that are not visible in not-found-references. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql, commit, web } = scene
@@ -28,7 +28,7 @@ const setRole = (project: string, user: string, role: ProjectRole) => sql`
   values (${world.workspace.id}, ${project}, ${user}, ${role})
   on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
 
-describe('where the task goes (product.md 8.1, 8.2, 8.3)', () => {
+describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () => {
   test('a task with project_id alone goes into the first open column by order', async () => {
     const board = await addProject('owner', {
       name: 'Upside down',
@@ -50,14 +50,14 @@ describe('where the task goes (product.md 8.1, 8.2, 8.3)', () => {
     expectRefusal(await create({ project_id: id }), 'no_open_column')
   })
 
-  test('a done column is taken by its id, also where the project has no open column', async () => {
+  test('a done column is accepted by its id, even if the project has no open column', async () => {
     const project_id = world.projects.no_open_column
     const { data } = (await full.get(`/projects/${project_id}/cards`)).body as Schemas['CardList']
     const card = { id: data[0]?.id, is_done: true }
     expect(taskOf(await create({ card_id: card.id }))).toMatchObject({ project_id, card, completed: false })
   })
 
-  test('a card beside its own project is taken', async () => {
+  test('a card with its own project is accepted', async () => {
     const answer = await create({ card_id: world.cards.doing, project_id: world.projects.main })
     expect(taskOf(answer)).toMatchObject({
       project_id: world.projects.main,
@@ -188,7 +188,7 @@ describe('the fields of a new task', () => {
     async (body) => expect(await within(body)).toMatchObject({ due_date: null, due_time: null }),
   )
 
-  test('priority none is a value, and null is the absence of one (product.md 8.20)', async () => {
+  test('priority none is a value, and null is no priority (product.md 8.20)', async () => {
     for (const priority of ['none', null]) expect((await within({ priority })).priority).toBe(priority)
   })
 })

@@ -8,7 +8,7 @@ import { walk as walkList } from '../support/lists.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 
-/* Ids that find nothing are in cross-cutting/not-found and not-found-references. */
+/* Tests of ids that find nothing are in cross-cutting/not-found and not-found-references. */
 
 const { app, world, full, clock, sql, commit, web } = useWorld({
   clock: new TestClock('2026-11-21T09:30:00.000Z'),
@@ -17,14 +17,14 @@ const { app, world, full, clock, sql, commit, web } = useWorld({
 const list = (answer: Answer) => (answer.body as Schemas['TaskList']).data
 const one = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
 
-/** Every task that a list returns, over all its pages. */
+/** Returns every task of a list, over all its pages. */
 async function walk(caller: Caller, query: Record<string, string> = {}, limit = 100) {
   const rows = await walkList(caller, `/tasks?${new URLSearchParams(query).toString()}`, () => limit)
   return rows as unknown as Schemas['Task'][]
 }
 
 describe('the shape of a task (product.md 1.18)', () => {
-  /** Puts values into a row that only older software could have put there. */
+  /** Stores values that only older versions of the server could have written, and reads the task. */
   async function stored(columns: Record<string, string | number | null>): Promise<Schemas['Task']> {
     clock.advance(1)
     const { id } = one(await full.post('/tasks', { title_text: 'Stored', project_id: world.projects.main }))
@@ -36,7 +36,7 @@ describe('the shape of a task (product.md 1.18)', () => {
     return single
   }
 
-  test('a task has all its fields, as they were written', async () => {
+  test('a task has all its fields, as written', async () => {
     const same = { description: 'Line one\r\nline <b>two</b>', priority: 'urgent', progress: 40 }
     const assignee_ids = [world.users.member, world.users.owner]
     const title = ' Order \t the worktop 🪨'
@@ -68,7 +68,7 @@ describe('the shape of a task (product.md 1.18)', () => {
     expect(one(await full.get(`/tasks/${id}`))).toMatchObject({ ...none, completed: false, assignee_ids: [] })
   })
 
-  test('card is the column that the task is in now, or null (product.md 8.21)', async () => {
+  test('card is the task’s current column, or null (product.md 8.21)', async () => {
     expect((await stored({ card_id: null })).card).toBeNull()
     const { id } = one(await full.post('/tasks', { title_text: 'Wanders', card_id: world.cards.todo }))
     clock.advance(1)
@@ -95,7 +95,7 @@ describe('the shape of a task (product.md 1.18)', () => {
     ['0001-01-01', '00:00'],
     ['2024-02-29', '23:59'],
     ['9999-12-31', '9 sharp'],
-  ])('due_date and due_time are as stored: %s %s', async (end_date, end_time) => {
+  ])('due_date and due_time are shown as stored: %s %s', async (end_date, end_time) => {
     const due = { due_date: end_date, due_time: end_time }
     expect(await stored({ end_date, end_time })).toMatchObject(due)
   })
@@ -178,13 +178,13 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
     [{ completed: 'true', updated_since: '2026-11-21T10:34:00Z' }, ['dayDone', 'undated']],
     [{ due_before: '2026-12-11', updated_since: '2026-11-21T10:33:00Z' }, ['day', 'dayDone']],
   ])(
-    'a task must match all filters, due dates without the day itself: %j (product.md 6.7)',
+    'a task must match all filters, and due filters exclude their own day: %j (product.md 6.7)',
     async (query, expected) => {
       expect(await here(query)).toEqual(expected)
     },
   )
 
-  test('card_id narrows to one column, and project_id beside it to the column’s own project', async () => {
+  test('card_id narrows to one column, and project_id with it to the column’s own project', async () => {
     const inColumn = ['eve', 'dayDone', 'late', 'plain']
     expect(await titles({ card_id: board.other })).toEqual(inColumn)
     expect(await here({ card_id: board.other, completed: 'true' })).toEqual(['dayDone'])
@@ -219,14 +219,14 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
     expect(await here({ updated_since })).toEqual(everything.slice(2))
   })
 
-  test('an updated_since without a time is the first instant of its day in UTC (product.md 6.8)', async () => {
+  test('an updated_since without a time means the first instant of its day in UTC (product.md 6.8)', async () => {
     for (const day of ['2026-11-21', '21 Nov 2026'])
       expect(await here({ updated_since: day })).toEqual(everything)
     for (const day of ['2026-11-22', 'Sun, 22 Nov 2026'])
       expect(await here({ updated_since: day })).toEqual([])
   })
 
-  test('a change brings a task behind updated_since, and a PATCH of nothing does not (product.md 8.8)', async () => {
+  test('a change brings a task within updated_since, and a PATCH that changes nothing does not (product.md 8.8)', async () => {
     const project_id = own.projects.second
     const [first, , third] = await walk(caller, { project_id })
     clock.advance(60)
@@ -246,7 +246,7 @@ describe('the filters of GET /tasks (product.md 6.6)', () => {
     ],
   }
   const malformed = Object.entries(unreadable).flatMap(([name, values]) => values.map((one) => [name, one]))
-  test.each(malformed as [string, string][])('%s=%j is as good as no filter', async (name, value) => {
+  test.each(malformed as [string, string][])('an invalid filter is ignored: %s=%j', async (name, value) => {
     expect(await here({ [name]: value })).toEqual(everything)
   })
 })

@@ -26,7 +26,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
   const addProject = (input: Partial<NewProject> = {}) =>
     commit((tx) => createProject(tx, web(), { name: 'Recurrences', ...input }))
 
-  /** A task alone in its project, that recurs as set in the web editor. */
+  /** Creates a task alone in its project, with a recurrence as the web editor sets it. */
   async function recurring(every: Frequency, body: object = {}, input?: Partial<NewProject>) {
     const project = await addProject(input)
     const [first] = project.cards
@@ -40,7 +40,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     return (answer.body as Schemas['TaskList']).data
   }
 
-  /** The task that completing `id` made. */
+  /** Completes the task, and returns its successor. */
   async function complete(id: string, project: { id: string }, body: object = {}): Promise<Schemas['Task']> {
     const before = (await tasksOf(project.id)).map((task) => task.id)
     await patched(id, { progress: 100, ...body })
@@ -49,7 +49,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     return made[0] as Schemas['Task']
   }
 
-  test('the successor has the same title, description, priority, assignees and end_time, and a fresh start', async () => {
+  test('the successor has the same title, description, priority, assignees and end_time, and is not started', async () => {
     const { owner, member } = world.users
     const { id, project } = await recurring('weekly', {
       title_text: ' Water the plants 🪴',
@@ -110,8 +110,8 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
         project_id: project.id,
       },
     ])
-    const told = await sql`select user_id from notifications where subject_id = ${successor.id}`
-    expect(told).toEqual([{ user_id: world.users.member }])
+    const recipients = await sql`select user_id from notifications where subject_id = ${successor.id}`
+    expect(recipients).toEqual([{ user_id: world.users.member }])
   })
 
   test('the successor is in the project’s first column that is not done, wherever the completed task was', async () => {
@@ -131,7 +131,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual({ ...project.cards[0] })
   })
 
-  test('a board without an open column does not keep a task from being completed (product.md 8.16)', async () => {
+  test('a task can be completed on a board without an open column (product.md 8.16)', async () => {
     const { id, project } = await recurring('daily', {}, { cards: [{ name: 'Done', is_done: true }] })
     expect((await complete(id, project)).card).toEqual({ ...project.cards[0] })
   })
@@ -151,7 +151,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
   })
 
   test.each([[{ progress: 99 }], [{ title_text: 'x' }], [{ end_date: '2026-03-01' }]])(
-    'what does not complete it, does not roll it forward: %j',
+    'a PATCH that does not complete the task does not roll it forward: %j',
     async (body) => {
       const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
       await patched(id, body)
@@ -199,7 +199,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     }
   })
 
-  test('an edited due date is the new anchor', async () => {
+  test('an edited due date is the new anchor of the recurrence', async () => {
     const { id, project } = await recurring('monthly', { end_date: '2026-01-31' })
     await patched(id, { end_date: '2026-02-10' })
     expect((await complete(id, project)).due_date).toBe('2026-03-10')
@@ -212,20 +212,20 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect((await complete(successor.id, project)).due_date).toBe('2026-05-31')
   })
 
-  test('a PATCH of the stored date does not make a clamped day the anchor', async () => {
+  test('a PATCH with the stored date does not make a clamped day the anchor', async () => {
     const { id, project } = await recurring('monthly', { end_date: '2026-01-31' })
     const successor = await complete(id, project)
     await patched(successor.id, { end_date: '2026-02-28', priority: 'low' })
     expect((await complete(successor.id, project)).due_date).toBe('2026-03-31')
   })
 
-  test('a due date that has been taken away counts from today', async () => {
+  test('a recurrence without a due date counts from today', async () => {
     const { id, project } = await recurring('weekly', { end_date: '2026-03-01' })
     await patched(id, { end_date: null })
     expect(await complete(id, project)).toMatchObject({ due_date: '2026-01-22', due_time: null })
   })
 
-  test('a recurrence ends with the last of all dates, without failing', async () => {
+  test('a recurrence ends at the last supported date, without failing', async () => {
     const { id, project } = await recurring('daily', { end_date: '2026-03-01' })
     expect((await complete(id, project, { end_date: '9999-12-30' })).due_date).toBe('9999-12-31')
     const [last] = (await tasksOf(project.id)).filter(({ completed }) => !completed)
@@ -233,7 +233,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect(await tasksOf(project.id)).toHaveLength(2)
   })
 
-  test('today is the day of the completion: dates before it are skipped', async () => {
+  test('dates before the day of the completion are skipped', async () => {
     const later = await startApp({ clock: new TestClock('2026-01-15T23:59:59.999Z') }, 'test')
     const own = await later.fixture()
     const caller = later.withSecret(own.keys.full.secret)

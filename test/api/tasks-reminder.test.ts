@@ -9,10 +9,10 @@ const { sql } = scene
 const { created, patched } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
-describe('the reminder is re-armed (product.md 8.18)', () => {
+describe('a PATCH re-arms the reminder (product.md 8.18)', () => {
   const reminded = '2026-01-14T09:00:00+00:00'
 
-  /** A task whose reminder has fired. */
+  /** Creates a task whose reminder has fired. */
   async function fired(): Promise<string> {
     const { id } = await created({ end_date: '2026-01-20', end_time: '10:00', progress: 10 })
     await patched(id, { reminder_date: '2026-01-14T09:00:00Z' })
@@ -28,7 +28,7 @@ describe('the reminder is re-armed (product.md 8.18)', () => {
     { reminder_date: '2026-01-19T09:00:00Z' },
     { reminder_date: null },
     { end_date: '2026-01-21', end_time: '10:00', title_text: 'Other' },
-  ])('by %j', async (body) => {
+  ])('if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)
     expect((await rowOf(id)).reminded_at).toBeNull()
@@ -46,7 +46,7 @@ describe('the reminder is re-armed (product.md 8.18)', () => {
     { end_time: '10:00' },
     { reminder_date: '2026-01-14T10:00:00+01:00' },
     { end_date: '2026-01-20', end_time: '10:00', title_text: 'Other' },
-  ])('not by %j', async (body) => {
+  ])('but not if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)
     expect((await rowOf(id)).reminded_at).toBe(reminded)

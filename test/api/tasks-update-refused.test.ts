@@ -10,7 +10,7 @@ const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { app, world, full, admin, sql, clock, commit } = scene
 
 describe('who may change a task (product.md 5.5, 5.6)', () => {
-  test('a viewer of the project gets 403, even for a change of nothing, and its manager 200', async () => {
+  test('a viewer of the project gets 403, even for a PATCH that changes nothing, and its manager 200', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}`
@@ -19,7 +19,7 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
     expect((await admin.patch(path, { progress: 1 })).status).toBe(200)
   })
 
-  test('an admin may write without a role in the project, but not as its viewer', async () => {
+  test('an admin without a role in the project may write, but not an admin who is its viewer', async () => {
     const own = await app.fixture()
     const admin = app.withSecret(own.keys.admin.secret)
     const path = `/tasks/${own.tasks.first}`
@@ -45,7 +45,7 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
     await archived.promise
     const patch = caller.patch(path, { title_text: 'Too late' })
     await waitForLocks(sql, 1)
-    // A comment does not wait for the project, and so comes before the archiving.
+    // A comment does not wait for the project, and so is written before the archiving.
     expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
     asked.resolve()
     await archiving

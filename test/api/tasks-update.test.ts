@@ -4,7 +4,7 @@ import { TestClock } from '../support/clock.ts'
 import { activityTypes, storedRow } from '../support/rows.ts'
 import { taskOf, useTasks } from '../support/tasks.ts'
 
-/* Bodies of the wrong form are refused in cross-cutting/bodies-*. */
+/* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { world, full, clock, sql } = scene
@@ -13,7 +13,7 @@ const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
 const inDatabase = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
 
-describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () => {
+describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () => {
   const reminder = '2026-11-18T09:00:00+01:00'
   const fields = [
     { field: 'title_text', column: 'title', first: 'First', second: ' e\u0301\r\n', cleared: '' },
@@ -34,7 +34,7 @@ describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () 
   const stored = (value: unknown) =>
     typeof value === 'string' && value.length > 19 ? inDatabase(value) : value
 
-  /** A task with a first value in every field. */
+  /** Creates a task with a value in every field. */
   async function filled(): Promise<{ id: string; before: Record<string, unknown> }> {
     const { id } = await created({ user_ids: [world.users.owner, world.users.member] })
     await patched(id, initial)
@@ -61,7 +61,7 @@ describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () 
     }
   })
 
-  test.each(fields)('$field: null where there is none changes nothing', async ({ field }) => {
+  test.each(fields)('$field: null for a field without a value changes nothing', async ({ field }) => {
     const { id } = await created({ title_text: 'x' })
     await patched(id, { title_text: '' })
     const before = await rowOf(id)
@@ -86,7 +86,7 @@ describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () 
     expect(await activityTypes(scene, id)).toEqual(['task.created', 'task.updated'])
   })
 
-  test('seven fields are one task.updated by the key’s creator, via the API (product.md 8.9)', async () => {
+  test('a PATCH of seven fields records one task.updated by the key’s creator, via the API (product.md 8.9)', async () => {
     const { id } = await filled()
     const rows = await sql`
       select type, user_id, via, api_key_id, project_id from activities
@@ -100,9 +100,9 @@ describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () 
         project_id: world.projects.main,
       },
     ])
-    const told = await sql`
+    const notifications = await sql`
       select user_id, actor_id, via from notifications where subject_id = ${id} and type = 'task.updated'`
-    expect(told).toEqual([{ user_id: world.users.member, actor_id: world.users.owner, via: 'api' }])
+    expect(notifications).toEqual([{ user_id: world.users.member, actor_id: world.users.owner, via: 'api' }])
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('every field: omitted, changed, equal, null (product.md 8.7, 8.8)', () 
     ['card_id', () => 7],
     ['project_id', () => world.projects.second],
     ['project_id', () => world.foreign.project],
-  ])('%s cannot be changed, and is ignored beside a field that can (product.md 8.7)', async (name, value) => {
+  ])('%s cannot be changed, and is ignored (product.md 8.7)', async (name, value) => {
     const { id, before } = await filled()
     await patched(id, { [name]: value(), priority: 'high' })
     const after = await rowOf(id)
@@ -173,19 +173,19 @@ describe('progress (product.md 8.10, 8.12)', () => {
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...expected])
   })
 
-  test('completing is one task.updated and one task.completed, whatever else is changed', async () => {
+  test('completing records one task.updated and one task.completed, whatever else is changed', async () => {
     const { id } = await created({ user_ids: [world.users.member] })
     await patched(id, { progress: 100, title_text: 'Done', priority: null, description: 'It is.' })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...completed])
     const rows = await sql`
       select user_id, via, api_key_id from activities where subject_id = ${id} and type = 'task.completed'`
     expect(rows).toEqual([{ user_id: world.users.owner, via: 'api', api_key_id: world.keys.full.id }])
-    const told = await sql`
+    const notifications = await sql`
       select user_id from notifications where subject_id = ${id} and type = 'task.completed'`
-    expect(told).toEqual([{ user_id: world.users.member }])
+    expect(notifications).toEqual([{ user_id: world.users.member }])
   })
 
-  test('a task is completed each time that it reaches 100, and not by further changes there', async () => {
+  test('a task is completed each time it reaches 100, and not by further changes at 100', async () => {
     const { id } = await created()
     for (const body of [
       { progress: 100 },
@@ -216,7 +216,7 @@ describe('progress (product.md 8.10, 8.12)', () => {
 })
 
 describe('a PATCH ignores its Idempotency-Key (product.md 7.1)', () => {
-  test('the same key with another body is another PATCH, and nothing is stored', async () => {
+  test('the same key with another body is a new PATCH, and nothing is stored', async () => {
     const { id } = await created()
     const headers = { 'Idempotency-Key': 'the same' }
     for (const progress of [10, 20, 20, 10]) {
@@ -228,7 +228,7 @@ describe('a PATCH ignores its Idempotency-Key (product.md 7.1)', () => {
     expect(await sql`select 1 from idempotency_keys where key = 'the same'`).toHaveLength(0)
   })
 
-  test('a key that a POST would refuse, or has used, is ignored too', async () => {
+  test('a key that a POST would refuse, or has used, is ignored', async () => {
     const used = { headers: { 'Idempotency-Key': 'of a POST' } }
     const body = { title_text: 'Posted', card_id: world.cards.todo }
     const { id } = taskOf(await full.post('/tasks', body, used))

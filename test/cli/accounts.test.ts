@@ -33,7 +33,7 @@ const addUser = (workspace: string, email: string, role: string) =>
 const signIn = (email: string, password: string | null) =>
   app.inSettings({}).post('/session', { email, password: password ?? '' })
 
-test('a workspace begins with its owner, who signs in and makes a key (product.md 18.9)', async () => {
+test('create workspace creates its owner, who can sign in and mint a key (product.md 18.9)', async () => {
   const { workspace, user, password } = await createWorkspace('nora@fernhill.example')
   expect(workspace.name).toBe('Fernhill Stonework')
   expect(user).toMatchObject({ email: 'nora@fernhill.example', name: 'Nora Lindqvist' })
@@ -51,7 +51,7 @@ test('a workspace begins with its owner, who signs in and makes a key (product.m
   ])
 })
 
-test('somebody who is known already gets no second account, and no password', async () => {
+test('a user who already has an account keeps it, and gets no new password', async () => {
   const first = await createWorkspace('twice@fernhill.example')
   const second = await createWorkspace('TWICE@fernhill.example', 'Quartz Cycles')
   expect(second.user).toEqual(first.user)
@@ -61,7 +61,7 @@ test('somebody who is known already gets no second account, and no password', as
   expect(workspaces.map(({ name }) => name)).toEqual(['Fernhill Stonework', 'Quartz Cycles'])
 })
 
-test('users are created with a role; an admin signs in, a member has no settings', async () => {
+test('users are created with a role: an admin can sign in, a member cannot use the settings', async () => {
   const { workspace } = await createWorkspace('roles@fernhill.example')
   const admin = await addUser(workspace.id, 'ida@fernhill.example', 'admin')
   expect(admin).toMatchObject({ email: 'ida@fernhill.example', name: 'Ida Berg', role: 'admin' })
@@ -70,7 +70,7 @@ test('users are created with a role; an admin signs in, a member has no settings
   expectRefusal(await signIn(member.email, member.password), 'forbidden')
 })
 
-test('a password that is reset ends all sessions of its user', async () => {
+test('a password reset ends all sessions of its user', async () => {
   const { user, password } = await createWorkspace('lost@fernhill.example')
   const before = app.inSettings({ Cookie: cookieOf(await signIn(user.email, password)) })
   const reset = await taskwireJson<{ id: string; email: string; password: string }>([
@@ -83,7 +83,7 @@ test('a password that is reset ends all sessions of its user', async () => {
 })
 
 test.each(['ida@quarry', 'jürgen@quarry.example', 'ida@quarry..example', 'ida@-quarry.example'])(
-  '%s, which the contract would not let GET /members show, is refused (product.md 18.9)',
+  'the address %s, which GET /members could not show, is refused (product.md 18.9)',
   async (email) => {
     const options = ['--name', 'x', '--owner-email', email, '--owner-name', 'x']
     expect(await taskwireError(['workspaces', 'create', ...options])).toMatch(/e-mail address/)
@@ -102,6 +102,6 @@ test.each([
     /boss/,
   ],
   [['users', 'reset-password', '--email', 'nobody@fernhill.example'], /nobody@fernhill\.example/],
-])('%j says what is wrong', async (args, message) => {
+])('%j is refused with the reason', async (args, message) => {
   expect(await taskwireError(args)).toMatch(message)
 })

@@ -24,7 +24,7 @@ import { waitFor } from '../support/wait-for.ts'
 const SESSION_SECRET = 'the session secret of what is backed up'
 
 let directory: string
-/** Of a test world. */
+/** Backup file of a test world. */
 let file: string
 let source: string
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await runOn(source, 'backup', file)
 })
 
-/** A database of this file's own. */
+/** Creates a database for this file alone. */
 async function database(name: string, template = 'template0'): Promise<string> {
   const { url, template: migrated } = inject('database')
   const own = migrated.replace('template', `backup_${name}_${process.env.VITEST_POOL_ID}`)
@@ -45,7 +45,7 @@ async function database(name: string, template = 'template0'): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${own}` }).href
 }
 
-/** The schema of today, and a day of the request log. */
+/** Creates a database with the current schema, and a day of the request log. */
 async function databaseWithDay(name: string): Promise<string> {
   const url = await database(name, inject('database').template)
   await ask(
@@ -76,14 +76,14 @@ async function readRecords(path: string): Promise<[BackupHeader, ...Rows[]]> {
   return (await Array.fromAsync(readBackup(path))) as [BackupHeader, ...Rows[]]
 }
 
-/** Writes a file whose checksum is right, whatever is in it. */
+/** Writes a file with these records and a valid checksum. */
 async function writeRecords(name: string, records: (BackupHeader | Rows)[]): Promise<string> {
   const path = join(directory, name)
   await writeFile(path, gzipSync((await Array.fromAsync(writeLines(Readable.from(records)))).join('')))
   return path
 }
 
-describe('a file that is not a whole backup is refused, and nothing is touched', () => {
+describe('a file that is not a whole backup is refused, and the database is not changed', () => {
   const text = (bytes: Buffer) => gunzipSync(bytes)
   const altered = (bytes: Buffer): Buffer => {
     const copy = Buffer.from(text(bytes))
@@ -111,7 +111,7 @@ describe('a file that is not a whole backup is refused, and nothing is touched',
     ],
     ['that is empty', () => Buffer.alloc(0), cutOff],
   ]
-  test.each(files)('one %s', async (what, make, message) => {
+  test.each(files)('a backup %s is refused', async (what, make, message) => {
     const broken = join(directory, 'broken')
     await writeFile(broken, make(await readFile(file)))
     const dataDir = join(directory, 'untouched')
@@ -122,14 +122,14 @@ describe('a file that is not a whole backup is refused, and nothing is touched',
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('one that is not there', async () => {
+  test('a file that does not exist is refused', async () => {
     const path = join(directory, 'nowhere')
     expect(await taskwireError(['restore', path], envOf(source))).toMatch(
       `${path} cannot be restored: ENOENT`,
     )
   })
 
-  test('one of a schema that is not known', async () => {
+  test('a backup of an unknown schema is refused', async () => {
     const [header, ...rows] = await readRecords(file)
     const newer = {
       ...header,
@@ -144,7 +144,7 @@ describe('a file that is not a whole backup is refused, and nothing is touched',
   })
 })
 
-test('a restore that fails in its middle leaves the database empty, and the next one fills it', async () => {
+test('a restore that fails halfway leaves the database empty, and the next one succeeds', async () => {
   const target = await database('retried')
   const [header, ...rows] = await readRecords(file)
   const torn = await writeRecords('torn', [header, ...rows.filter(({ table }) => table !== 'cards')])
@@ -164,7 +164,7 @@ describe('a crafted file', () => {
   const inHeader =
     (change: (header: BackupHeader) => Partial<BackupHeader>) =>
     ([header, ...rows]: [BackupHeader, ...Rows[]]): Records => [{ ...header, ...change(header) }, ...rows]
-  /** Names a table in the header, and has a row for it. */
+  /** Names a table in the header, and adds a row for it. */
   const withTable = (name: string, columns: string[]) => (records: [BackupHeader, ...Rows[]]) =>
     inRows(name, '')(inHeader(({ tables }) => ({ tables: [...tables, { name, columns }] }))(records))
   const files: [what: string, craft: (records: [BackupHeader, ...Rows[]]) => Records][] = [
@@ -196,7 +196,7 @@ describe('a crafted file', () => {
     expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   })
 
-  test('with a statement behind the end of its rows has nothing of it run', async () => {
+  test('a statement after the end of the rows is not run', async () => {
     const target = await database('crafted_behind')
     const [header] = await readRecords(file)
     const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
@@ -205,7 +205,7 @@ describe('a crafted file', () => {
   })
 })
 
-test('rows of every kind of value are the same afterwards, to the byte', async () => {
+test('values of every type are restored byte for byte', async () => {
   const texts = [
     '',
     '\\N',
@@ -235,7 +235,7 @@ test('rows of every kind of value are the same afterwards, to the byte', async (
   expect(await ask(target, rows)).toHaveLength(texts.length)
 })
 
-test('what an older version wrote is brought up to date', async () => {
+test('a backup of an older version is migrated', async () => {
   const [old, target] = [await database('old'), await database('upgraded')]
   const sql = postgres(old, { max: 1, onnotice: () => undefined })
   await applyMigrations(sql, readMigrations().slice(0, 3))
@@ -248,13 +248,13 @@ test('what an older version wrote is brought up to date', async () => {
   expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
 })
 
-test('the draft that a killed backup has left does not stop the next backup', async () => {
+test('the draft of a killed backup does not stop the next backup', async () => {
   const path = join(directory, 'again.backup')
   await writeFile(`${path}.${process.pid}.part`, 'half of one')
   expect(await runOn(source, 'backup', path)).toMatchObject({ file: path })
 })
 
-test('partitions come with their rows', async () => {
+test('partitions are restored with their rows', async () => {
   const from = await databaseWithDay('partitioned')
   const target = await database('repartitioned')
   const path = join(directory, 'partitioned.backup')
@@ -264,7 +264,7 @@ test('partitions come with their rows', async () => {
   expect(await ask(target, bounds)).toEqual(await ask(from, bounds))
 })
 
-test('a day of the request log that goes just when a backup begins is not in it', async () => {
+test('a day of the request log that is dropped as a backup begins is not in it', async () => {
   const from = await databaseWithDay('dropping')
   const job = postgres(from, { max: 1 })
   onTestFinished(() => job.end())
@@ -293,7 +293,7 @@ describe('the session secret', () => {
       'same',
     ],
     ['another', 'other_secret', { SESSION_SECRET: other }, 'other'],
-  ])('is %s: that is said', async (_what, name, env, is) => {
+  ])('is %s: the restore says so', async (_what, name, env, is) => {
     const { code, stdout, stderr } = await restore(name, env)
     expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({
       code: 0,
@@ -302,12 +302,12 @@ describe('the session secret', () => {
     expect(stderr).toMatch(is === 'other' ? /^warning: .*another SESSION_SECRET/ : /^$/)
   })
 
-  test('one that is configured is not in the file', async () => {
+  test('a configured session secret is not in the file', async () => {
     expect(gunzipSync(await readFile(file)).includes(SESSION_SECRET)).toBe(false)
   })
 })
 
-test('an empty database is nothing to back up, and a directory no file to write to', async () => {
+test('backup refuses an empty database, and a directory as its file', async () => {
   const empty = await database('empty')
   const path = join(directory, 'nothing.backup')
   expect(await taskwireError(['backup', path], envOf(empty))).toBe(
@@ -319,7 +319,7 @@ test('an empty database is nothing to back up, and a directory no file to write 
   )
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing of a backup behind', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no file of a backup behind', async (signal) => {
   const holder = postgres(source, { max: 1 })
   onTestFinished(() => holder.end())
   await holder.unsafe('begin; lock table workspaces in access exclusive mode')

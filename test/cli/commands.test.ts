@@ -17,7 +17,7 @@ interface Project {
 
 const { app, world: fixture } = useWorld()
 
-/** The newest activity, which is the command's. */
+/** Returns the newest activity of the type, which is the command's. */
 async function lastActivity(type: string): Promise<Record<string, unknown> | undefined> {
   const rows = await app.context.db.execute(
     sql`select type, via, user_id, subject_id from activities
@@ -60,7 +60,7 @@ describe('projects', () => {
     expect(await taskwireJson(args)).toMatchObject({ visibility: 'open' })
   })
 
-  test('archive is recorded once, without a person', async () => {
+  test('archive is recorded once, without a person (product.md 14.1)', async () => {
     const { projects, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     expect((await owner.get(`/projects/${projects.second}`)).status).toBe(200)
@@ -86,7 +86,7 @@ describe('tasks', () => {
     expect(await lastActivity('task.deleted')).toMatchObject({ via: 'cli', user_id: users.member })
   })
 
-  test('move prints it in its new column', async () => {
+  test('move prints the task in its new column', async () => {
     const { tasks, users, cards, keys } = fixture
     const args = ['tasks', 'move', tasks.first, '--card', cards.doing, '--user', users.admin]
     const moved = await taskwireJson<Schemas['Task']>(args)
@@ -109,7 +109,7 @@ describe('tasks', () => {
     expect(await recurrence()).toEqual({ recurrence: null })
   })
 
-  test('work in private projects and inboxes too, which are people’s own', async () => {
+  test('commands work in private projects and inboxes too, which belong to one person (product.md 5.8)', async () => {
     const { tasks, users } = fixture
     for (const id of [tasks.private, tasks.inbox]) {
       expect(
@@ -120,7 +120,7 @@ describe('tasks', () => {
 })
 
 describe('members', () => {
-  test('set prints the member as the API shows him', async () => {
+  test('set prints the member as the API shows it', async () => {
     const { workspace, users, keys } = fixture
     const set = (user: string, role: string, status: string) =>
       taskwireJson<Schemas['Member']>([
@@ -135,7 +135,7 @@ describe('members', () => {
     expect(await set(users.pending, 'member', 'suspended')).toEqual({ ...member, role: 'member' })
   })
 
-  test('set takes in somebody from elsewhere', async () => {
+  test('set adds a person of another workspace', async () => {
     const { workspace, foreign } = fixture
     const args = ['--workspace', workspace.id, '--role', 'member', '--status', 'pending']
     expect(await taskwireJson(['members', 'set', foreign.user, ...args])).toMatchObject({
@@ -223,7 +223,7 @@ test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>(
   expect(await taskwireError([...command(fixture).split(' '), '--json'])).toMatch(expected)
 })
 
-test('the bare command asks for one', async () => {
+test('without a command, a command is asked for', async () => {
   expect(await taskwireError(['--json'])).toMatch(/^a command is required/)
 })
 
@@ -242,11 +242,11 @@ test.for([
 })
 
 describe('the database', () => {
-  test('migrate says that it is up to date', async () => {
+  test('migrate says that the schema is up to date', async () => {
     expect(await taskwireJson(['migrate'])).toEqual({ up_to_date: true })
   })
 
-  test('one that was never migrated is refused until it is', async () => {
+  test('a database that was never migrated is refused until it is migrated', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
     const there = (args: string[]) => taskwireHere(args, env)
     expect(await taskwireError(['fixture'], env)).toBe('the database is not up to date: run migrate first')
@@ -255,7 +255,7 @@ describe('the database', () => {
     expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], there)).toHaveLength(12)
   })
 
-  test('one that was never migrated takes the first workspace', async () => {
+  test('a database that was never migrated is migrated by the first workspace create', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
     const there = (args: string[]) => taskwireHere(args, env)
     const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
@@ -267,7 +267,7 @@ describe('the database', () => {
   })
 })
 
-describe('for people', () => {
+describe('output for people', () => {
   test('-h lists the commands, and the options of one', async () => {
     const { code, stdout } = await taskwireHere(['-h'])
     expect(code).toBe(0)
@@ -276,7 +276,7 @@ describe('for people', () => {
     expect((await taskwireHere(['tasks', 'import', '-h'])).stdout).toContain('title_text (required)')
   })
 
-  test('without --json a result is a line a field', async () => {
+  test('without --json a result is printed as one line for each field', async () => {
     const { recurring } = fixture.tasks
     const every = ['--every', 'weekly', '--user', fixture.users.owner]
     const { stdout } = await taskwireHere(['tasks', 'recur', recurring, ...every])
@@ -284,7 +284,7 @@ describe('for people', () => {
     expect(stdout).toMatch(/\ncard\.name +To do\ncard\.is_done +no\n/)
   })
 
-  test('a reader that stops reading is no failure', async () => {
+  test('a reader that closes the pipe is not an error', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: 'x'.repeat(40) }
     const node = `"${process.execPath}" src/cli.ts fixture --json`

@@ -118,7 +118,7 @@ test('the login of the fixture is the owner’s', async () => {
   expect(isHashOf(rows[0]?.password_hash ?? '', fixture.login.password)).toBe(true)
 })
 
-test('fixtures made at the same time share nothing', async () => {
+test('fixtures created at the same time share no data', async () => {
   const { db } = app.context
   const now = new Date('2031-03-30T00:59:00Z')
   const worlds = await Promise.all([1, 2, 3].map(() => createFixture(db, now)))

@@ -46,7 +46,7 @@ async function tasksOf({ workspace }: Fixture, project: string) {
   return rows
 }
 
-test('an import takes every column, in any order, with a BOM, CRLF and quoted newlines (product.md 14.4)', async () => {
+test('an import accepts every column, in any order, with a BOM, CRLF and quoted newlines (product.md 14.4)', async () => {
   const world = await app.fixture()
   const { owner, admin, member } = world.users
   const addresses = await readData<Schemas['Member'][]>(app.withSecret(world.keys.full.secret), '/members')
@@ -101,7 +101,7 @@ test('an import takes every column, in any order, with a BOM, CRLF and quoted ne
   expect(rows).toEqual([{ via: 'import', user_id: owner }])
 })
 
-test('a bad record fails by itself, under the line on which it starts (product.md 14.5)', async () => {
+test('an invalid record fails alone, with the number of its first line (product.md 14.5)', async () => {
   const world = await app.fixture()
   const lines: [text: string, error?: RegExp][] = [
     ['title_text,description,priority,progress,end_date,end_time,card,assignees'],
@@ -140,7 +140,7 @@ test('a bad record fails by itself, under the line on which it starts (product.m
   expect(titles).toEqual(['first,\nof two lines', 'last, after all of them'])
 })
 
-test('a record that the rules of tasks refuse fails by itself (product.md 14.5)', async () => {
+test('a record that the rules of tasks refuse fails alone (product.md 14.5)', async () => {
   const world = await app.fixture()
   const error = new AppError('no_open_column').message
   const csv = 'title_text,card\na,\nb,Done\nc,Nowhere\nd,\n'
@@ -179,11 +179,11 @@ test('250 lines become tasks in their order', async () => {
   expect(imported.map(({ title }) => title)).toEqual(titles)
 })
 
-test('lines that come after the project was archived fail', async () => {
+test('lines that are read after the project was archived fail', async () => {
   const world = await app.fixture()
   const { db } = app.context
   const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now: () => app.clock.now() }
-  // Longer than what is written at once.
+  // More lines than are written at once.
   const early = Array.from({ length: 150 }, (_, i) => `early ${i}`)
 
   async function* file(): AsyncGenerator<string> {

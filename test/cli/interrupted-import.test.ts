@@ -25,11 +25,11 @@ beforeAll(async () => {
   onFileFinished(() => rm(directory, { recursive: true }))
 })
 
-/** Of the first ones a hundred are written together; one of them is bad, and one is good only later. */
+/** Lines of the file. A hundred are written together; one is invalid, and one is valid only later. */
 const lines = 450
 const badLine = 133
 const lateLine = 144
-/** Where the import is held. */
+/** Number of the line at which the import is held. */
 const heldLine = 255
 const writtenBefore = 200
 
@@ -39,7 +39,7 @@ interface Import {
   project: string
 }
 
-/** A file that no other test imports, into a project of its own world. */
+/** Writes a file that no other test imports, for a project of another world. */
 async function makeImport(name: string): Promise<Import> {
   world = await app.fixture()
   const titles = Array.from({ length: lines }, (_, i) => {
@@ -53,7 +53,7 @@ async function makeImport(name: string): Promise<Import> {
   return { csv, project, args: ['tasks', 'import', file, '--project', project, '--user', world.users.owner] }
 }
 
-/** Each title of the project as often as it is there. */
+/** Counts how often each title occurs in the project. */
 async function countTitles({ project }: Import): Promise<number[]> {
   const rows = await app.context.sql<{ count: number }[]>`
     select count(*)::int as count from tasks
@@ -63,7 +63,7 @@ async function countTitles({ project }: Import): Promise<number[]> {
   return rows.map(({ count }) => count)
 }
 
-/** Runs the command, and the interruption while it waits at the held line, which is free again once `free` is called. */
+/** Interrupts the command while it waits at the held line, which is released once `free` is called. */
 async function runHeld(
   { args, csv, project }: Import,
   interrupt: (command: ChildProcess, free: () => Promise<void>) => unknown,
@@ -106,8 +106,8 @@ async function addLateColumn({ project }: Import): Promise<void> {
     values (${world.workspace.id}, ${project.replace('project_', 'card_')}, ${project}, 'Later', 9, now())`
 }
 
-/** Runs the import again, in which a line that failed succeeds now: all are there once, and the report is the whole file's. */
-async function expectToGoOn(one: Import): Promise<void> {
+/** Runs the import again, with a line that now succeeds: all tasks exist once, and the report covers the whole file. */
+async function expectToContinue(one: Import): Promise<void> {
   await addLateColumn(one)
   for (let time = 0; time < 2; time++) {
     expect(await taskwireJson<ImportResult>(one.args)).toEqual({ imported: lines - 1, failed: [bad] })
@@ -115,17 +115,17 @@ async function expectToGoOn(one: Import): Promise<void> {
   }
 }
 
-const goOn = 'run the command again to go on, and no line is imported twice'
+const continueHint = 'run the command again to go on, and no line is imported twice'
 
-test('an import that is killed -9 goes on where it was, and reports the whole file (product.md 14.7)', async () => {
+test('an import that is killed -9 continues where it was, and reports the whole file (product.md 14.7)', async () => {
   const one = await makeImport('killed')
   const { signal } = await runHeld(one, (command) => command.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')
   expect(await countTitles(one)).toHaveLength(writtenBefore)
-  await expectToGoOn(one)
+  await expectToContinue(one)
 })
 
-test('a Ctrl-C lets an import end what it is writing and say what is done, and it goes on later', async () => {
+test('an import that is interrupted by Ctrl-C finishes its batch, says what is done, and continues later', async () => {
   const one = await makeImport('interrupted')
   const { code, stdout, stderr } = await runHeld(one, async (command, free) => {
     command.kill('SIGINT')
@@ -135,14 +135,14 @@ test('a Ctrl-C lets an import end what it is writing and say what is done, and i
   expect(imported).toBe((await countTitles(one)).length)
   expect(imported).toBeGreaterThan(writtenBefore)
   expect({ code, failed }).toEqual({ code: 1, failed: [bad, late] })
-  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${goOn}\n$`))
-  await expectToGoOn(one)
+  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${continueHint}\n$`))
+  await expectToContinue(one)
 })
 
-test('an import whose database goes away says what is done, and goes on later', async () => {
+test('an import whose database goes away says what is done, and continues later', async () => {
   const one = await makeImport('gone')
-  const way = await openWay()
-  const { code, stdout, stderr } = await runHeld(one, way.close, { DATABASE_URL: way.url })
+  const proxy = await openProxy()
+  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })
   expect({ code, report: JSON.parse(stdout) as ImportResult }).toEqual({
     code: 1,
     report: { imported: writtenBefore, failed: [bad, late] },
@@ -150,11 +150,11 @@ test('an import whose database goes away says what is done, and goes on later', 
   expect(stderr).toMatch(
     /^error: the database cannot be reached: .+; done to line 203: run the command again .+\n$/,
   )
-  await expectToGoOn(one)
+  await expectToContinue(one)
 })
 
-/** A way to the database that can be closed. */
-async function openWay(): Promise<{ url: string; close: () => void }> {
+/** Opens a proxy to the database, which can be closed. */
+async function openProxy(): Promise<{ url: string; close: () => void }> {
   const url = new URL(await testDatabaseUrl())
   const { port, hostname } = url
   const sockets = new Set<Socket>()
@@ -195,7 +195,7 @@ test('--again imports a file once more, and so does another project, and a file 
   expect(new Set(await countTitles(one))).toEqual(new Set([3]))
 })
 
-test('what is remembered of a file is forgotten after 30 days', async () => {
+test('the record of an imported file is deleted after 30 days', async () => {
   const one = await makeImport('forgotten')
   await taskwireHere(one.args)
   const remembered = async (): Promise<number> => {

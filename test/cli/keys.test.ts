@@ -12,7 +12,7 @@ const { app, world: fixture, clock } = useWorld()
 
 const status = async (secret: string) => (await app.withSecret(secret).get('/me')).status
 
-/** The real time: the commands go by it, while the app's clock stands still. */
+/** Returns seconds from the real time: the commands use it, and the app's clock is stopped. */
 const secondsFromNow = (at: string | null) => Math.round((Date.parse(at ?? '') - Date.now()) / 1000)
 
 function mint(...args: string[]): string[] {
@@ -82,15 +82,15 @@ test('list shows keys in the order of creation, with every status', async () => 
 })
 
 describe('rotate (product.md 3.9, 3.10)', () => {
-  test('without an overlap ends the old secret at once', async () => {
+  test('rotate without an overlap ends the old secret at once', async () => {
     const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
     const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
     expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })
-    clock.advance(60) // past the rotation, which went by the real time
+    clock.advance(60) // past the rotation, which used the real time
     expect([await status(secret), await status(rotated.secret)]).toEqual([401, 200])
   })
 
-  test('twice within the overlap leaves two secrets: the oldest ends', async () => {
+  test('rotating twice within the overlap leaves two secrets: the oldest ends', async () => {
     const first = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
     const rotate = () => taskwireJson<Rotated>(['keys', 'rotate', first.id, '--overlap', '1h'])
     const second = await rotate()
@@ -107,7 +107,7 @@ describe('rotate (product.md 3.9, 3.10)', () => {
     ])
   })
 
-  test('never outlives the key', async () => {
+  test('an overlap never ends after the key', async () => {
     const { id } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks', '--expires', '1h'))
     const { overlap_ends_at } = await taskwireJson<Rotated>(['keys', 'rotate', id, '--overlap', '7d'])
     expect(overlap_ends_at).toBe((await find(id)).expires_at)

@@ -10,17 +10,17 @@ import { lateDatabase } from '../support/late-database.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Commands wait for a database that is late, as a start does (product.md 15.12). */
+/* Commands wait for a database that is late, as a server does (product.md 15.12). */
 
 const { world } = useWorld()
 
-interface Begun {
+interface StartedCommand {
   process: ChildProcess
   said(): { stdout: string; stderr: string }
   ended: Promise<number | null>
 }
 
-async function begin(args: string[], env: Record<string, string>): Promise<Begun> {
+async function start(args: string[], env: Record<string, string>): Promise<StartedCommand> {
   const child = spawn(process.execPath, ['src/cli.ts', ...args], { env: await commandEnvironment(env) })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { stdout: '', stderr: '' }
@@ -35,9 +35,9 @@ const waiting = /^waiting for the database, which cannot be reached: .*ECONNREFU
 test.each([
   ['keys list', () => ['keys', 'list', '--workspace', world.workspace.id]],
   ['migrate', () => ['migrate']],
-])('%s waits for a database that is late, and says so', async (_name, args) => {
+])('%s waits for a database that is not up yet, and says so', async (_name, args) => {
   const late = await lateDatabase()
-  const command = await begin([...args(), '--json'], { DATABASE_URL: late.url, DATABASE_WAIT_SECONDS: '600' })
+  const command = await start([...args(), '--json'], { DATABASE_URL: late.url, DATABASE_WAIT_SECONDS: '600' })
   await waitFor(() => waiting.test(command.said().stderr))
   late.begin()
   expect(await command.ended).toBe(0)
@@ -46,9 +46,9 @@ test.each([
 
 const nowhere = async (): Promise<string> => `postgres://127.0.0.1:${await freePort()}/nothing`
 
-test('it is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
+test('a command gives up after DATABASE_WAIT_SECONDS, with one line', async () => {
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '0' }
-  const command = await begin(['fixture'], env)
+  const command = await start(['fixture'], env)
   expect(await command.ended).toBe(1)
   expect(command.said()).toEqual({
     stdout: '',
@@ -56,9 +56,9 @@ test('it is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
   })
 })
 
-test('doctor says at once what it finds', async () => {
+test('doctor reports at once that the database is not up', async () => {
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '3600' }
-  const command = await begin(['doctor'], env)
+  const command = await start(['doctor'], env)
   expect(await command.ended).toBe(1)
   expect(command.said()).toMatchObject({
     stderr: '',
@@ -66,13 +66,13 @@ test('doctor says at once what it finds', async () => {
   })
 })
 
-test('an import that waits is interrupted by Ctrl-C', async () => {
+test('an import that waits for the database is interrupted by Ctrl-C', async () => {
   const file = join(tmpdir(), `taskwire-late-${process.pid}.csv`)
   await writeFile(file, 'title_text\nOne\n')
   onTestFinished(() => rm(file))
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '600' }
   const { projects, users } = world
-  const command = await begin(
+  const command = await start(
     ['tasks', 'import', file, '--project', projects.main, '--user', users.owner],
     env,
   )

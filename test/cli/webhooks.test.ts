@@ -27,7 +27,7 @@ const createTask = () =>
     .withSecret(world.keys.full.secret)
     .post('/tasks', { title_text: 'x', project_id: world.projects.second })
 
-test('add prints id and secret, list the endpoint without it', async () => {
+test('add prints id and secret, and list shows the endpoint without its secret', async () => {
   const { id, secret, ...rest } = await add('--events', 'task.created, task.deleted')
   expect(rest).toEqual({})
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -51,7 +51,7 @@ test('rotate-secret prints the new secret and the end of the overlap', async () 
   expect(endpoint?.secrets.map(({ expires_at }) => expires_at)).toEqual([null, rotated.overlap_ends_at])
 })
 
-test('disable and enable print the endpoint; what happens while it is disabled is held, and recovered', async () => {
+test('disable and enable print the endpoint; events of the time between are held, and can be recovered', async () => {
   const { id } = await add('--events', 'task.created')
   expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })
   const since = clock.now().toISOString()
@@ -66,7 +66,7 @@ test('disable and enable print the endpoint; what happens while it is disabled i
   ])
 })
 
-test('test and redeliver print what will be sent', async () => {
+test('test and redeliver print the delivery that will be sent', async () => {
   const { id } = await add('--events', 'event.created')
   const sent = await webhooks<{ event_id: string; delivery_id: string }>('test', id)
   expect(sent).toEqual({

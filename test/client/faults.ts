@@ -6,13 +6,13 @@ type Method = 'GET' | 'POST' | 'PATCH'
 export interface Fault {
   what: string
   answer: Answer
-  /** Whose next attempt is to come. */
+  /** Methods that are retried after this fault. */
   retried: Method[]
-  /** What is thrown by the others. */
+  /** Error that the other methods throw. */
   error: Record<string, unknown>
-  /** Between which milliseconds the wait before the next attempt is. */
+  /** Milliseconds that the wait before the next attempt is between. */
   wait?: [least: number, most: number]
-  /** Of each attempt, where the first is not to be waited for. */
+  /** Timeout of each attempt, if the fault is a server that does not answer. */
   timeoutMs?: number
 }
 
@@ -24,7 +24,7 @@ const late = { type: 'connection_error', code: 'timed_out' }
 const timeoutMs = 400
 const unreadable = { type: 'response_error', code: 'unreadable_response' }
 
-/** An error of the API, and what the client makes of it. */
+/** Returns an error of the API, and what the client does with it. */
 function refusal(
   code: number,
   type: string,
@@ -48,7 +48,7 @@ function refusal(
   }
 }
 
-/** An answer that has nothing of the API's. */
+/** Returns a response that does not come from the API. */
 function page(code: number, retried: Method[]): Fault {
   const body = '<!doctype html><title>A proxy</title>'
   const answer = status(code, body, { 'content-type': 'text/html' })

@@ -12,13 +12,13 @@ const run = promisify(execFile)
 
 export interface Runtime {
   name: string
-  /** A program with its arguments, but for the script; undefined where there is none. */
+  /** Program with its arguments, without the script; undefined if it is not installed. */
   command: string[] | undefined
-  /** Whether its `fetch` sends a GET again by itself. */
+  /** True if its `fetch` repeats a GET by itself. */
   repeatsReads?: boolean
 }
 
-/** This Node, and the oldest that the package is for: `NODE_20` names it, or else it may be the machine's own. */
+/** This Node, and the oldest supported one: `NODE_20` names it, or else it may be the machine's own. */
 export const nodes: Runtime[] = [
   { name: process.version, command: [process.execPath] },
   { name: 'Node 20', command: findNode20() },
@@ -29,20 +29,20 @@ function findNode20(): string[] | undefined {
   try {
     if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return [program]
   } catch {
-    // There is none.
+    // The machine has no such Node.
   }
   console.warn('skipped: @taskwire/client under Node 20, which NODE_20 may name')
   return undefined
 }
 
 export interface InstalledClient {
-  /** The folder of the project that has installed it. */
+  /** Folder of the project that has installed the client. */
   project: string
-  /** What the tarball holds. */
+  /** Paths of the files in the tarball. */
   files: string[]
-  /** What the compiler says of a strict TypeScript project. */
+  /** Compiles a strict TypeScript project, and returns the compiler's messages. */
   compile(): Promise<string>
-  /** The driver, in plain JavaScript, under that runtime. */
+  /** Starts the driver, in plain JavaScript, in that runtime. */
   start(command: string[]): Driver
   remove(): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function installClient(): Promise<InstalledClient> {
   }
 }
 
-/** Nothing is forgiven, the declarations of the package included. */
+/** The strictest options, which also check the declarations of the package. */
 const compilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -96,7 +96,7 @@ const compilerOptions = {
   noEmit: true,
 }
 
-/** From a copy, as the folder of what is built would be in the way of tests that look at all of `src`. */
+/** Packs a copy: the built folder would disturb tests that read all of `src`. */
 async function packClient(folder: string): Promise<{ tarball: string; files: string[] }> {
   const copy = join(folder, 'taskwire')
   for (const path of [

@@ -4,7 +4,7 @@ import { useWorld } from '../support/world.ts'
 import type { Driver, InstalledClient, Runtime } from './installed-client.ts'
 import type { Outcome } from './project/driver.ts'
 
-/** What the client does with a live server, under each of these. */
+/** Tests what the client does with a live server, in each of the runtimes. */
 export function describeLiveCalls(runtimes: Runtime[], clientOf: () => InstalledClient): void {
   const { app, world, full } = useWorld()
 
@@ -113,7 +113,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       ['comments.list', ['../me?a=b#'], { status: 404, code: 'not_found' }],
       ['tasks.list', [{ cursor: 'c1.none' }], { status: 422, code: 'validation_error', param: 'cursor' }],
       ['tasks.create', [{}], { status: 422, code: 'validation_error', param: 'title_text' }],
-    ])('throws what the API says of %s %j', async (method, args, expected) => {
+    ])('throws the error of the API for %s %j', async (method, args, expected) => {
       const { error, lastResponse, waits } = await call(method, args)
       expect(error).toMatchObject({ isTaskwireError: true, name: 'TaskwireError', ...expected })
       expect(lastResponse).toMatchObject({ requestId: error?.requestId })

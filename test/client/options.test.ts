@@ -12,7 +12,7 @@ interface Sent {
   body?: string
 }
 
-/** A client whose requests are kept, and answered by `answer`. */
+/** Returns a client whose requests are recorded, and answered by `answer`. */
 function clientOf(answer: () => Promise<Response>, options: Partial<TaskwireOptions> = {}) {
   const sent: Sent[] = []
   const fetch: TaskwireOptions['fetch'] = (url, init) => {
@@ -39,26 +39,26 @@ describe('options', () => {
     ['retries that are no number', { maxRetries: Number.NaN }],
     ['no time', { timeoutMs: 0 }],
     ['more time than a timer can have', { timeoutMs: Infinity }],
-  ])('refuse %s at once, without saying secrets', (_what, options) => {
+  ])('refuse %s at once, without naming secrets', (_what, options) => {
     const make = () => new Taskwire({ baseUrl, key, ...options })
     expect(make).toThrow(TypeError)
     expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must be (?!.*secret@)(?!.*svc_secret)/)
   })
 
-  it('take a baseUrl with a slash at its end', async () => {
+  it('accept a baseUrl that ends with a slash', async () => {
     const { taskwire, sent } = clientOf(found, { baseUrl: `${baseUrl}/` })
     await taskwire.tasks.get('task_1')
     expect(sent).toMatchObject([{ url: `${baseUrl}/tasks/task_1`, method: 'GET' }])
   })
 
-  it('do not show the key of a client that is logged', () => {
+  it('do not show the key when the client is logged', () => {
     const { taskwire } = clientOf(found)
     expect(JSON.stringify(taskwire)).not.toContain(key)
   })
 })
 
 describe('requests', () => {
-  it('have the headers that they need', async () => {
+  it('have the required headers', async () => {
     const { taskwire, sent } = clientOf(found)
     await taskwire.tasks.create({ title_text: 'A', project_id: 'project_1' }, { idempotencyKey: 'mine' })
     await taskwire.tasks.update('task_1', { progress: 1 }, { idempotencyKey: 'mine' } as object)
@@ -80,13 +80,13 @@ describe('requests', () => {
     ['..', '%25..'],
     ['%2e%2e', '%252e%252e'],
     ['$&', '%24%26'],
-  ])('stay on their path: %s', async (id, segment) => {
+  ])('keep an id within its path segment: %s', async (id, segment) => {
     const { taskwire, sent } = clientOf(found)
     await taskwire.tasks.get(id)
     expect(sent[0]?.url).toBe(`${baseUrl}/tasks/${segment}`)
   })
 
-  it('are not sent with a key that a header cannot carry', async () => {
+  it('are not sent with a key that cannot be a header', async () => {
     const { taskwire, sent } = clientOf(found)
     const task = { title_text: 'A', project_id: 'project_1' }
     await expect(taskwire.tasks.create(task, { idempotencyKey: 'schlüssel\n☕' })).rejects.toThrow(TypeError)
@@ -97,7 +97,7 @@ describe('requests', () => {
 describe('a signal', () => {
   const reason = new Error('enough')
 
-  it('that is aborted before sends nothing', async () => {
+  it('that is aborted before the call sends nothing', async () => {
     const { taskwire, sent } = clientOf(found)
     await expect(taskwire.tasks.get('task_1', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(sent).toEqual([])
@@ -133,7 +133,7 @@ describe('a signal', () => {
 })
 
 describe('attempts', () => {
-  it('end in time, also where fetch does not heed its signal', async () => {
+  it('end in time, even if fetch ignores its signal', async () => {
     const { taskwire, sent } = clientOf(never, {
       timeoutMs: 20,
       maxRetries: 1,
@@ -148,7 +148,7 @@ describe('attempts', () => {
 })
 
 describe('a list', () => {
-  it('is fetched as it is read, and no further', async () => {
+  it('fetches a page only when it is needed', async () => {
     const page = { data: [{ id: 'task_1' }, { id: 'task_2' }], meta: { next_cursor: 'c1' } }
     const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
     const list = taskwire.tasks.list()
@@ -169,11 +169,11 @@ describe('verifyWebhook', () => {
     ['a string', body],
     ['bytes', Buffer.from(body)],
     ['an ArrayBuffer', new Uint8Array(Buffer.from(body)).buffer],
-  ])('takes %s', async (_what, rawBody) => {
+  ])('accepts %s', async (_what, rawBody) => {
     expect(await verifyWebhook(rawBody, header, secret, at(0))).toEqual({ hello: 'world' })
   })
 
-  it('takes another tolerance, and the time of its own clock', async () => {
+  it('accepts another tolerance, and another clock', async () => {
     expect(await verifyWebhook(body, header, secret, { toleranceSeconds: 999, ...at(999) })).toBeTruthy()
     await expect(verifyWebhook(body, header, secret, { toleranceSeconds: 9, ...at(10) })).rejects.toThrow(
       '9 s',

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'runtimes')
 const installed = await installPackage(folder)
 const modules = join(folder, 'node_modules')
 
-/** The packages are for one platform, and so hold nothing elsewhere. */
+/** Returns the command of a runtime, if its package has a binary for this platform. */
 function commandOf(program: string, ...args: string[]): string[] | undefined {
   const path = join(modules, program)
   if (installed && existsSync(path)) return [path, ...args]

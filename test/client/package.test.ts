@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.remove())
 
-it('holds what is needed, and no more', () => {
+it('holds the files that it needs, and no others', () => {
   expect(client.files.filter((file) => !/^dist\/src\/client\/[a-z]+\.(js|d\.ts)$/.test(file))).toEqual([
     'LICENSE',
     'README.md',

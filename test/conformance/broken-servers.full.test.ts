@@ -17,7 +17,7 @@ import { freePort } from '../support/free-port.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
-/** One fault of a server, in all answers or webhooks. */
+/** Fault of a server, in all responses or webhooks. */
 interface Fault extends Breakage {
   deliver?: (sent: Sent) => Sent[]
 }
@@ -153,7 +153,7 @@ class RunningClock extends TestClock {
 const sending = useSendingWorld({}, new RunningClock())
 let proxy: BreakingProxy
 let webhooks: DeliveryProxy
-/** A server whose budgets can be spent. */
+/** Server with budgets so small that a test can spend them. */
 let small: { proxy: BreakingProxy; fixture: Fixture; clock: TestClock }
 beforeAll(async () => {
   proxy = await startBreakingProxy(sending.app.url)
@@ -168,7 +168,7 @@ beforeAll(async () => {
 
 const isOfBudgets = ({ id }: Rule): boolean => id.startsWith('limits/')
 
-/** The rules that fail on servers with this fault. */
+/** Returns the rules that fail on servers with this fault. */
 async function failing({ deliver, ...breakage }: Fault, tried: readonly Rule[]): Promise<Rule[]> {
   proxy.breakage = small.proxy.breakage = breakage
   webhooks.deliver = deliver ?? ((sent) => [sent])
@@ -192,7 +192,7 @@ test('no rule fails on a server without a fault, behind the proxies', async () =
   expect(await failing({}, rules)).toEqual([])
 })
 
-test('every rule fails on a server with one of the faults, and every fault fails a rule', async () => {
+test('every rule fails with one of the faults, and every fault fails a rule', async () => {
   let passed = [...rules]
   for (const [what, fault] of Object.entries(faults)) {
     const failed = await failing(fault, passed)

@@ -43,7 +43,7 @@ const conformance = (...args: string[]) =>
   taskwireHere(['conformance', '--url', url, '--fixture', fixture, ...args])
 
 describe('the rules', () => {
-  test('hold sentences that the contract has', async () => {
+  test('cite sentences of the contract', async () => {
     const contract = (await readFile('spec/openapi.yaml', 'utf8')).replaceAll(/\s+/g, ' ')
     const strangers = rules.filter(({ sentence }) => !contract.includes(sentence))
     expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
@@ -58,7 +58,7 @@ describe('the rules', () => {
 })
 
 describe('on a server that keeps every rule', () => {
-  test('nothing fails, also when the world has been tried before', async () => {
+  test('nothing fails, even if the world has been tried before', async () => {
     for (let i = 0; i < 2; i += 1) {
       const report = await taskwireJson<Report>(['conformance', '--url', `${url}/`, '--fixture', fixture])
       expect(report.rules.filter(({ status }) => status === 'failed')).toEqual([])
@@ -79,7 +79,7 @@ describe('on a server that keeps every rule', () => {
     }
   })
 
-  test('small budgets are waited for, and used up', async () => {
+  test('small budgets are spent, and waited for', async () => {
     const clock = new TestClock()
     const rateLimits = { ...ample, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
@@ -100,7 +100,7 @@ describe('on a server that keeps every rule', () => {
 })
 
 describe('on a server that breaks a rule', () => {
-  test('the rule fails, with what was seen, and the exit code is 1', async () => {
+  test('the rule fails, the output shows the answer, and the exit code is 1', async () => {
     const other = join(directory, 'other.json')
     const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
     await writeFile(other, JSON.stringify(changed))
@@ -132,7 +132,7 @@ describe('on a server that breaks a rule', () => {
 })
 
 describe('the command', () => {
-  test('tries the rules that are named, and says so in words', async () => {
+  test('tries the rules that are named, and prints words', async () => {
     const { code, stdout, stderr } = await conformance('--only', 'errors/envelope, webhooks/signature')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^passed +errors\/envelope +An error is/m)
@@ -140,7 +140,7 @@ describe('the command', () => {
     expect(stdout).toContain(`1 passed, 0 failed, 1 skipped at ${url}\n`)
   })
 
-  test('skips what needs a member of the fixture that is null, and tries the rest', async () => {
+  test('skips rules that need a member of the fixture that is null, and tries the others', async () => {
     const file = join(directory, 'partial.json')
     const { keys, projects, foreign: _foreign, ...rest } = world
     const partial = {
@@ -185,7 +185,7 @@ describe('the command', () => {
   })
 })
 
-describe('bad input is one line', () => {
+describe('invalid input is refused with one line', () => {
   const known = () => ['--url', url, '--fixture', fixture]
   const refused = async (code: number, message: string | RegExp, args: string[]) => {
     const junit = join(directory, `never-${Math.random()}.xml`)
@@ -237,7 +237,7 @@ describe('bad input is one line', () => {
     )
   })
 
-  test('a server that is not there', async () => {
+  test('a server that does not answer is refused', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}/api/public/v1`
     await refused(1, /^there is no server at .*: .*ECONNREFUSED/, ['--url', nobody, '--fixture', fixture])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSecret, newSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 
-test('a new secret has the documented form and passes its own checksum', () => {
+test('a new secret has the documented form and a valid checksum', () => {
   const secrets = Array.from({ length: 200 }, newSecret)
   for (const secret of secrets) {
     expect(secret).toMatch(/^svc_[0-9A-Za-z]{40}$/)
@@ -10,9 +10,9 @@ test('a new secret has the documented form and passes its own checksum', () => {
   expect(new Set(secrets).size).toBe(200)
 })
 
-// CRC-32 as in zlib over the ASCII from `svc_` on, base62 with 0-9A-Za-z, padded: computed apart from the code.
+// The CRC-32 of zlib over the ASCII from `svc_` on, in base62 with 0-9A-Za-z, padded: computed independently of the code.
 test.each(['svc_0000000000000000000000000000000000', `svc_${'zA9'.repeat(11)}q`])(
-  'the checksum of %s',
+  'the checksum of %s is that of zlib',
   (body) => {
     let crc = 0xffffffff
     for (const char of body) {
@@ -28,7 +28,7 @@ test.each(['svc_0000000000000000000000000000000000', `svc_${'zA9'.repeat(11)}q`]
   },
 )
 
-test('any single changed character is noticed', () => {
+test('a change of any single character is detected', () => {
   const secret = newSecret()
   for (let i = 4; i < secret.length; i++) {
     const changed = secret.slice(0, i) + (secret[i] === 'a' ? 'b' : 'a') + secret.slice(i + 1)
@@ -43,7 +43,7 @@ test.each([
   `SVC_${'a'.repeat(40)}`,
   `svc_${'a'.repeat(41)}`,
   `svc_${'é'.repeat(40)}`,
-])('%j is no secret', (text) => {
+])('%j is not a secret', (text) => {
   expect(isSecret(text)).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '../../src/crypto/passwords.ts'
 import { isHashOf } from '../support/passwords.ts'
 
-test('a hash describes itself, and no two are alike', async () => {
+test('a hash contains its parameters, and two hashes of a password differ', async () => {
   const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(one).not.toBe(other)
@@ -16,7 +16,7 @@ test('it is the argon2id hash of the password, and of no other', async () => {
   }
 })
 
-test('what the tests take for a hash is what other makers of it do', () => {
+test('the form of hashes that the tests expect is that of the reference implementation', () => {
   // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(isHashOf(hash, 'password')).toBe(true)

@@ -20,7 +20,7 @@ const insertWorkspace = prepareInsert(workspaces)
 const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))
 const commits = () => app.queries.filter((text) => text.startsWith('with p0')).length
 
-/** Counts up by reading, so that of two plans that were made at once one is stale. */
+/** Increments a value that it has read, so that one of two concurrent plans is stale. */
 const countUp: RowStatement = {
   mustHold: true,
   text: `
@@ -36,7 +36,7 @@ async function plus(plan: Plan, id: string): Promise<number> {
   return next
 }
 
-test('plans that come together share commits, and each is answered once its own is done', async () => {
+test('plans that come together share commits, and each is answered once it is committed', async () => {
   const before = commits()
   const ids = Array.from({ length: 100 }, (_, i) => `ws_together_${i}`)
   await Promise.all(
@@ -51,7 +51,7 @@ test('plans that come together share commits, and each is answered once its own 
   expect(commits() - before).toBeLessThan(20)
 })
 
-test('a plan that fails is answered by its own error, and leaves those beside it unharmed', async () => {
+test('a plan that fails gets its own error, and the plans of the same commit succeed', async () => {
   const plans = Array.from({ length: 20 }, (_, i) =>
     i % 10 === 3 ? 'not a time' : '2026-11-21T09:30:00.000Z',
   )
@@ -70,7 +70,7 @@ test('a plan that fails is answered by its own error, and leaves those beside it
   expect(await named('mixed')).toHaveLength(18)
 })
 
-test('of what is planned from the same row nothing is lost, however many come at once', async () => {
+test('concurrent plans that read the same row lose no update', async () => {
   await db.insert(workspaces).values(row('ws_count', '0'))
   const all = await Promise.all(
     Array.from({ length: 30 }, () => commitPlan(db, (plan) => plus(plan, 'ws_count'))),
@@ -78,7 +78,7 @@ test('of what is planned from the same row nothing is lost, however many come at
   expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
 })
 
-test('a row that somebody else changes each time is locked in the end', async () => {
+test('a row that another client changes each time is locked in the end', async () => {
   await db.insert(workspaces).values(row('ws_busy', '0'))
   const modes: boolean[] = []
   const result = await commitPlan(db, async (plan) => {
@@ -95,7 +95,7 @@ test('a row that somebody else changes each time is locked in the end', async ()
   expect(result).toBe(31)
 })
 
-test('who waits for a locked row keeps nobody else waiting', async () => {
+test('a plan that waits for a locked row blocks no other plan', async () => {
   await db.insert(workspaces).values([row('ws_locked', '0'), row('ws_free', '0')])
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
@@ -119,8 +119,8 @@ test('who waits for a locked row keeps nobody else waiting', async () => {
   expect(await named('10')).toHaveLength(1)
 })
 
-describe('what the plan makes', () => {
-  test('is thrown where it throws, and nothing is written', async () => {
+describe('the value that a plan returns', () => {
+  test('is thrown if the plan throws, and nothing is written', async () => {
     const work = commitPlan(db, (plan) => {
       insertWorkspace(plan, row('ws_thrown', 'thrown'))
       return Promise.reject(new Error('no'))
@@ -129,7 +129,7 @@ describe('what the plan makes', () => {
     expect(await named('thrown')).toEqual([])
   })
 
-  test('is the answer where there is nothing to commit', async () => {
+  test('is the answer if there is nothing to commit', async () => {
     const before = commits()
     expect(await commitPlan(db, () => Promise.resolve('nothing'))).toBe('nothing')
     expect(commits()).toBe(before)
@@ -138,7 +138,7 @@ describe('what the plan makes', () => {
 
 test('a commit that is lost rejects all that shared it, and is not repeated (product.md 2.6)', async () => {
   const { sql: beside } = app.context
-  // The commit waits for the lock, and its connection is ended meanwhile.
+  // The commit waits for the lock, and its connection is terminated while it waits.
   const reserved = await beside.reserve()
   await reserved`begin`
   await reserved`lock table workspaces in share mode`
@@ -174,6 +174,6 @@ test('plans whose outcome is unknown are not committed again, whatever the error
     return group.commit(plan, 'one')
   })
   for (const { status } of await Promise.allSettled(plans)) expect(status).toBe('rejected')
-  // The first two go at once, and the three that came meanwhile share one.
+  // The first two are committed at once, and the three that came during their commit share one.
   expect(texts).toHaveLength(3)
 })

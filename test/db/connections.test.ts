@@ -38,7 +38,7 @@ async function take(connections: Connections, contentionKey?: string): Promise<(
   return back.resolve
 }
 
-test('every kind of value is what it was when it comes back', async () => {
+test('every type of value is read back as written', async () => {
   const [row] = await open().run(
     `select $1::timestamptz as instant, $2::date as day, $3::text[] as texts, $4::jsonb as json, $5::bytea as bytes,
       $6::bigint as big, $7::boolean as yes, null::text as nothing`,
@@ -64,7 +64,7 @@ test('every kind of value is what it was when it comes back', async () => {
   })
 })
 
-test('an undefined value is refused, and statements beside it have their own answers', async () => {
+test('an undefined value is refused, and other statements get their own answers', async () => {
   const connections = open({ max: 1, maxExclusive: 0 })
   const ask = (value: unknown) => connections.run('select $1::text as value', [value])
   await ask('first')
@@ -86,7 +86,7 @@ test('each connection has its settings before its first statement', async () => 
   expect(row).toEqual({ value: '1s' })
 })
 
-describe('who finds no connection', () => {
+describe('a caller that finds no free connection', () => {
   test('waits, and gets the next that is given back', async () => {
     const connections = open({ max: 1, maxWaitMs: 10_000 })
     const giveBack = await take(connections)
@@ -106,7 +106,7 @@ describe('who finds no connection', () => {
   })
 })
 
-test('works that may wait for one lock leave a connection to others, and all of them to single statements', async () => {
+test('work that may wait for one lock leaves a connection to others, and all of them to single statements', async () => {
   const connections = open({ max: 4, maxExclusive: 3 })
   const first = await take(connections, 'one')
   const second = await take(connections, 'one')
@@ -122,7 +122,7 @@ describe('after a connection was lost', () => {
     await connections.run('select pg_terminate_backend($1::int)', [pid])
   }
 
-  test('between two statements, the next one has another', async () => {
+  test('between two statements, the next one uses another connection', async () => {
     const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
     let client: Connection | undefined
     const pid = await connections.use((connection) => pidOf((client = connection)))
@@ -131,7 +131,7 @@ describe('after a connection was lost', () => {
     expect(await pidOf(connections)).not.toBe(pid)
   })
 
-  test('what was in flight fails, and nobody knows whether it was done', async () => {
+  test('a statement in flight fails with an unknown outcome', async () => {
     const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
     const pid = await pidOf(connections)
     const sleeping = connections.run('select pg_sleep(60)')
@@ -149,13 +149,13 @@ describe('after a connection was lost', () => {
     })
   })
 
-  test('what waits behind it on the same connection fails too, and is sent to no other', async () => {
+  test('a queued statement on the same connection fails too, and is not sent to another', async () => {
     const [connections, beside] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
     await connections.run('create table if not exists sent_later (n int)')
     const pid = await pidOf(connections)
     const all = [
       connections.run('select pg_sleep(60)'),
-      // Not prepared yet: the driver keeps those behind it until PostgreSQL has described it.
+      // A statement that is not prepared yet: the driver queues the ones behind it until PostgreSQL has described it.
       ...[1, 2, 3].map((n) => connections.run(`insert into sent_later select $1::int + ${n}`, [n])),
     ]
     const settled = Promise.allSettled(all)
@@ -166,7 +166,7 @@ describe('after a connection was lost', () => {
   })
 })
 
-test('a database that cannot be reached is said to be so, and nothing was sent', async () => {
+test('a statement is known to be unsent if the database cannot be reached', async () => {
   const connections = open({ url: 'postgres://postgres@127.0.0.1:1/none' })
   await expect(connections.run('select 1')).rejects.toSatisfy(wasNotSent)
 })

@@ -27,7 +27,7 @@ const writes: [string, number, (by?: Caller) => Promise<Answer>][] = [
   ],
 ]
 
-/** Until so many of this database's connections wait for a lock. */
+/** Waits until this many connections of the database wait for a lock. */
 const waiting = (count: number): Promise<unknown> =>
   waitFor(async () => {
     const [row] = await app.context.sql<{ count: number }[]>`
@@ -36,13 +36,13 @@ const waiting = (count: number): Promise<unknown> =>
     return row?.count === count
   })
 
-/** A transaction beside the app's. */
+/** Runs a transaction outside the app. */
 const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
-test('a lock held past the timeout is answered 503 with Retry-After', async () => {
-  const impatient = await startApp({ lockTimeoutMs: 300 }, 'test')
-  const by = impatient.withSecret(world.keys.full.secret)
+test('a lock held past the timeout is answered with 503 and Retry-After', async () => {
+  const withShortTimeout = await startApp({ lockTimeoutMs: 300 }, 'test')
+  const by = withShortTimeout.withSecret(world.keys.full.secret)
   let answers: Answer[] = []
   await beside(async (sql) => {
     await sql`select from tasks where id in (${world.tasks.first}, ${world.tasks.completed}) for update`
@@ -54,18 +54,18 @@ test('a lock held past the timeout is answered 503 with Retry-After', async () =
   }
 }, 60_000)
 
-describe('a deadlock is tried again, and nobody hears of it', () => {
+describe('a deadlock is retried, and its caller gets the result', () => {
   test.each(writes)(
     '%s',
     async (_name, status, write) => {
       let answer: Promise<Answer> | undefined
       await beside(async (sql) => {
-        // The other side is the one that PostgreSQL ends.
+        // PostgreSQL cancels the other side of the deadlock.
         await sql`set local deadlock_timeout = '1min'`
         await sql`lock table cards in access exclusive mode`
         answer = write()
         await waiting(1)
-        // It has locked the tasks, and waits for the cards.
+        // The request has locked the tasks, and waits for the cards.
         await sql`lock table tasks in access exclusive mode`
       })
       expect((await answer)?.status).toBe(status)

@@ -20,11 +20,11 @@ test.each([
   ['postgres:///db?host=/run/postgresql', { host: '/run/postgresql', port: 5432 }],
   ['postgres://%2Frun%2Fpostgresql:6000/db', { host: '/run/postgresql', port: 6000 }],
   ['postgres:///db', { host: 'localhost', port: 5432 }],
-])('%s leads to its host', (url, address) => {
+])('%s connects to its host', (url, address) => {
   expect(readDatabaseUrl(url)).toMatchObject(address)
 })
 
-test('user, password and database are decoded, and left to the environment where they are missing', () => {
+test('user, password and database are decoded, and taken from the environment if missing', () => {
   expect(readDatabaseUrl('postgres://a%20b:p%40%3As@host/d%C3%BC')).toMatchObject({
     user: 'a b',
     password: 'p@:s',
@@ -34,7 +34,7 @@ test('user, password and database are decoded, and left to the environment where
   expect(readDatabaseUrl('postgres://host')).toMatchObject(none)
 })
 
-describe('sslmode means what it means to psql', () => {
+describe('sslmode has the same meaning as in psql', () => {
   test.each([
     ['', 'plain'],
     ['sslmode=disable', 'plain'],

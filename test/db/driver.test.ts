@@ -7,7 +7,7 @@ import { openClient } from '../../src/db/driver.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
 
-/* The driver alone connects again without end where a server hangs up, and after a loss sends what is queued elsewhere. */
+/* By itself the driver reconnects forever, and sends queued statements on another connection after a loss. */
 
 let url: string
 let admin: Sql
@@ -28,25 +28,25 @@ function open(at: string, extra?: Parameters<typeof openClient>[2]): Sql {
 const kill = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'driver test'`
 
-test('a server that hangs up is an error at once, and asked once', async () => {
+test('a server that hangs up is an error at once, and is not asked again', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
   await expect(one(open(relay.url))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   await delay(50)
   expect(relay.connections).toBe(1)
 })
 
-test('a server that does not greet is given up', async () => {
+test('a server that does not send its greeting is given up', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'silent' } satisfies Partial<Relay>)
   const sql = open(relay.url, { connect_timeout: 0.1 })
   await expect(one(sql)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
 })
 
-test('after a loss nothing is sent any more, and nothing connects again', async () => {
+test('after a connection is lost nothing more is sent, and it does not reconnect', async () => {
   const relay = await startRelay(url)
   const lost = Promise.withResolvers<void>()
   const sql = open(relay.url, { onclose: lost.resolve })
   await one(sql)
-  // The second is not prepared yet, so that those behind it wait in the client.
+  // The second statement is not prepared yet, so that later ones wait in the client.
   const values = Array.from({ length: 5 }, (_, i) => sql.unsafe('select $1::int', [i], { prepare: true }))
   const answers = Promise.allSettled([sql.unsafe('select pg_sleep(60)'), ...values])
   await kill()
@@ -57,7 +57,7 @@ test('after a loss nothing is sent any more, and nothing connects again', async 
   expect(relay.connections).toBe(1)
 })
 
-test('the signal ends a connection that hangs', async () => {
+test('an aborted signal ends a connection that hangs', async () => {
   const relay = await startRelay(url)
   const { signal, abort } = abortable()
   const sql = open(relay.url, { signal })
@@ -74,7 +74,7 @@ function abortable(): { signal: AbortSignal; abort: () => void } {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-test('a loss during a COPY is an error of its stream, and does not end the process', async () => {
+test('a connection lost during a COPY is an error of its stream, and does not end the process', async () => {
   await admin.unsafe('create table if not exists copied (line text)')
   onTestFinished(async () => void (await admin.unsafe('drop table copied')))
   const writable = await open(url).unsafe('copy copied from stdin').writable()
@@ -88,7 +88,7 @@ test('a loss during a COPY is an error of its stream, and does not end the proce
   await expect(readable.forEach(() => undefined)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
 })
 
-test('a server that is not as target_session_attrs wants it is refused', async () => {
+test('a server that target_session_attrs excludes is refused', async () => {
   const relay = await startRelay(url)
   const standby = open(`${relay.url}?target_session_attrs=standby`)
   await expect(one(standby)).rejects.toMatchObject({ code: 'CONNECTION_DESTROYED' })
@@ -97,7 +97,7 @@ test('a server that is not as target_session_attrs wants it is refused', async (
   expect(relay.connections).toBe(2)
 })
 
-test('parameters of a URL that are only for other programs are not sent', async () => {
+test('URL parameters for other programs are not sent', async () => {
   const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'
   const sql = open(url + query)
   expect(
@@ -105,7 +105,7 @@ test('parameters of a URL that are only for other programs are not sent', async 
   ).toEqual([{ name: 'driver test', mem: '5MB' }])
 })
 
-test('an IPv6 address is a host', async () => {
+test('an IPv6 address is accepted as a host', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined).destroy()).listen(0, '::1')
   const isListening = await once(server, 'listening').then(
     () => true,

@@ -13,35 +13,35 @@ beforeAll(async () => {
   return () => sql.end()
 })
 
-function listen(to: string): { listener: Listener; heard: string[]; disconnects: () => number } {
+function listen(to: string): { listener: Listener; payloads: string[]; disconnects: () => number } {
   const listener = startListener(to)
   onTestFinished(() => listener.close())
-  const heard: string[] = []
+  const payloads: string[] = []
   let disconnects = 0
-  listener.on('taskwire_keys', (payload) => heard.push(payload))
+  listener.on('taskwire_keys', (payload) => payloads.push(payload))
   listener.onDisconnect(() => disconnects++)
-  return { listener, heard, disconnects: () => disconnects }
+  return { listener, payloads, disconnects: () => disconnects }
 }
 
-test('notifications are heard until the callback is taken back, and again after a loss', async () => {
-  const { listener, heard, disconnects } = listen(url)
+test('notifications arrive until the callback is removed, and again after a lost connection', async () => {
+  const { listener, payloads, disconnects } = listen(url)
   const none: string[] = []
   const takeBack = listener.on('taskwire_keys', (payload) => none.push(payload))
   takeBack()
   await waitFor(() => listener.isConnected)
   await sql.notify('taskwire_keys', 'one')
-  await waitFor(() => heard.includes('one'))
+  await waitFor(() => payloads.includes('one'))
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'taskwire listener' and datname = current_database()`
   await waitFor(() => disconnects() === 1)
   await waitFor(() => listener.isConnected)
   await sql.notify('taskwire_keys', 'two')
-  await waitFor(() => heard.includes('two'))
-  expect({ heard, none }).toEqual({ heard: ['one', 'two'], none: [] })
+  await waitFor(() => payloads.includes('two'))
+  expect({ payloads, none }).toEqual({ payloads: ['one', 'two'], none: [] })
 })
 
-test('a connection that falls silent is noticed, and another takes its place', async () => {
+test('a connection that falls silent is noticed and replaced', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   await waitFor(() => listener.isConnected)
@@ -64,7 +64,7 @@ test('a connection that falls silent before it listens is given up for another',
   })
 })
 
-test('it closes at once while the database hangs', async () => {
+test('closing takes no time while the database hangs', async () => {
   const relay = await startRelay(url)
   const { listener } = listen(relay.url)
   await waitFor(() => listener.isConnected)

@@ -7,7 +7,7 @@ import { expectRefusal } from '../support/refusal.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* Connections to PostgreSQL are lost again and again while others are at work on them. */
+/* Connections to PostgreSQL are lost repeatedly while requests use them. */
 
 let url: string
 beforeAll(async () => {
@@ -29,9 +29,9 @@ function open(options: Partial<ConnectionsOptions> & { applicationName: string }
 
 interface Loss {
   how: string
-  /** So many tasks are made whose answers are lost. */
+  /** Least number of tasks whose responses are lost. */
   leastReplays: number
-  /** Of all connections with this application name. */
+  /** Closes all connections with this application name. */
   lose: (applicationName: string, beside: Connections, relay: Relay) => Promise<unknown>
 }
 
@@ -53,7 +53,7 @@ const losses: Loss[] = [
     leastReplays: 1,
     lose: async (applicationName, beside, relay) => {
       relay.silence()
-      // Some wait for what will never come, or for the locks of those.
+      // Some wait for a response that will not come, or for the locks of such.
       await waitFor(async () => {
         const active = await beside.run(
           `select from pg_stat_activity
@@ -68,7 +68,7 @@ const losses: Loss[] = [
   },
 ]
 
-/** Works eight times at once, while all connections are lost twenty times: whenever twenty more pieces have succeeded. */
+/** Runs eight pieces of work at a time, and loses all connections twenty times: after every twenty successes. */
 async function workThrough(
   lose: () => Promise<unknown>,
   work: (worker: number, n: number) => Promise<boolean>,
@@ -91,7 +91,7 @@ async function workThrough(
 }
 
 test.each(losses)(
-  'no client of the driver is used once its connection has closed, where it would go on in another session: $how',
+  'a client of the driver whose connection has closed is not used again, as it would open another session: $how',
   async ({ lose }) => {
     const applicationName = 'lost connections'
     const relay = await startRelay(url)
@@ -122,13 +122,13 @@ test.each(losses)(
           },
         ),
     )
-    // A session that the driver opened by itself would be without them.
+    // A session that the driver opened by itself would lack these settings.
     expect([...settings]).toEqual(['1s'])
   },
 )
 
 test.each(losses)(
-  'a task that is created with one Idempotency-Key until that is answered is there once, however connections are lost: $how',
+  'a create that is retried with its Idempotency-Key creates one task, however connections are lost: $how',
   async ({ lose, leastReplays }) => {
     const relay = await startRelay(url)
     const beside = open({ applicationName: 'beside' })

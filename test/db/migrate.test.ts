@@ -6,8 +6,8 @@ import { once } from '../../src/db/retry.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 
-/** A session of another role that holds the migration lock. */
-async function heldByOther(url: string): Promise<{ release: () => Promise<void>; migrator: string }> {
+/** Opens a session of another role that holds the migration lock. */
+async function holdAsOtherRole(url: string): Promise<{ release: () => Promise<void>; migrator: string }> {
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
   const database = new URL(url).pathname.slice(1)
   const migrator = `${database}_migrator`
@@ -31,30 +31,30 @@ async function heldByOther(url: string): Promise<{ release: () => Promise<void>;
   }
 }
 
-test('the migration lock of another role is waited for, and said so, though its times are hidden', async () => {
-  const { migrator, release } = await heldByOther(await emptyDatabase('template1'))
+test('the migration lock of another role is waited for and reported, though its start time is hidden', async () => {
+  const { migrator, release } = await holdAsOtherRole(await emptyDatabase('template1'))
   const waits = /^waiting for the migration lock, which process \d+ of PostgreSQL \(another node\) holds$/
   const refused = await migrate(migrator).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(LockedError)
   expect((refused as Error).message).toMatch(waits)
-  const told: string[] = []
+  const messages: string[] = []
   const log = (what: string): void => {
-    told.push(what)
+    messages.push(what)
     void release()
   }
   await migrate(migrator, { ...once, seconds: 30, log })
-  expect(told).toEqual([expect.stringMatching(waits)])
+  expect(messages).toEqual([expect.stringMatching(waits)])
 })
 
-test('a wait for the migration lock ends at once when it is interrupted', async () => {
-  const { migrator } = await heldByOther(await emptyDatabase('template1'))
+test('a wait for the migration lock ends at once when interrupted', async () => {
+  const { migrator } = await holdAsOtherRole(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const log = (): void => interruption.abort(new Error('enough'))
   const migrating = migrate(migrator, { seconds: 30, signal: interruption.signal, log })
   await expect(migrating).rejects.toThrow('enough')
 })
 
-test('a schema that is up to date is left as it is, by any number of nodes', async () => {
+test('a schema that is up to date is not changed, by any number of nodes', async () => {
   const url = await testDatabaseUrl()
   await Promise.all([migrate(url), migrate(url), migrate(url)])
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * The release before goes on working on a schema that has been migrated: a migration adds (expand), and what nobody needs any
- * more goes a release later (contract), in a migration that begins with `-- contract:` and says since which release.
+ * The previous release keeps working on a migrated schema: a migration adds (expand), and what is no longer needed is
+ * removed a release later (contract), in a migration that begins with `-- contract:` and names the release.
  */
 
 const folder = new URL('../../src/db/migrations/', import.meta.url)
@@ -11,25 +11,25 @@ const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder
   entries: { idx: number; tag: string }[]
 }
 
-/** Before this one there was no release. */
+/** Number of the first migration after a release. */
 const firstKept = 8
 
-/** What the release before does not notice. */
+/** Statements that the previous release does not notice. */
 const additions: RegExp[] = [
   /^create table /i,
-  // Not a unique one, which would refuse what was allowed.
+  // A unique index would refuse rows that were allowed.
   /^create index /i,
   /^drop index /i,
   /^alter table \S+ add column (?!.*\b(not null|unique|references|check)\b)/i,
   /^alter table \S+ add column .*\bdefault\b(?!.*\b(unique|references|check)\b)/i,
   /^alter table \S+ alter column \S+ (drop not null|set default)\b/i,
   /^alter table \S+ drop constraint /i,
-  // In the place of a narrower one: a table has one alone.
+  // Replaces a narrower key: a table has only one.
   /^alter table \S+ add constraint \S+ primary key\(/i,
   /^(update|insert into|delete from|create function|create or replace function) /i,
 ]
 
-/** The statements of a migration that the release before may trip over. */
+/** Returns the statements of a migration that may break the previous release. */
 function breaking(sql: string): string[] {
   if (/^-- contract: \S.* since \d+\.\d+\.\d+/.test(sql)) return []
   const statements = sql
@@ -47,7 +47,7 @@ function breaking(sql: string): string[] {
 
 const kept = entries.filter(({ idx }) => idx >= firstKept)
 
-test.each(kept)('$tag leaves the release before at work', ({ tag }) => {
+test.each(kept)('$tag does not break the previous release', ({ tag }) => {
   expect(breaking(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'))).toEqual([])
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
     await opened.close()
   })
   await db.execute(sql`create table planned (id text primary key)`)
-  // PostgreSQL knows now that there is nothing in it.
+  // PostgreSQL now knows that the table is empty.
   await db.execute(sql`vacuum analyze planned`)
 })
 

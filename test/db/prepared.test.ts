@@ -4,7 +4,7 @@ import { sql } from '../../src/db/drizzle.ts'
 import { prepareRows } from '../../src/db/prepared.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 
-test('the rows of the driver are empty once a prepared query has returned its own', async () => {
+test('the driver’s result is emptied once a prepared query has returned its rows', async () => {
   const answers: Promise<unknown>[] = []
   const onQuery = (_text: string, _values: readonly unknown[], answer: Promise<unknown>): void =>
     void answers.push(answer)

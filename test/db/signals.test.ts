@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Connections } from '../../src/db/connections.ts'
 import { Signals } from '../../src/db/signals.ts'
 
-test('as many signals wait as memory is meant for, while none can be sent', async () => {
+test('the queue of unsent signals is bounded', async () => {
   const stuck = Promise.withResolvers<void>()
   const sent: number[] = []
   const connections = {

@@ -5,13 +5,13 @@ import { readTenantTables, sharedTables, type TenantTables } from '../support/te
 import { useWorld } from '../support/world.ts'
 
 /*
- * The tenancy wall, which would let the tables be distributed by workspace (docs/scaling.md). What the whole suite sends
- * is held against it at the end of the run: test/support/tenancy.
+ * Tables can be distributed by workspace (docs/scaling.md). The statements of the whole suite are checked at the end of
+ * the run by test/support/tenancy.
  */
 
 const { sql } = useWorld()
 
-/** Nothing that the work makes stays. */
+/** Rolls the work back. */
 async function inTransaction<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
   const reserved = await sql.reserve()
   try {
@@ -49,12 +49,12 @@ test('every foreign key between tenant tables leads from workspace_id to workspa
   const tables = await tenantTables()
   const between = keys.filter(({ from, to }) => tables.has(from) && tables.has(to))
   expect(between.length).toBeGreaterThan(10)
-  const isSound = ({ to, own, their }: (typeof keys)[number]): boolean =>
+  const isTenantKey = ({ to, own, their }: (typeof keys)[number]): boolean =>
     own.some((column, i) => column === 'workspace_id' && their[i] === tables.get(to))
-  expect(between.filter((key) => !isSound(key))).toEqual([])
+  expect(between.filter((key) => !isTenantKey(key))).toEqual([])
 })
 
-test('docs/citus.sql says of every table where it goes, and names constraints that are there', async () => {
+test('docs/citus.sql distributes every table, and names constraints that exist', async () => {
   const script = await readFile('docs/citus.sql', 'utf8')
   const placed = (how: string): string[] =>
     [...script.matchAll(new RegExp(`${how}\\('(\\w+)'`, 'g'))].map(([, name = '']) => name).sort()
@@ -65,7 +65,7 @@ test('docs/citus.sql says of every table where it goes, and names constraints th
   expect(
     [...placed('create_reference_table'), ...placed('citus_add_local_table_to_metadata')].sort(),
   ).toEqual([...sharedTables, 'workspaces'].sort())
-  // What is no call of Citus' runs on any PostgreSQL.
+  // Statements without a call of Citus run on any PostgreSQL.
   const [changes = ''] = script.split('-- Where each table goes')
   await inTransaction((tx) => tx.unsafe(changes.replace(/^create extension.*$/m, '')))
 })

@@ -34,8 +34,8 @@ const renameWorkspace: RowStatement = {
     returning 1`,
 }
 
-describe('what is added to the plan of a transaction', () => {
-  test('is written ahead of the next statement, which sees it', async () => {
+describe('a statement that is added to the plan of a transaction', () => {
+  test('is written before the next statement, which sees it', async () => {
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
       insertWorkspace(tx, row('ws_joined', 'joined'))
@@ -65,7 +65,7 @@ describe('what is added to the plan of a transaction', () => {
     expect(await named('taken')).toEqual([])
   })
 
-  test('fails it where a row that must be there is not', async () => {
+  test('fails its transaction if a required row is missing', async () => {
     const work = runTransaction(app.context.db, async (tx) => {
       await tx.insert(workspaces).values(row('ws_there', 'there'))
       tx.add(renameWorkspace, { id: 'ws_there', name: 'renamed here' })
@@ -75,7 +75,7 @@ describe('what is added to the plan of a transaction', () => {
     expect(await named('renamed here')).toEqual([])
   })
 
-  test('is not written at all where the work fails before it waits for something', async () => {
+  test('is not written if the work fails before its next statement', async () => {
     const work = runTransaction(app.context.db, (tx) => {
       insertWorkspace(tx, row('ws_never', 'never'))
       return Promise.reject(new Error('no'))
@@ -84,7 +84,7 @@ describe('what is added to the plan of a transaction', () => {
     expect(await named('never')).toEqual([])
   })
 
-  test('that it asserts at the end holds then, whatever was waited for before', async () => {
+  test('fails its transaction if what it asserts no longer holds at the end', async () => {
     const assertNamed: RowStatement = {
       mustHold: true,
       isLast: true,
@@ -97,7 +97,7 @@ describe('what is added to the plan of a transaction', () => {
     const work = runTransaction(db, async (tx) => {
       tx.add(assertNamed, { id: 'ws_asserted', name: 'as it was' })
       await tx.execute(sql`select 1`)
-      await db.update(workspaces).set({ name: 'changed meanwhile' }).where(eq(workspaces.id, 'ws_asserted'))
+      await db.update(workspaces).set({ name: 'changed by then' }).where(eq(workspaces.id, 'ws_asserted'))
       insertWorkspace(tx, row('ws_relying', 'relying'))
       await tx.execute(sql`select 1`)
     })
@@ -123,7 +123,7 @@ describe('what is added to the plan of a transaction', () => {
   })
 })
 
-test('a failure that the work swallows is no commit either', async () => {
+test('a transaction is not committed if its work ignores a failure', async () => {
   const work = runTransaction(app.context.db, async (tx) => {
     await tx.insert(workspaces).values(row('ws_swallowed', 'swallowed'))
     await tx.execute(sql`select 1 / 0`).catch(() => undefined)
@@ -132,7 +132,7 @@ test('a failure that the work swallows is no commit either', async () => {
   expect(await named('swallowed')).toEqual([])
 })
 
-test('statements of a transaction that are asked for at once run one after another', async () => {
+test('concurrent statements of a transaction run one after another', async () => {
   const { db } = app.context
   const ids = ['ws_a', 'ws_b', 'ws_c']
   await runTransaction(db, (tx) =>
@@ -141,7 +141,7 @@ test('statements of a transaction that are asked for at once run one after anoth
   expect(await named('side by side')).toHaveLength(3)
 })
 
-test('a deadlock is tried again, whoever waited for the statement', async () => {
+test('a deadlock is retried, whichever statement it is in', async () => {
   const { db } = app.context
   await db.insert(workspaces).values([row('ws_left', 'left'), row('ws_right', 'right')])
   const bothHold = Promise.withResolvers<void>()
@@ -158,7 +158,7 @@ test('a deadlock is tried again, whoever waited for the statement', async () => 
   expect(holding).toBeGreaterThan(2)
 })
 
-test('a connection that is lost before COMMIT is another try, and nothing is written twice', async () => {
+test('a transaction that loses its connection before COMMIT is retried, and nothing is written twice', async () => {
   const { db, sql: beside } = app.context
   let tries = 0
   await runTransaction(db, async (tx) => {
@@ -172,13 +172,13 @@ test('a connection that is lost before COMMIT is another try, and nothing is wri
   expect(await named('tried again')).toHaveLength(1)
 })
 
-test('listeners hear of a transaction once it has committed, and of none that has not', async () => {
+test('listeners are called for each transaction once it has committed, and for none that has not', async () => {
   const { db, listener } = app.context
   await waitFor(() => listener.isConnected)
-  const heard: string[] = []
+  const payloads: string[] = []
   const last = Promise.withResolvers<void>()
   listener.on('taskwire_changes', (payload) => {
-    heard.push(payload)
+    payloads.push(payload)
     if (payload === 'last') last.resolve()
   })
   const say = (payload: string, fails = false): Promise<void> =>
@@ -191,5 +191,5 @@ test('listeners hear of a transaction once it has committed, and of none that ha
   await say('never', true).catch(() => undefined)
   await say('last')
   await last.promise
-  expect(heard).toEqual(['first', 'last'])
+  expect(payloads).toEqual(['first', 'last'])
 })

@@ -52,7 +52,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
   })
 
   it.each<[title: string, url: string, reason?: string]>([
-    // The scheme, and what is no URL at all.
+    // The scheme, and text that is not a URL.
     ['http', 'http://hooks.example.com/', 'the URL must begin with https:// and a host'],
     ['ftp', 'ftp://hooks.example.com/'],
     ['a file', 'file:///etc/passwd'],
@@ -84,7 +84,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['two dots in a name', 'https://hooks..example.com/', 'the host name is not valid'],
     ['a label of 64 letters', `https://${'a'.repeat(64)}.example.com/`],
     ['a name of 254 letters', `https://${'a.'.repeat(125)}info/`],
-    // One address in every spelling.
+    // Spellings of one address.
     ['127.0.0.1', 'https://127.0.0.1/', 'the address 127.0.0.1 is not public'],
     ['127.0.0.1 as one number', 'https://2130706433/', 'the address 127.0.0.1 is not public'],
     ['127.0.0.1 in wide digits', 'https://１２７.０.０.１/'],
@@ -148,13 +148,13 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['a public IPv4 and a local IPv6 address', [publicAddress, '::1']],
     ['an IPv6 address with a zone', ['fe80::1%eth0']],
     ['something that is no address', ['010.0.0.1']],
-  ])('is refused if its name has %s, and the message does not tell which', async (_title, addresses) => {
+  ])('is refused if its name has %s, and the message does not say which', async (_title, addresses) => {
     await expect(check('https://hooks.example.com/', resolves(...addresses))).rejects.toThrow(
       new UnsafeUrlError('the name resolves to an address that is not public'),
     )
   })
 
-  it('is not looked up if it is a literal address', async () => {
+  it('is not resolved if it is a literal address', async () => {
     const lookup = vi.fn(fails)
     await check('https://93.184.216.34/', lookup)
     expect(lookup).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
   })
 })
 
-/** Addresses at the edges of what is public. */
+/** Addresses at the edges of the public ranges. */
 const publicOnes = [
   ...['1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255'],
   ...['128.0.0.0', '172.15.255.255', '172.32.0.0', '192.0.1.0', '198.17.255.255', '198.20.0.0'],
@@ -208,10 +208,10 @@ describe('an address (product.md 13.13)', () => {
   })
 })
 
-describe('the address that is dialled', () => {
-  const patience = { timeout: 60_000 }
+describe('the address that is connected to', () => {
+  const timeouts = { timeout: 60_000 }
 
-  it('is what was checked: all of it, or its first', () => {
+  it('is one that was checked: all addresses of the name, or the first', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -225,17 +225,17 @@ describe('the address that is dialled', () => {
       ])
       expect(one).toHaveBeenCalledExactlyOnceWith(null, publicAddress, 4)
       expect(lookup).toHaveBeenCalledTimes(2)
-    }, patience)
+    }, timeouts)
   })
 
-  it('is at most four addresses of a name', () => {
+  it('is one of at most four addresses of a name', () => {
     const callback = vi.fn()
     guardedLookup({ allowInsecure: false, lookup: resolves(...Array<string>(1000).fill(publicAddress)) })(
       'hooks.example.com',
       { all: true },
       callback,
     )
-    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4), patience)
+    return vi.waitFor(() => expect(callback.mock.lastCall?.[1]).toHaveLength(4), timeouts)
   })
 
   it.each([
@@ -246,7 +246,7 @@ describe('the address that is dialled', () => {
     ],
     ['localhost', (port: number) => `https://localhost:${port}/`, 'localhost is not public'],
     ['http', (port: number) => `http://hooks.example.com:${port}/`, 'the URL must begin with https://'],
-  ])('never is %s, whatever was saved', async (_title, url, reason) => {
+  ])('is never %s, whatever was saved', async (_title, url, reason) => {
     const target = await startTarget()
     const attempt = await send(url(target.port), resolves(publicAddress))
     expect(attempt).toMatchObject({ status: null, error: expect.stringContaining(reason) as string })
@@ -254,7 +254,7 @@ describe('the address that is dialled', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254'])(
-    'is never %s, which Node does not look up',
+    'is never %s, which Node does not resolve',
     async (hostname) => {
       const target = await startTarget()
       const options = { allowInsecure: false, timeoutMillis: 5000, lookup: resolves(publicAddress) }
@@ -269,7 +269,7 @@ describe('the address that is dialled', () => {
     },
   )
 
-  it('is refused when the name has come to mean another address since it was saved', async () => {
+  it('is refused when the name has resolved to another address since it was saved', async () => {
     const target = await startTarget()
     const lookup = vi.fn<Lookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
     const url = await check(`https://rebound.example.com:${target.port}/`, lookup)
@@ -290,7 +290,7 @@ async function send(url: string, lookup: Lookup): Promise<Attempt> {
   return attempt
 }
 
-/** A server in here that nobody may reach. */
+/** Starts a private server that no request may reach. */
 async function startTarget(): Promise<{ port: number; connections(): number }> {
   let connections = 0
   const server = createServer((socket) => {

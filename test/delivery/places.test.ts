@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp({ config: { webhooks } })
 })
 
-/** A workspace whose endpoints all lead to one receiver. */
+/** Workspace whose endpoints all lead to one receiver. */
 interface Tenant {
   world: Fixture
   endpointIds: string[]
@@ -32,14 +32,14 @@ async function addTenant(url: string, endpoints: number): Promise<Tenant> {
   return { world, endpointIds: (await Promise.all(given)).map(({ id }) => id) }
 }
 
-/** As many changes, each for all endpoints of the workspace. */
+/** Makes this many changes, each of which is sent to all endpoints of the workspace. */
 async function change({ world }: Tenant, count: number): Promise<void> {
   const caller = app.withSecret(world.keys.full.secret)
   const body = { title_text: 'announced', project_id: world.projects.second }
   for (let i = 0; i < count; i++) await caller.post('/tasks', body)
 }
 
-/** What is known of the workspace's endpoints: whether their last attempts were taken promptly. */
+/** Records whether the endpoints of the workspace answered their last attempts promptly. */
 async function setRecord({ world }: Tenant, isPrompt: boolean): Promise<void> {
   await app.context.db.execute(
     sql`update webhook_endpoints set is_prompt = ${isPrompt} where workspace_id = ${world.workspace.id}`,
@@ -54,32 +54,32 @@ function startWorker(): DeliveryWorker {
 
 describe('fifty endpoints that hang delay no other workspace (product.md 13.14)', () => {
   test.each([
-    { record: 'that were never tried', is_prompt: false, places: 2 * 50 },
-    { record: 'that have answered so far', is_prompt: true, places: 2 * 100 + 8 * 10 },
-  ])('endpoints $record', async ({ is_prompt, places }) => {
+    { record: 'that were never tried', is_prompt: false, slots: 2 * 50 },
+    { record: 'that have answered so far', is_prompt: true, slots: 2 * 100 + 8 * 10 },
+  ])('endpoints $record', async ({ is_prompt, slots }) => {
     const hanging = await startReceiver()
     const healthy = await startReceiver()
     hanging.otherwise(hang)
     const other = await addTenant(healthy.url, 1)
-    const crowd = [
+    const tenants = [
       await addTenant(hanging.url, 20),
       await addTenant(hanging.url, 20),
       await addTenant(hanging.url, 10),
     ]
-    for (const tenant of crowd) {
+    for (const tenant of tenants) {
       await setRecord(tenant, is_prompt)
       await change(tenant, 10)
     }
     startWorker()
-    await hanging.waitForRequests(places)
+    await hanging.waitForRequests(slots)
     await change(other, 20)
     await healthy.waitForRequests(20)
-    expect(hanging.requests).toHaveLength(places)
+    expect(hanging.requests).toHaveLength(slots)
     await hanging.close()
   })
 })
 
-describe('places of an endpoint', () => {
+describe('concurrent attempts of an endpoint', () => {
   const waiting = async (receiver: Receiver, tenant: Tenant, expected: number): Promise<void> => {
     const before = receiver.requests.length
     receiver.otherwise(hang)
@@ -91,9 +91,9 @@ describe('places of an endpoint', () => {
   }
 
   test.each([
-    { last: 200, places: 8 },
-    { last: 500, places: 2 },
-  ])('$places after an answer of $last', async ({ last, places }) => {
+    { last: 200, slots: 8 },
+    { last: 500, slots: 2 },
+  ])('$slots at a time after an answer of $last', async ({ last, slots }) => {
     const receiver = await startReceiver()
     const tenant = await addTenant(receiver.url, 1)
     const worker = startWorker()
@@ -102,7 +102,7 @@ describe('places of an endpoint', () => {
     await worker.idle()
     await change(tenant, 1)
     await worker.idle()
-    await waiting(receiver, tenant, places)
+    await waiting(receiver, tenant, slots)
   })
 })
 
@@ -111,7 +111,7 @@ describe('a claim', () => {
 
   const limits = { total: 12, doubtful: 12, perWorkspace: 100, leaseSeconds: 20 }
 
-  /** A backlog, recorded so many seconds ago, that nobody has taken. */
+  /** Adds a backlog of deliveries that no worker has claimed, recorded this many seconds ago. */
   async function addBacklog(
     tenant: Tenant,
     count: number,
@@ -143,7 +143,7 @@ describe('a claim', () => {
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
 
-  test('is shared evenly among the workspaces that wait, whatever has waited longer; with several workers too', async () => {
+  test('is shared evenly among the waiting workspaces, whichever has waited longer; with several workers too', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 20)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     const smaller = await addTenant('http://127.0.0.1:9/', 1)
@@ -152,7 +152,7 @@ describe('a claim', () => {
     await addBacklog(smaller, 2, 0)
     const first = await claim()
     expect([large, small, smaller].map((tenant) => countOf(first, tenant))).toEqual([5, 5, 2])
-    // Another worker holds nothing yet, and leaves the first one's alone.
+    // Another worker has none in flight, and leaves the first one's alone.
     const second = await claim()
     expect([large, small, smaller].map((tenant) => countOf(second, tenant))).toEqual([11, 1, 0])
     expect(new Set([...first, ...second].map(({ workspace_id, id }) => `${workspace_id} ${id}`)).size).toBe(
@@ -160,7 +160,7 @@ describe('a claim', () => {
     )
   })
 
-  test('counts what the worker has in flight: for the endpoint, the workspace, and its turn', async () => {
+  test('counts what the worker has in flight, for the endpoint, the workspace, and its turn', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 2)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(large, 100, 60)
@@ -175,7 +175,7 @@ describe('a claim', () => {
     expect([large, small].map((tenant) => countOf([...all, ...rest], tenant))).toEqual([16, 8])
   })
 
-  test('leaves alone what the worker has in flight, though its lease has run out', async () => {
+  test('leaves out deliveries that the worker has in flight, even after their lease has ended', async () => {
     const tenant = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(tenant, 4, 60)
     const held = await claim({ total: 3 })
@@ -188,7 +188,7 @@ describe('a claim', () => {
     expect(await claim()).toHaveLength(3)
   })
 
-  test('leaves places to the endpoints that answer', async () => {
+  test('leaves slots to the endpoints that answer', async () => {
     const failing = await addTenant('http://127.0.0.1:9/', 10)
     const prompt = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(failing, 100, 60, false)

@@ -18,7 +18,7 @@ const policy = { retrySeconds: [60], disableAfter: 20 }
 test.each([
   { was: 'nothing', delivered: 0 },
   { was: 'five thousand deliveries', delivered: 5_000 },
-])('where $was had been delivered, a backlog is worked off by what is taken of it', async ({ delivered }) => {
+])('after $was deliveries, claiming a backlog reads only the claimed rows', async ({ delivered }) => {
   const url = await emptyDatabase()
   const sql = postgres(url, { max: 1 })
   const { db, close } = openForWork(url, { total: 1, applicationName: 'plans' })
@@ -54,7 +54,7 @@ const answered = (delivery: ClaimedDelivery) => ({
   endedAt: now,
 })
 
-/** Of the deliveries, by this connection and all others. */
+/** Counts the rows of deliveries that were read, by this connection and all others. */
 async function rowsRead(db: Database): Promise<number> {
   await db.execute(query`select pg_stat_force_next_flush()`)
   const [row] = await db.execute<{ count: number }>(query`

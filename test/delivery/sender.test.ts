@@ -42,7 +42,7 @@ function startSender(options: Partial<SenderOptions> = {}): Sender & { post(url:
 const toLoopback: Lookup = () => Promise.resolve(['127.0.0.1'])
 
 describe('a delivery', () => {
-  it('is a POST of just these bytes and headers', async () => {
+  it('is a POST of exactly these bytes and headers', async () => {
     const receiver = await startReceiver()
     const body = Buffer.from('{"name":"Zoë \\u0000"}')
     const headers = { 'Service-Signature': 't=1,v1=ab', 'Service-Event-Id': 'evt_1' }
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     })
   })
 
-  it.each([200, 204, 299, 400, 410, 429, 500])('notes %i and what the answer says', async (code) => {
+  it.each([200, 204, 299, 400, 410, 429, 500])('records %i and the body of the answer', async (code) => {
     const receiver = await startReceiver()
     const response = code === 204 ? '' : 'an answer'
     receiver.answer(status(code, response))
@@ -85,7 +85,7 @@ describe('a delivery', () => {
     expect(elsewhere.connections).toBe(0)
   })
 
-  it('waits for the real answer behind an early hint', async () => {
+  it('waits for the final answer after an early hint', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => res.writeEarlyHints({ link: '</x>' }, () => res.writeHead(201).end('done')))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('goes to no proxy that the environment names', async () => {
+  it('ignores the proxies that the environment names', async () => {
     const receiver = await startReceiver()
     const proxy = await startReceiver()
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY']) {
@@ -122,7 +122,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     await waitFor(() => receiver.open === 0)
   })
 
-  it('ends a look-up', async () => {
+  it('ends a DNS look-up', async () => {
     const sender = startSender({ timeoutSeconds, lookup: () => new Promise(() => undefined) })
     const attempt = await sender.post('http://slow.example.com:8080/')
     expect(attempt).toMatchObject({ status: null, error: timedOut })
@@ -139,10 +139,10 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     })
   })
 
-  it('ends a wait for a connection, and what was not sent by then is not sent later', async () => {
+  it('ends a wait for a connection, and the request is not sent later', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang)
-    // The second connection takes a moment, until all three are out of time.
+    // The second look-up takes a moment, until all three have timed out.
     const lookup = vi.fn<Lookup>(() => delay(100, ['127.0.0.1'])).mockImplementationOnce(toLoopback)
     const sender = startSender({ timeoutSeconds, connectionsPerOrigin: 1, lookup })
     const url = `http://hooks.example.com:${receiver.port}`
@@ -152,7 +152,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/1', '/later'])
   })
 
-  it('leaves nothing to be sent when the name resolves too late', async () => {
+  it('sends nothing if the name resolves too late', async () => {
     const receiver = await startReceiver()
     const resolved = Promise.withResolvers<string[]>()
     const sender = startSender({ timeoutSeconds, lookup: () => resolved.promise })
@@ -184,7 +184,7 @@ describe('an answer (product.md 13.11)', () => {
     expect((await startSender().post(receiver.url)).response).toBe(kept)
   })
 
-  it('is text that PostgreSQL takes', async () => {
+  it('is stored as text that PostgreSQL accepts', async () => {
     const receiver = await startReceiver()
     receiver.answer(status(500, Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x62, 0xc3])))
     const { response } = await startSender().post(receiver.url)
@@ -192,7 +192,7 @@ describe('an answer (product.md 13.11)', () => {
     expect(response?.isWellFormed()).toBe(true)
   })
 
-  it('is not inflated', async () => {
+  it('is not decompressed', async () => {
     const receiver = await startReceiver()
     receiver.answer(gzipBomb)
     const { response } = await startSender().post(receiver.url)
@@ -221,14 +221,14 @@ describe('the error of an attempt (product.md 13.11)', () => {
       raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
       'the connection was closed before the answer was complete',
     ],
-  ])('tells of %s', async (_title, answer, error) => {
+  ])('names %s', async (_title, answer, error) => {
     const receiver = await startReceiver()
     receiver.answer(answer)
     expect(await startSender().post(receiver.url)).toMatchObject({ status: null, error, response: null })
     await waitFor(() => receiver.open === 0)
   })
 
-  it('tells of a body that ends too early, with the status that came', async () => {
+  it('names a body that ends too early, with the status', async () => {
     const receiver = await startReceiver()
     receiver.answer(raw('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -241,26 +241,31 @@ describe('the error of an attempt (product.md 13.11)', () => {
   const fails: Lookup = () => Promise.reject(new Error('ENOTFOUND'))
   const severalAddresses: Lookup = () => Promise.resolve(['127.0.0.1', '127.0.0.2'])
   it.each<[what: string, options: Partial<SenderOptions>, url: string, error: string]>([
-    ['nobody at the port', {}, 'http://127.0.0.1', 'connection refused'],
-    ['nobody at any address', { lookup: severalAddresses }, 'http://a.example', 'connection refused'],
+    ['a port without a server', {}, 'http://127.0.0.1', 'connection refused'],
+    [
+      'several addresses without a server',
+      { lookup: severalAddresses },
+      'http://a.example',
+      'connection refused',
+    ],
     ['a name that is unknown', { lookup: fails }, 'http://a.example', 'the name does not resolve'],
-  ])('tells of %s', async (_what, options, url, error) => {
+  ])('names %s', async (_what, options, url, error) => {
     const attempt = await startSender(options).post(`${url}:${await freePort()}/`)
     expect(attempt).toMatchObject({ status: null, error, response: null })
   })
 
-  it('tells that the other end does not speak TLS', async () => {
+  it('names a server that does not speak TLS', async () => {
     const receiver = await startReceiver()
     const attempt = await startSender().post(receiver.url.replace('http:', 'https:'))
     expect(attempt.error).toBe('the TLS handshake failed')
   })
 
   it.each(['nonsense', 'http://', 'file:///etc/passwd', 'http://me:secret@127.0.0.1:8080/'])(
-    'tells of the URL %s',
+    'names the invalid URL %s',
     async (url) => expect((await startSender().post(url)).error).toMatch(/^the URL must/),
   )
 
-  it('tells of a header that cannot be sent', async () => {
+  it('names a header that cannot be sent', async () => {
     const message = { url: 'http://127.0.0.1:8080/', headers: { 'service-event-id': 'a\r\nb: c' }, body: '' }
     const attempt = await startSender().send(message)
     expect(attempt).toMatchObject({ status: null, error: 'the request failed (UND_ERR_INVALID_ARG)' })
@@ -277,7 +282,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     onTestFinished(() => setDefaultCACertificates(before))
   }
 
-  it('delivers to the name in the certificate, wherever the name leads', async () => {
+  it('delivers to the name in the certificate, whatever its address', async () => {
     trust()
     const receiver = await startReceiver(options)
     const sender = startSender({ lookup: toLoopback })
@@ -286,7 +291,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     expect(receiver.requests[0]?.headers.host).toBe(`hooks.example.com:${receiver.port}`)
   })
 
-  it('refuses a certificate for another name, again and again', async () => {
+  it('refuses a certificate for another name on every attempt', async () => {
     trust()
     const receiver = await startReceiver(options)
     const sender = startSender({ lookup: toLoopback })
@@ -299,7 +304,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     expect(receiver.requests).toEqual([])
   })
 
-  it('refuses a certificate that nobody vouches for, whatever the environment says', async () => {
+  it('refuses a certificate of an unknown authority, whatever the environment says', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
     const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     onTestFinished(() => {
@@ -317,16 +322,16 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
 })
 
 describe('connections', () => {
-  it('are kept and used again', async () => {
+  it('are kept and reused', async () => {
     const receiver = await startReceiver()
     const sender = startSender()
     for (let i = 0; i < 20; i += 1) await sender.post(receiver.url)
     expect(receiver.requests).toHaveLength(20)
-    // A socket is free again a turn of the event loop after its answer.
+    // A socket is free a turn of the event loop after its answer.
     expect(receiver.connections).toBeLessThanOrEqual(2)
   })
 
-  it('are bounded for each origin, and one that hangs does not hold up another', async () => {
+  it('are bounded for each origin, and one that hangs does not block another', async () => {
     const slow = await startReceiver()
     const quick = await startReceiver()
     slow.otherwise(hang)
@@ -341,7 +346,7 @@ describe('connections', () => {
     await Promise.all(waiting)
   })
 
-  it('are renewed, so that names are looked up again, and no attempt is lost by that', async () => {
+  it('are renewed, so that names are resolved again, and no attempt is lost', async () => {
     const receiver = await startReceiver()
     const lookup = vi.fn(toLoopback)
     const sender = startSender({ lookup, renewSeconds: 0 })
@@ -353,7 +358,7 @@ describe('connections', () => {
     expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('close when the attempts in flight have ended; what comes after fails', async () => {
+  it('close when the attempts in flight have ended; later attempts fail', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
     const sender = startSender({ renewSeconds: 0 })
@@ -367,7 +372,7 @@ describe('connections', () => {
     })
   })
 
-  it('cut off what does not end within the grace period, connected or not, without an attempt', async () => {
+  it('are closed at the end of the grace period, connected or not, without an attempt', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang, hangAfter('a beginning'))
     const sender = createSender({ allowInsecure: true, timeoutSeconds: 60, connectionsPerOrigin: 2 })
@@ -381,7 +386,7 @@ describe('connections', () => {
   })
 })
 
-it('a sender that cannot be loaded closes all the same', async () => {
+it('a sender that cannot be loaded closes without an error', async () => {
   const options = { allowInsecure: true, timeoutSeconds: 60 }
   const sender = createLazySender(options, () => Promise.reject(new Error('EMFILE: too many open files')))
   const loading = expect(sender.load()).rejects.toThrow('EMFILE')

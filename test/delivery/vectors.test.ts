@@ -14,12 +14,12 @@ interface Vector {
   name: string
   valid: boolean
   reason: string
-  /** Those that the receiver holds. */
+  /** Signing secrets that the receiver has. */
   secrets: string[]
   header: string
   body: string
   now: number
-  /** What was signed, and with what, where that is not what the receiver sees. */
+  /** Secrets, time and body that were signed, if not those that the receiver sees. */
   signed?: { secrets?: string[]; t?: string; body?: string }
 }
 
@@ -34,7 +34,7 @@ function readText(path: string): string {
 }
 
 describe('the published vectors', () => {
-  it('hold the cases that a receiver meets (product.md 13.3)', () => {
+  it('cover the cases that a receiver meets (product.md 13.3)', () => {
     const names = vectors.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const expected = [
@@ -47,7 +47,7 @@ describe('the published vectors', () => {
     expect(names).toEqual(expect.arrayContaining(expected))
   })
 
-  it.each(vectors)('are signed as they say: $name', ({ header, secrets, body, signed }) => {
+  it.each(vectors)('have the signatures that they state: $name', ({ header, secrets, body, signed }) => {
     const sent = { secrets, body, t: valuesOf(header, 't')[0] ?? '', ...signed }
     const whole = valuesOf(header, 'v1').filter((v1) => /^[0-9a-f]{64}$/i.test(v1))
     expect(whole.map((v1) => v1.toLowerCase())).toEqual(
@@ -55,7 +55,7 @@ describe('the published vectors', () => {
     )
   })
 
-  it.each(vectors)('are judged as published: $name', ({ valid, header, secrets, body, now }) => {
+  it.each(vectors)('have the published verdict: $name', ({ valid, header, secrets, body, now }) => {
     const t = valuesOf(header, 't')[0] ?? ''
     const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
     const usable = secrets.filter((secret) => secret !== '')
@@ -63,7 +63,7 @@ describe('the published vectors', () => {
     expect(valid).toBe(timely && authentic)
   })
 
-  it('are what this server sends', () => {
+  it('are signed as by this server', () => {
     const sent = vectors.filter(({ name, valid }) => valid && name !== 'unknown entries')
     for (const { header, secrets, body, signed } of sent) {
       const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
@@ -92,7 +92,7 @@ function hmac(secret: string, t: string, body: string): string {
   return createHmac('sha256', Buffer.from(secret, 'utf8')).update(message).digest('hex')
 }
 
-/** Each needs neither the network nor a home. */
+/** Environment that needs neither the network nor a home directory. */
 const goEnvironment = {
   PATH: process.env.PATH,
   GOCACHE: resolve(import.meta.dirname, '../../node_modules/.cache/go-build'),
@@ -105,12 +105,12 @@ const goEnvironment = {
 }
 
 interface Example {
-  /** The name of its block in docs/webhooks.md. */
+  /** Name of its block in docs/webhooks.md. */
   language: string
   file: string
-  /** Tells whether it can run here. */
+  /** Command that succeeds if the example can run here. */
   probe: string[]
-  /** `valid` or `invalid` for each vector. */
+  /** Returns `valid` or `invalid` for each vector. */
   judge: () => Promise<string[]>
 }
 
@@ -144,14 +144,14 @@ async function judgeAll(command: string[], env: NodeJS.ProcessEnv = process.env)
   return (await run(command, published, env)).trimEnd().split('\n')
 }
 
-/** What the command prints; it must not complain. */
+/** Runs the command, which must not write to standard error, and returns its output. */
 async function run(
   [program = '', ...args]: string[],
   input: string,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const child = spawn(program, args, { env })
-  child.stdin.on('error', () => undefined) // it may decide before it reads the body
+  child.stdin.on('error', () => undefined) // it may finish before it reads the body
   child.stdin.end(input)
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject))
   const [output, complaint] = await Promise.race([
@@ -176,7 +176,7 @@ function runShell({ header, body, now }: Vector, secret: string, path = process.
 }
 
 const missing = new Set(examples.filter(({ probe }) => !runs(probe)).map(({ file }) => file))
-// In CI they are not skipped: there everything is installed.
+// In CI none is skipped: everything is installed there.
 const skipped = process.env.CI === 'true' ? new Set<string>() : missing
 if (skipped.size > 0) console.warn(`skipped, for want of what runs them: ${[...skipped].join(', ')}`)
 
@@ -191,16 +191,19 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
       judgements = await judge()
     }, 900_000)
 
-    it('judges each vector', () => {
+    it('has a verdict for each vector', () => {
       expect(judgements).toHaveLength(vectors.length)
     })
 
-    it.each(vectors.map((vector, index) => ({ ...vector, index })))('agrees: $name', ({ index, valid }) => {
-      expect(judgements[index]).toBe(valid ? 'valid' : 'invalid')
-    })
+    it.each(vectors.map((vector, index) => ({ ...vector, index })))(
+      'agrees with the published verdict: $name',
+      ({ index, valid }) => {
+        expect(judgements[index]).toBe(valid ? 'valid' : 'invalid')
+      },
+    )
   })
 
-  it('is what docs/webhooks.md shows', () => {
+  it('is the example that docs/webhooks.md shows', () => {
     const shown = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')
     const blocks = [...readText('docs/webhooks.md').matchAll(shown)].map(([, code]) => code)
     const [, marked] =
@@ -212,7 +215,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
 describe('verify.ts', () => {
   const secret = newSigningSecret()
 
-  it('verifies what has just been sent, whatever the bytes', () => {
+  it('verifies a delivery as sent, whatever its bytes', () => {
     const bytes = Buffer.from([0xff, 0x00, 0xc3])
     const header = signatureHeader([secret], bytes, new Date())
     expect(verify(secret, header, bytes)).toBe(true)
@@ -240,7 +243,7 @@ describe.skipIf(skipped.has('verify.sh'))('verify.sh', () => {
 describe("Stripe's SDK, which many receivers have already", () => {
   it.each(vectors)('agrees: $name', ({ name, valid, header, body, secrets, now }) => {
     const accepted = secrets.some((secret) => accepts(header, body, secret, now))
-    // It looks for replays only, that is backwards.
+    // Stripe's SDK refuses only old timestamps.
     expect(accepted).toBe(valid || name === '301 s in the future')
   })
 
@@ -260,7 +263,7 @@ describe("Stripe's SDK, which many receivers have already", () => {
     }
   }
 
-  it('takes a delivery as it comes, during a rotation too', () => {
+  it('accepts a delivery as sent, during a rotation too', () => {
     const [old, fresh] = [newSigningSecret(), newSigningSecret()]
     const { body = '' } = vectors.find(({ name }) => name === 'event') ?? {}
     const header = signatureHeader([fresh, old], body, new Date())

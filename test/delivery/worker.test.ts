@@ -25,7 +25,7 @@ import { giveEndpoint, operatorIn, readLog } from '../support/webhooks.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 
-/** As a receiver with this secret would find. */
+/** Tells whether a receiver with this secret would accept the request. */
 function isSigned(
   request: Pick<Receiver['requests'][number], 'headers' | 'body'> | undefined,
   secret: string,
@@ -53,13 +53,13 @@ interface Scene {
   id: string
   secret: string
   write<T>(work: (tx: Transaction, source: ChangeSource) => Promise<T>): Promise<T>
-  /** Causes one `task.created`. */
+  /** Creates a task, which emits one `task.created`. */
   createTask(title?: string): Promise<void>
   endpoint(): Promise<EndpointDescription>
   log(): Promise<DeliveryDetail[]>
 }
 
-/** A fresh workspace with one endpoint, and a worker. */
+/** Creates a workspace with one endpoint, and a worker. */
 async function setScene({
   events = [],
   on = app,
@@ -89,7 +89,7 @@ async function setScene({
   }
 }
 
-/** Lets the waits of the retry contract pass. */
+/** Lets the waits of the retry policy pass. */
 async function exhaust({ worker }: Scene): Promise<void> {
   await worker.idle()
   for (const wait of retrySeconds) {
@@ -151,7 +151,7 @@ test('a webhook event has one id for every endpoint, and only subscribers get it
   expect(third.requests).toEqual([])
 })
 
-test('a delivery has five attempts, with waits of 1, 5, 30 and 120 minutes, each signed anew over the same bytes (product.md 12.4, 13.2, 13.3)', async () => {
+test('a delivery has five attempts, with waits of 1, 5, 30 and 120 minutes, each with a new signature of the same bytes (product.md 12.4, 13.2, 13.3)', async () => {
   const scene = await setScene()
   const { receiver, worker, secret } = scene
   receiver.otherwise(status(500, 'no'))
@@ -182,7 +182,7 @@ test('a delivery has five attempts, with waits of 1, 5, 30 and 120 minutes, each
   expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
 })
 
-test('a 2xx is a delivery, every other status a failed attempt (product.md 13.1)', async () => {
+test('only a 2xx is a success, every other status is a failed attempt (product.md 13.1)', async () => {
   const codes = [200, 201, 204, 299, 301, 400, 410, 500]
   const scene = await setScene()
   scene.receiver.answer(...codes.map((code) => status(code)))
@@ -230,7 +230,7 @@ describe('exhausted deliveries', () => {
     )
   })
 
-  test('are counted from 0 again after one that is delivered (product.md 13.6)', async () => {
+  test('are counted from 0 again after a success (product.md 13.6)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     await scene.createTask()
@@ -242,7 +242,7 @@ describe('exhausted deliveries', () => {
     expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
   })
 
-  test('that were test events never count (product.md 12.9)', async () => {
+  test('never include test events (product.md 12.9)', async () => {
     const scene = await setScene({ events: ['event.created'] })
     scene.receiver.otherwise(status(500))
     const { event_id } = await scene.write((tx, source) => sendTestEvent(tx, source, scene.id))
@@ -255,7 +255,7 @@ describe('exhausted deliveries', () => {
   })
 })
 
-test('a delivery that is sent again gets five attempts, and counts again if they fail (product.md 13.10)', async () => {
+test('a redelivered delivery gets five attempts, and counts again if they fail (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await scene.createTask()
@@ -285,7 +285,7 @@ describe('rotation of the signing secret', () => {
     return secret
   }
 
-  test('has both secrets sign during the overlap of 24 hours, and the new one alone after it (product.md 13.5)', async () => {
+  test('signs with both secrets during the overlap of 24 hours, and only with the new one after it (product.md 13.5)', async () => {
     const scene = await setScene()
     const secrets = { old: scene.secret, new: await rotate(scene) }
     expect(await signers(scene, secrets)).toEqual(['old', 'new'])
@@ -295,7 +295,7 @@ describe('rotation of the signing secret', () => {
     expect(await signers(scene, secrets)).toEqual(['new'])
   })
 
-  test('has a retry signed with the secrets that live then (product.md 13.3)', async () => {
+  test('a retry is signed with the secrets that are live then (product.md 13.3)', async () => {
     const scene = await setScene()
     scene.receiver.answer(status(500))
     await scene.createTask()
@@ -321,7 +321,7 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
   await scene.receiver.waitForRequests(100)
   expect(new Set(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).size).toBe(100)
   expect(scene.receiver.requests).toHaveLength(100)
-  // As a worker leaves it that is killed in the middle of an attempt.
+  // The row of a worker that was killed in the middle of an attempt.
   await db.execute(sql`
     update webhook_deliveries set status = 'pending', next_attempt_at = ${app.clock.now().toISOString()},
       leased_until = now() + interval '1 hour'
@@ -335,7 +335,7 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
   await scene.receiver.waitForRequests(101)
 })
 
-/** Has each lease run out as soon as it is taken. */
+/** Makes each lease end as soon as it is taken. */
 async function endLeases(): Promise<void> {
   const { db } = app.context
   onTestFinished(async () => void (await db.execute(sql`drop function end_lease cascade`)))
@@ -348,7 +348,7 @@ async function endLeases(): Promise<void> {
 }
 
 describe('while the rows of a delivery are locked', () => {
-  /** Holds what the statement takes until the deletion, say, is taken back. */
+  /** Holds the locks of the statement until it is rolled back. */
   async function holdRows(statement: SQL): Promise<() => Promise<unknown>> {
     const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = runTransaction(app.context.db, async (tx) => {
@@ -366,7 +366,7 @@ describe('while the rows of a delivery are locked', () => {
     return release
   }
 
-  /** Its one delivery has arrived at the receiver, who says nothing yet. */
+  /** Waits until the scene's only delivery has reached the receiver, which does not answer yet. */
   async function sendOne(scene: Scene): Promise<ServerResponse> {
     const asked = Promise.withResolvers<ServerResponse>()
     scene.receiver.answer((res) => asked.resolve(res))
@@ -401,7 +401,7 @@ describe('while the rows of a delivery are locked', () => {
       await release()
       await worker.idle()
       expect(await held.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
-      // Neither has been sent twice, though their leases had run out.
+      // Neither was sent twice, though their leases had ended.
       expect([held, other].map(({ receiver }) => receiver.requests.length)).toEqual([1, 1])
     },
   )
@@ -415,7 +415,7 @@ describe('while the rows of a delivery are locked', () => {
     expect(scene.receiver.requests).toHaveLength(1)
   })
 
-  test('a worker that stops hands the other deliveries back (product.md 15.4)', async () => {
+  test('a worker that stops releases its other deliveries (product.md 15.4)', async () => {
     const held = await setScene()
     const other = await setScene()
     await other.worker.stop()
@@ -433,34 +433,34 @@ describe('a result that the database refuses', () => {
   const failures = (on = app): number =>
     on.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
 
-  /** Until it is mended no attempt can be recorded. */
+  /** Makes every write of an attempt fail until it is undone. */
   async function fillDisk(): Promise<() => Promise<unknown>> {
     const { db } = app.context
-    const mend = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
-    onTestFinished(async () => void (await mend()))
+    const repair = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
+    onTestFinished(async () => void (await repair()))
     await db.execute(sql`
       create function fill_disk() returns trigger language plpgsql as
       $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
     await db.execute(
       sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
     )
-    return mend
+    return repair
   }
 
-  test('is recorded later, and its delivery not sent again', async () => {
+  test('is recorded later, and its delivery is not sent again', async () => {
     await endLeases()
     const scene = await setScene()
     const before = failures()
-    const mend = await fillDisk()
+    const repair = await fillDisk()
     await scene.createTask()
     await waitFor(() => failures() > before)
-    await mend()
+    await repair()
     await scene.worker.idle()
     expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
     expect(scene.receiver.requests).toHaveLength(1)
   })
 
-  test('counts before results that came later', async () => {
+  test('counts before later results', async () => {
     const webhooks = { ...app.context.config.webhooks, retrySeconds: [], disableAfter: 2 }
     const on = await startApp({ config: { webhooks } })
     const { receiver, worker, createTask, endpoint } = await setScene({ on })
@@ -472,7 +472,7 @@ describe('a result that the database refuses', () => {
     await createTask()
     await createTask()
     await waitFor(() => asked.length === 2)
-    const mend = await fillDisk()
+    const repair = await fillDisk()
     asked[0]?.end()
     await waitFor(() => failures(on) > 0)
     asked[1]?.writeHead(500).end()
@@ -481,14 +481,14 @@ describe('a result that the database refuses', () => {
         ({ labels }) => labels.outcome === 'failed',
       )
     await waitFor(async () => (await failed())?.value === 2)
-    await mend()
+    await repair()
     await worker.idle()
     expect(await endpoint()).toMatchObject({ disabled_at: null, consecutive_exhausted: 1 })
   })
 })
 
-test('a worker that stops hands back an attempt that hangs: another worker sends it at once, and no attempt has failed (product.md 15.4)', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+test('a worker that stops releases an attempt that hangs: another worker sends it at once, and no attempt has failed (product.md 15.4)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const scene = await setScene()
   const { receiver } = scene
@@ -520,16 +520,16 @@ test('a worker that stops records an attempt that is answered within the grace p
   expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
-test('a delivery that is announced during the last look of a worker does not wait for its next sweep', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+test('a delivery that is announced during the last query of a worker does not wait for its next sweep', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
-  const looking = Promise.withResolvers<void>()
-  const lookOn = Promise.withResolvers<void>()
+  const querying = Promise.withResolvers<void>()
+  const continueQuery = Promise.withResolvers<void>()
   const execute = async (query: SQL): Promise<unknown> => {
     const answer = await app.context.db.execute(query)
     if (answer.columns.length === 1 && answer.columns[0]?.name === 'due_at') {
-      looking.resolve()
-      await lookOn.promise
+      querying.resolve()
+      await continueQuery.promise
     }
     return answer
   }
@@ -537,12 +537,12 @@ test('a delivery that is announced during the last look of a worker does not wai
     get: (target, name) => (name === 'execute' ? execute : (Reflect.get(target, name) as unknown)),
   })
   const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
-  await looking.promise
-  const heard = Promise.withResolvers<void>()
-  onTestFinished(app.context.listener.on('taskwire_deliveries', () => heard.resolve()))
+  await querying.promise
+  const signalled = Promise.withResolvers<void>()
+  onTestFinished(app.context.listener.on('taskwire_deliveries', () => signalled.resolve()))
   await createTask()
-  await heard.promise
-  lookOn.resolve()
+  await signalled.promise
+  continueQuery.resolve()
   await waitFor(() => receiver.requests.length === 1)
 })
 
@@ -555,7 +555,7 @@ test('a worker begins the next attempt when it is due, not at its next sweep', a
   await scene.receiver.waitForRequests(5)
 })
 
-test('a signing secret that cannot be read fails the attempt, in words, until it is rotated', async () => {
+test('a signing secret that cannot be read fails the attempt with a message, until it is rotated', async () => {
   const scene = await setScene()
   const { id, worker } = scene
   await app.context.db.execute(sql`update webhook_secrets set sealed = '\\x00' where endpoint_id = ${id}`)
@@ -569,8 +569,8 @@ test('a signing secret that cannot be read fails the attempt, in words, until it
   expect(await scene.log()).toMatchObject([{ status: 'delivered' }])
 })
 
-test('a sender that cannot be loaded counts no attempt, and the next look sends', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep comes
+test('a sender that cannot be loaded counts no attempt, and the next query sends', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const { webhooks } = app.context.config
   let isBroken = true

@@ -5,7 +5,7 @@ import type { Finding } from '../../tools/doctor/doctor.ts'
 import { taskwire } from '../support/cli.ts'
 import { startServer, testDataDir } from '../support/server.ts'
 
-test('the built-in PostgreSQL is examined beside a server, and without one, and is left as it was', async () => {
+test('the built-in PostgreSQL is checked beside a server and without one, and is not changed', async () => {
   const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '' }
   const examine = async (): Promise<{ code: number; of: (check: string) => Finding | undefined }> => {
     const { code, stdout } = await taskwire(['doctor', '--json'], env)

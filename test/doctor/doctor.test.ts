@@ -20,11 +20,11 @@ interface Examination {
   code: number
   ok: boolean
   checks: Finding[]
-  /** The finding of a check. */
+  /** Returns the finding of a check. */
   of: (check: string) => Finding | undefined
 }
 
-/** A database of this file's own, which it may spoil. */
+/** URL of a database of this file alone, which its tests may damage. */
 let databaseUrl: string
 let sql: Sql
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('a healthy server has a finding for each check, and the exit code is 0', as
   }
 })
 
-test('without --json each check is a line, and a fix is a line below it', async () => {
+test('without --json each check is a line, with a fix on the next line', async () => {
   const { code, stdout } = await taskwireHere(['doctor'], {
     DATABASE_URL: databaseUrl,
     WEBHOOKS_ALLOW_INSECURE: '1',
@@ -114,13 +114,13 @@ test.each<
   expect(code).toBe(status === 'problem' ? 1 : 0)
 })
 
-test('a configuration error is 78, as elsewhere', async () => {
+test('a configuration error exits with 78, as in other commands', async () => {
   const { code, stdout, stderr } = await taskwireHere(['doctor', '--json'], { PORT: 'nonsense' })
   expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
   expect(stderr).toMatch(/^error: PORT must be .*\n$/)
 })
 
-test('a database that cannot be reached is the only thing that is said of it', async () => {
+test('a database that cannot be reached is the only finding', async () => {
   const away = `postgres://taskwire:a-password@127.0.0.1:${await freePort()}/taskwire`
   const { code, checks, of } = await examine({ DATABASE_URL: away })
   expect(code).toBe(1)
@@ -143,7 +143,7 @@ test('a read-only database is a problem', async () => {
   })
 })
 
-test('what a crash could lose is a warning', async () => {
+test('settings that could lose data in a crash are a warning', async () => {
   const careless = new URL(databaseUrl)
   careless.searchParams.set('options', '-c synchronous_commit=off')
   const { code, of } = await examine({ DATABASE_URL: careless.href })
@@ -158,7 +158,7 @@ describe('migrations', () => {
   const table = 'drizzle.__drizzle_migrations'
   const role = 'doctor_nobody'
 
-  test('that are pending, and those of a newer version', async () => {
+  test('pending migrations and those of a newer version are reported', async () => {
     const rows =
       await sql`delete from ${sql.unsafe(table)} where id = (select max(id) from ${sql.unsafe(table)}) returning *`
     expect((await examine()).of('migrations')).toMatchObject({
@@ -177,7 +177,7 @@ describe('migrations', () => {
     expect((await examine()).of('migrations')).toMatchObject({ status: 'ok' })
   })
 
-  test('a role that may not make them is a problem', async () => {
+  test('a role that may not run migrations is a problem', async () => {
     await sql.unsafe(`create role ${role} login password 'secret'`)
     onTestFinished(async () => {
       await sql.unsafe(`drop owned by ${role}`)
@@ -209,7 +209,7 @@ test("a clock that differs from the database's is a problem", async () => {
   })
 })
 
-test('signing secrets that the session secret does not open are a problem, and not with the former one', async () => {
+test('signing secrets that the session secret does not open are a problem, unless the former one does', async () => {
   const former = 'the session secret of another time'
   const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)
@@ -227,7 +227,7 @@ test('signing secrets that the session secret does not open are a problem, and n
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
 })
 
-test.skipIf(withoutRedis)('Redis, and one that is away', async () => {
+test.skipIf(withoutRedis)('a Redis that answers is fine, and one that does not is a problem', async () => {
   const redis = await startRedis()
   onTestFinished(() => redis.kill())
   const { of } = await examine({ REDIS_URL: redis.url })
@@ -239,7 +239,7 @@ test.skipIf(withoutRedis)('Redis, and one that is away', async () => {
   expect(then('redis')).toMatchObject({ status: 'problem' })
 })
 
-test('a DATA_DIR that is not there is not made, and an open file in one is a problem', async () => {
+test('a DATA_DIR that does not exist is not created, and a file that others can read is a problem', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'taskwire-doctor-'))
   onTestFinished(() => rm(parent, { recursive: true }))
   const builtIn = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: join(parent, 'data') }

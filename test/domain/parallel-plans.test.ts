@@ -15,12 +15,12 @@ import { describeEndpoint } from '../../src/domain/webhooks/describe-endpoint.ts
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Two nodes plan from the same reads before either commits: what the settings area promises of two requests at once. */
+/* Concurrent requests on two nodes plan from the same reads before either commits. */
 
 const { app, clock, sql, web, world } = useWorld()
 const anHour = 3_600
 
-/** Plans each write on a node of its own, and commits none before all are planned. */
+/** Makes each plan on another node, and commits none before all are planned. */
 function commitTogether<T>(...makes: ((plan: Plan) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
   const { db, background } = app.context
   const allPlanned = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ function commitTogether<T>(...makes: ((plan: Plan) => Promise<T>)[]): Promise<Pr
 const codesOf = (all: PromiseSettledResult<unknown>[]): unknown[] =>
   all.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'made')).sort()
 
-test('of two keys minted at once for the last place one is key_limit (product.md 3.17)', async () => {
+test('of two keys minted at once for the last free slot, one is refused with key_limit (product.md 3.17)', async () => {
   const { workspace } = world
   const isLive = sql`workspace_id = ${workspace.id} and revoked_at is null
     and (expires_at is null or expires_at > ${clock.now().toISOString()})`
@@ -55,7 +55,7 @@ test('of two keys minted at once for the last place one is key_limit (product.md
   await sql`delete from api_keys where workspace_id = ${workspace.id} and name = 'one of many'`
 })
 
-test('of two endpoints added at once for the last place one is endpoint_limit (product.md 13.12)', async () => {
+test('of two endpoints added at once for the last free slot, one is refused with endpoint_limit (product.md 13.12)', async () => {
   const { workspace } = await app.fixture()
   for (let i = 0; i < 19; i++) await giveEndpoint(app, workspace.id, `https://hooks.example.com/${i}`)
   const source = { ...web(), workspaceId: workspace.id }
@@ -73,7 +73,7 @@ test('a key that is rotated twice at once has two live secrets, the newest witho
   expect(secrets.map(({ expires_at }) => expires_at === null).sort()).toEqual([false, true])
 })
 
-test('a signing secret that is rotated twice at once has two live ones (product.md 13.5)', async () => {
+test('a signing secret that is rotated twice at once has two live secrets (product.md 13.5)', async () => {
   const { db, secretBox } = app.context
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/rotated')
   const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), secretBox, id, anHour)
@@ -82,7 +82,7 @@ test('a signing secret that is rotated twice at once has two live ones (product.
   expect(secrets.map(({ expires_at }) => expires_at === null)).toEqual([true, false])
 })
 
-test('of two changes of a key at once both hold', async () => {
+test('two concurrent changes of a key are both kept', async () => {
   const { id } = world.keys.admin
   const all = await commitTogether(
     (plan) => changeKey(plan, web(), id, { name: 'Renamed' }),
@@ -95,7 +95,7 @@ test('of two changes of a key at once both hold', async () => {
   })
 })
 
-test('of two changes of an endpoint at once both hold', async () => {
+test('two concurrent changes of an endpoint are both kept', async () => {
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/changed')
   const url = 'https://hooks.example.com/elsewhere'
   const all = await commitTogether(
@@ -132,7 +132,7 @@ test('two sign-ins at once leave a user 100 sessions (product.md 18.11)', async 
   expect(await sessionsOf(given.userId)).toHaveLength(100)
 })
 
-test('a sign-in at once with a change of its password leaves no session (product.md 18.6)', async () => {
+test('a sign-in during a change of its password leaves no session (product.md 18.6)', async () => {
   const given = await signedIn()
   const session = { id: 'ses_of_the_change', user: { id: given.userId } } as Session
   const hashes = { current: given.passwordHash, next: 'another' }

@@ -5,7 +5,7 @@ import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
 import { bodyRefusal, type BodyRules, type Validator } from '../../src/domain/validate-body.ts'
 import { bodyOf, contractOf } from '../contract/small-contract.ts'
 
-/* What is said of a body, by schemas that the project's own contract does not have. */
+/* Messages for invalid bodies, with schemas that the project's own contract does not have. */
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 }
 const Base = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, percent } }
@@ -13,7 +13,7 @@ const Nested = { type: 'object', required: ['deep'], properties: { deep: { type:
 const Outer = { type: 'object', properties: { inner: { $ref: '#/components/schemas/Nested' } } }
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
 
-/** As codegen makes them. */
+/** Compiles a schema as codegen does. */
 function rulesOf(schema: object): BodyRules {
   const contract = contractOf(bodyOf(schema), { schemas: { Base, Nested, Outer } })
   const ajv = createAjv(contract)
@@ -295,7 +295,7 @@ const cross = { type: 'string', pattern: '^x$', 'x-message': 'must be a cross' }
 const text = (rule: object): object => ({ type: 'string', ...rule })
 const list = (rule: object): object => ({ type: 'array', ...rule })
 
-/** A rule of the field `a`, what breaks it, and what `a` is said to be. */
+/** Rules of the field `a`, each with a value that breaks it, and the message. */
 const fieldCases: [rule: object, value: unknown, message: string][] = [
   [text({ enum: ['x', 'y', 'z'] }), 'canary', 'must be one of x, y or z'],
   [enumOrNull, 'canary', 'must be one of x, y or null'],
@@ -339,7 +339,7 @@ describe('a refused body (product.md 2.2, 2.3, 2.8)', () => {
     expect(refusal.message).not.toContain('canary')
   })
 
-  test('fields stand in the order of the contract, those of its parts among them', () => {
+  test('fields are checked in the order of the contract, including those of its parts', () => {
     const { fields } = rulesOf({
       type: 'object',
       properties: { first: {}, name: {} },

@@ -1,14 +1,14 @@
 import type { Config } from '../../src/config.ts'
 import type { Budget } from '../../src/http/contract.ts'
 
-/** What the headers say, and the budget that is exceeded, if one is. */
+/** Values of the rate-limit headers, and the exceeded budget, if any. */
 export interface Spent {
   limit: number
   remaining: number
   exceeded: { code: string; retryAfter: number } | undefined
 }
 
-/** What is left of the budgets of an app, in windows that begin with their first request. */
+/** Model of the budgets of an app, in windows that begin with their first request. */
 export class BudgetModel {
   readonly #limits: Config['rateLimits']
   readonly #windows = new Map<string, { endsAt: number; spent: number }>()
@@ -17,7 +17,7 @@ export class BudgetModel {
     this.#limits = limits
   }
 
-  /** In this order, up to the first that is exceeded. */
+  /** Charges the budgets in this order, up to the first exceeded one. */
   spend(charges: readonly (readonly [Budget, of: string])[], now: number): Spent | undefined {
     let last: Spent | undefined
     for (const [budget, of] of charges) {

@@ -6,13 +6,12 @@ import { ample, startApp } from '../support/app.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { BudgetModel } from './budgets.ts'
 import { bodyLimitBytes, idempotencyTtlSeconds } from './judge.ts'
-import { run, type Ground } from './run.ts'
+import { run, type AppUnderTest } from './run.ts'
 import { step, type Step } from './steps.ts'
 
 /*
- * Requests of any kind to both APIs, one after another, each of which the contract and a model of the world say the
- * answer to. Each seed makes one run in a world of its own, always the same. `npm run fuzz` tries more of them, some
- * thousands of requests in a process, and reads there what came of it.
+ * Random requests to both APIs, whose answers are compared with the contract and a model of the data. Each seed makes the
+ * same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
  */
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 1_000)
@@ -21,7 +20,7 @@ const reportFile = process.env.FUZZ_REPORT
 const shrinkMs = 120_000
 
 const tight = { ...ample, key: 25, write: 8, workspace: 40, anonymous: 5 }
-const grounds: Ground[] = []
+const apps: AppUnderTest[] = []
 
 beforeAll(async () => {
   for (const rateLimits of [ample, tight]) {
@@ -29,23 +28,30 @@ beforeAll(async () => {
     const app = await startApp({ config, lookup: () => Promise.resolve(['93.184.216.34']) })
     const agent = new Agent({ keepAlive: true })
     onFileFinished(() => agent.destroy())
-    const isTight = rateLimits === tight
-    grounds.push({ app, budgets: new BudgetModel(rateLimits), isTight, agent, answers: new Map(), sent: 0 })
+    const hasSmallBudgets = rateLimits === tight
+    apps.push({
+      app,
+      budgets: new BudgetModel(rateLimits),
+      hasSmallBudgets,
+      agent,
+      answers: new Map(),
+      sent: 0,
+    })
   }
 })
 
-const sent = (): number => grounds.reduce((sum, one) => sum + one.sent, 0)
-/** Long enough that the making of a world is a small part of it. */
+const sent = (): number => apps.reduce((sum, one) => sum + one.sent, 0)
+/** Maximum number of steps, so large that creating a workspace is a small part of a run. */
 const manySteps = fc.array(step, { maxLength: 300, size: 'max' })
 
 test(
-  `${wanted} requests are answered as the contract and the model say`,
+  `${wanted} requests are answered as the contract and the model require`,
   async () => {
     let seed = firstSeed
     let finding: string | undefined
     for (; finding === undefined && sent() < wanted; seed += 1) finding = await findWith(seed)
     if (reportFile !== undefined) {
-      const answers = grounds.map((one) => Object.fromEntries(one.answers))
+      const answers = apps.map((one) => Object.fromEntries(one.answers))
       const maxRssMiB = Math.round(process.resourceUsage().maxRSS / 1024)
       const report = { sent: sent(), answers, maxRssMiB, finding }
       writeFileSync(reportFile, JSON.stringify(report))
@@ -55,32 +61,32 @@ test(
   24 * 3_600_000,
 )
 
-/** Returns what is wrong with the requests that lead to it: as few as leaving out halves, quarters … finds in a while. */
+/** Returns the failure and the fewest requests that shrinking found for it in a few seconds. */
 async function findWith(seed: number): Promise<string | undefined> {
   const [steps = []] = fc.sample(manySteps, { seed, numRuns: 1 })
-  /** One run of eight meets its budgets. */
-  const ground = grounds[seed % 8 === 7 ? 1 : 0] as Ground
-  let finding = await findingOf(ground, steps)
+  /** One run of eight uses the app with small budgets. */
+  const tested = apps[seed % 8 === 7 ? 1 : 0] as AppUnderTest
+  let finding = await findingOf(tested, steps)
   if (finding === undefined) return undefined
   const endsAt = performance.now() + shrinkMs
   let kept: readonly Step[] = steps
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let end = kept.length; end > 0 && performance.now() < endsAt; end -= size) {
       const fewer = kept.filter((_, i) => i < end - size || i >= end)
-      const found = await findingOf(ground, fewer)
+      const found = await findingOf(tested, fewer)
       if (found !== undefined) [kept, finding] = [fewer, found]
     }
   }
   return `npm run fuzz -- --requests 1 --seed ${seed}\n${finding}`
 }
 
-async function findingOf(ground: Ground, steps: readonly Step[]): Promise<string | undefined> {
+async function findingOf(tested: AppUnderTest, steps: readonly Step[]): Promise<string | undefined> {
   try {
-    await run(ground, steps)
+    await run(tested, steps)
     return undefined
   } catch (error) {
     return (error as Error).message
   } finally {
-    ground.app.logs.length = 0
+    tested.app.logs.length = 0
   }
 }

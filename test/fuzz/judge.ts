@@ -14,7 +14,7 @@ import {
   type Call,
   type Rules,
   type Sent,
-  type Told,
+  type Received,
   type Verdict,
 } from './verdict.ts'
 
@@ -23,9 +23,7 @@ const rules: Rules = { ...publicRules, ...settingsRules }
 export const bodyLimitBytes = 90_000
 export const idempotencyTtlSeconds = 600
 
-/**
- * What the contract and the model demand of the answer, in the contract's order of checks. It charges the budgets.
- */
+/** Returns what the contract and the model require of the answer, by the contract's order of checks, and charges the budgets. */
 export function judge(model: Model, sent: Sent): Verdict {
   const { operation } = sent
   const charge: Charge = { spent: undefined, again: () => undefined }
@@ -49,8 +47,8 @@ export function judge(model: Model, sent: Sent): Verdict {
       if (stored.request !== request) refuse('idempotency_key_reuse')
       return verdict({ status: stored.status, learn: (answer) => isReplay(answer, stored.text) })
     }
-    const call = { ...validated(model, sent, body), key: caller.key, cookie: caller.cookie }
-    const learn = ruled(call)
+    const call = { ...validate(model, sent, body), key: caller.key, cookie: caller.cookie }
+    const learn = applyRules(call)
     const expiresAt = new Date(Date.parse(model.now) + idempotencyTtlSeconds * 1000).toISOString()
     return verdict({
       ...(learn === 'unknown' ? {} : { status: operation.success }),
@@ -67,8 +65,8 @@ export function judge(model: Model, sent: Sent): Verdict {
   }
 }
 
-/** What the rules say of a call; `unknown`: nothing. @throws Refused */
-function ruled(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
+/** Applies the rules to a call; `unknown` if they say nothing. @throws Refused */
+function applyRules(call: Call): ReturnType<Rules[string]> | 'unknown' | undefined {
   try {
     return rules[call.operation.id]?.(call)
   } catch (error) {
@@ -82,7 +80,7 @@ interface Charge {
   again: () => Spent | undefined
 }
 
-function isReplay(answer: Told, text: string): undefined {
+function isReplay(answer: Received, text: string): undefined {
   equal('Idempotent-Replay', answer.headers['idempotent-replay'], 'true')
   equal('the replay', answer.text, text)
 }
@@ -108,7 +106,7 @@ interface Admitted {
   identity: string
 }
 
-/** Who calls, what it costs, and whether they may. */
+/** Authenticates and charges the caller, and checks what it may do. */
 function admit(model: Model, sent: Sent, charge: Charge): Admitted {
   const { operation } = sent
   const spend = (charges: Parameters<typeof model.budgets.spend>[0]): void => {
@@ -141,7 +139,7 @@ function admit(model: Model, sent: Sent, charge: Charge): Admitted {
   return { key, cookie: '', identity: key.id }
 }
 
-/** What is no percent-encoding names nothing. */
+/** Tells whether the path can match: invalid percent-encoding does not. */
 function isMatched({ target }: Sent): boolean {
   try {
     decodeURIComponent(pathOf(target))
@@ -181,8 +179,8 @@ function isJson(sent: Sent): boolean {
   return /^identity$/i.test(encoding) && /^application\/json(; ?charset="?utf-8"?)?$/i.test(type)
 }
 
-/** The call, once its form is well. */
-function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call, 'key' | 'cookie'> {
+/** Returns the call once its parameters and body are valid. */
+function validate(model: Model, sent: Sent, body: Body | undefined): Omit<Call, 'key' | 'cookie'> {
   const { operation, target } = sent
   const at = operation.path.split('/').indexOf('{id}')
   const id = at === -1 ? '' : decodeURIComponent(pathOf(target).split('/')[at] ?? '')
@@ -191,21 +189,21 @@ function validated(model: Model, sent: Sent, body: Body | undefined): Omit<Call,
   for (const { name, schema, isLenient } of operation.query) {
     const text = query.getAll(name).at(-1)
     if (isLenient || text === undefined || text === '') continue
-    const isWell =
+    const isValid =
       schema.type === 'boolean' ? /^(true|false)$/.test(text) : accepts(schema, text, operation.document)
-    if (!isWell) refuse('validation_error', name)
+    if (!isValid) refuse('validation_error', name)
   }
   if (body) refuseBody(operation, body)
   return { model, operation, id, query, body: body ?? {}, sent }
 }
 
-/** The first field that fails, in the contract's order, by its schema or by a rule that the contract has in words. */
+/** Refuses the first invalid field, in the contract's order, by its schema or by a rule that the contract states in words. */
 function refuseBody({ body: rules, id, document }: Operation, body: Body): void {
   for (const { name, required, schema } of rules?.fields ?? []) {
     const value = body[name]
     const isGiven = Object.hasOwn(body, name)
     if (isGiven ? !accepts(schema, value, document) : required) refuse('validation_error', name)
-    if (isGiven && isUnwell(name, value, body)) refuse('validation_error', name)
+    if (isGiven && isInvalidTogether(name, value, body)) refuse('validation_error', name)
     if (id === 'createTask' && name === 'project_id' && value == null && body.card_id == null)
       refuse('validation_error', name)
     if (id === 'createEvent' && name === 'repeat_interval' && value == null && body.repeat !== 'none')
@@ -216,7 +214,7 @@ function refuseBody({ body: rules, id, document }: Operation, body: Body): void 
     refuse('validation_error', 'mention_user_ids')
 }
 
-function isUnwell(name: string, value: unknown, { start_time }: Body): boolean {
+function isInvalidTogether(name: string, value: unknown, { start_time }: Body): boolean {
   if (name === 'end_time' && typeof start_time === 'string') return (value as string) <= start_time
   return name === 'timezone' && value !== null && !isTimeZone(value as string)
 }
@@ -230,5 +228,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Of those that the steps try: what does not lie at the one host, or has what a URL must not have. */
+/** Tells whether a URL of the steps is on another host, or has a part that a URL of an endpoint must not have. */
 const isUnsafe = (url: string): boolean => !/^https:\/\/hooks\.example\.com(\/[^#]*)?$/.test(url)

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { cookieOf } from '../support/settings.ts'
 import type { Model } from './model.ts'
-import type { Row, Sent, Told } from './verdict.ts'
+import type { Row, Sent, Received } from './verdict.ts'
 
-type Ask = (id: string, target: string, headers: Sent['headers'], body?: object) => Promise<Told>
+type Ask = (id: string, target: string, headers: Sent['headers'], body?: object) => Promise<Received>
 
 /** Reads the fresh world through the API, and opens the run's two sessions. */
 export async function learnWorld(model: Model, ask: Ask): Promise<void> {
@@ -57,7 +57,7 @@ export async function learnWorld(model: Model, ask: Ask): Promise<void> {
   model.know('session', spare.id)
 }
 
-/** Opens a session of the owner's. */
+/** Opens a session of the owner. */
 export async function signIn(model: Model, ask: Ask): Promise<void> {
   const login = { email: model.world.login.email, password: model.password }
   const cookie = cookieOf(await ask('signIn', '/session', [['Content-Type', 'application/json']], login))

@@ -10,12 +10,12 @@ export interface KeyModel {
   name: string
   scopes: Scope[]
   workspace: string
-  /** Whom it acts as. */
+  /** ID of the user whom the key acts as. */
   user: string
   isDisabled: boolean
   isRevoked: boolean
   expiresAt: string | null
-  /** The newest last. */
+  /** Secrets of the key, the newest last. */
   secrets: { secret: string; expiresAt: string | null }[]
 }
 
@@ -25,7 +25,7 @@ export interface EndpointModel {
   isDisabled: boolean
 }
 
-/** A stored answer that is replayed. */
+/** Stored response that a repeat replays. */
 export interface Stored {
   request: string
   status: number
@@ -42,7 +42,7 @@ const unknownIds: Record<string, string> = {
   gone: 'task_01m6drk2y0e6qsmym84rk0bvbg',
 }
 
-/** The expected state of a run's world, changed by its answers alone. */
+/** Model of a run's workspace, changed only by the answers. */
 export class Model {
   readonly app: TestApp
   readonly world: Fixture
@@ -54,23 +54,23 @@ export class Model {
   members: Schemas['Member'][] = []
   readonly keys = new Map<string, KeyModel>()
   readonly endpoints = new Map<string, EndpointModel>()
-  /** Of those that were shown, the endpoints. */
+  /** Endpoints by the deliveries that were listed. */
   readonly deliveries = new Map<string, string>()
-  /** Those of the log that were shown. */
+  /** IDs of logged requests that were listed. */
   readonly requests = new Set<string>()
-  /** Cookies. */
+  /** Cookies of live sessions. */
   readonly sessions = new Set<string>()
-  /** The owner's. */
+  /** Password of the owner. */
   password: string
-  /** Passwords that were wrong. */
+  /** Attempts with a wrong password. */
   readonly failures: { email: string; at: number }[] = []
-  /** The session that may be ended by its id, and its cookie. */
+  /** ID and cookie of the session that may be ended by its id. */
   spare = { id: '', cookie: '' }
   readonly stored = new Map<string, Stored>()
-  /** The task that recurs, whose completion makes another. */
+  /** ID of the task that recurs, whose completion creates another. */
   recurring: string
   isAdminActive = true
-  /** What it was like when it was completed, which has made a task that no answer has told of: one of these. */
+  /** States of the recurring task on completion, one of which its unknown successor copies. */
   completed: Schemas['Task'][] = []
   readonly #known = new Map<string, string[]>()
 
@@ -112,7 +112,7 @@ export class Model {
     this.know('foreign', world.foreign.key.id)
   }
 
-  /** @returns a reference to it */
+  /** @returns a reference to the value */
   know(kind: string, value: string): string {
     const known = this.#known.get(kind) ?? []
     if (!known.includes(value)) known.push(value)
@@ -125,7 +125,7 @@ export class Model {
     this.forget('cookie', cookie, 'ended')
   }
 
-  /** It is gone, and is asked for as such from now on. */
+  /** Forgets a value, which steps can use as one that is gone. */
   forget(kind: string, value: string, as = 'gone'): void {
     const known = this.#known.get(kind) ?? []
     const at = known.indexOf(value)
@@ -142,7 +142,7 @@ export class Model {
     })
   }
 
-  /** In the order of the list. */
+  /** Returns tasks in the order of the list. */
   visibleTasks(): Schemas['Task'][] {
     return [...this.tasks.values()]
       .filter(({ project_id }) => this.projects.get(project_id ?? '')?.isVisible)
@@ -162,7 +162,7 @@ export class Model {
     return user === owner || user === member || (user === admin && this.isAdminActive)
   }
 
-  /** Whom the secret opens the API for: the key also where it is disabled. */
+  /** Returns the key with this secret, even if it is disabled. */
   keyOf(secret: string): KeyModel | undefined {
     const { now } = this
     const isLive = (until: string | null): boolean => until === null || until > now

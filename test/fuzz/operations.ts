@@ -12,16 +12,16 @@ import { describeBody, type Documented, type Field, type Parameter } from '../su
 import { publicRules } from './public-rules.ts'
 import { settingsRules } from './settings-rules.ts'
 
-/** An operation of either contract, as its document describes it: what the requests are made from and judged by. */
+/** Operation of either contract, as its document describes it. */
 export interface Operation {
   id: string
   contract: keyof typeof apis
   document: ContractDocument
-  /** In capitals. */
+  /** Method in capitals. */
   method: string
   path: string
   prefix: string
-  /** What it requires of its caller; null: anybody may call. */
+  /** Scopes or roles that the caller needs; null if anybody may call. */
   requires: readonly string[] | null
   budgets: readonly Budget[]
   sameOrigin: boolean
@@ -35,7 +35,7 @@ const documents = { openapi: contract, settings: settingsContract }
 
 const rules = { ...publicRules, ...settingsRules }
 
-/** The operations of which a rule says what follows from an answer. */
+/** Operations that have a rule. */
 export const operations: Operation[] = servedOperations
   .filter(({ operationId }) => operationId in rules)
   .map((served) => {

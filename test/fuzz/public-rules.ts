@@ -85,7 +85,7 @@ export const publicRules: Rules = {
     const changed = changedBy(task, body, model.now)
     return (answer) => {
       const { data } = answer.body as Schemas['TaskResponse']
-      // What a change of the reminder alone does to `updated_at` is not seen here.
+      // The model does not know whether a change of the reminder alone changes `updated_at`.
       const isSilent = 'reminder_date' in body && data.updated_at === later(task.updated_at, model.now)
       equal('the task', data, isSilent ? { ...changed, updated_at: data.updated_at } : changed)
       model.tasks.set(task.id, data)
@@ -156,7 +156,7 @@ export const publicRules: Rules = {
   },
 }
 
-/** Not a call of the other workspace, of which little is known. */
+/** Tells whether the call is for the run's own workspace; little is known of the other. */
 const isOurs = ({ key, model }: Pick<Call, 'key' | 'model'>): boolean =>
   key.workspace === model.world.workspace.id
 
@@ -168,7 +168,7 @@ export function addTask(model: Model, task: Task): void {
 export const later = (version: string | null, now: string): string =>
   new Date(Math.max(Date.parse(now), Date.parse(version ?? now) + (version === null ? 0 : 1))).toISOString()
 
-/** The task as it is after the change; what changes nothing leaves `updated_at` alone. */
+/** Returns the task after the change; a body that changes nothing keeps `updated_at`. */
 export function changedBy(task: Task, body: Record<string, unknown>, now: string): Task {
   const given = <T>(field: string, stored: T): T => (field in body ? (body[field] as T) : stored)
   const due_date = given('end_date', task.due_date)
@@ -187,7 +187,7 @@ export function changedBy(task: Task, body: Record<string, unknown>, now: string
   return isChanged ? { ...wanted, updated_at: later(task.updated_at, now) } : wanted
 }
 
-/** @param after what the task was like after each of its changes */
+/** @param after states of the task after each of its changes */
 export function noteCompletion(model: Model, before: Task, ...after: Task[]): void {
   if (before.id === model.recurring && !before.completed)
     model.completed = after.filter(({ completed }) => completed)
@@ -210,17 +210,17 @@ function visibleTask(call: Call, more: Refusal[] = []): Task {
   return task
 }
 
-/** Of what the other workspace has, nothing is known but that it is there for its own key. */
+/** Refuses the call with not_found, unless the other workspace asks for its own row, of which the model knows nothing. */
 function refuseForeign(call: Call, more: Refusal[], own: string): never {
   if (!isOurs(call) && call.id === own) throw new Unknown()
   throw new Refused({ code: 'not_found' }, ...more)
 }
 
-/** A cursor that no list has issued: none that is tried was. */
+/** Returns the refusal of a cursor: the steps try only cursors that no list has issued. */
 const cursorRefusals = ({ query }: Call): Refusal[] =>
   query.getAll('cursor').at(-1) ? [{ code: 'validation_error', param: 'cursor' }] : []
 
-/** The owner is a viewer in one project; an explicit role wins. */
+/** Tells whether the owner is a viewer of the project; an explicit role overrides the workspace role. */
 const isViewer = ({ model, key }: Call, project: string): boolean =>
   project === model.world.projects.viewer_only && key.user === model.world.users.owner
 
@@ -251,7 +251,7 @@ function filtered({ model, query }: Call): Task[] | undefined {
     )
 }
 
-/** On the calendar, in the years that there are. */
+/** Tells whether the day exists, within the supported years. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return text >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -260,7 +260,7 @@ function isDay(text: string): boolean {
 /** ISO 8601 begins with a year, and RFC 2822 names a month. */
 const mayBeDate = /^[\d+-]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
 
-/** Undefined: it is ignored, null: that is not known here. */
+/** Returns undefined for text that is ignored, and null if the model cannot tell. */
 function instantOf(text: string | undefined): string | null | undefined {
   if (text === undefined || !mayBeDate.test(text)) return undefined
   const isPlain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|[+-]\d{2}:\d{2}))?$/.test(text)
@@ -270,7 +270,7 @@ function instantOf(text: string | undefined): string | null | undefined {
     : new Date(time).toISOString()
 }
 
-/** Days; null: that is not known here. @throws Refused, Unknown */
+/** Returns days, or null if the model cannot tell. @throws Refused, Unknown */
 function window(call: Call): { from: string | null; to: string | null } {
   const refusals = cursorRefusals(call)
   const bound = (name: 'from' | 'to', open: string): string | null | undefined => {
@@ -290,7 +290,7 @@ function window(call: Call): { from: string | null; to: string | null } {
   return { from, to }
 }
 
-/** The column that a new task goes into. @throws Refused, Unknown */
+/** Returns the column that a new task goes into. @throws Refused, Unknown */
 function targetOf(call: Call): { project: string; card: Task['card'] } {
   const { model, body } = call
   if (!isOurs(call)) throw new Unknown()
@@ -323,7 +323,7 @@ interface Page {
   meta: { next_cursor: string | null }
 }
 
-/** A page of a list of which all rows are known, or nothing is. */
+/** Returns the check of a page of a list, whose rows are all known or all unknown. */
 export function listOf(
   call: Pick<Call, 'query'>,
   rows: readonly object[] | undefined,

@@ -14,18 +14,18 @@ import { Model } from './model.ts'
 import { operations, type Operation } from './operations.ts'
 import { addTask, changedBy, noteCompletion } from './public-rules.ts'
 import type { RequestStep, Step } from './steps.ts'
-import { canonical, equal, Finding, type Row, type Sent, type Told, type Verdict } from './verdict.ts'
+import { canonical, equal, Finding, type Row, type Sent, type Received, type Verdict } from './verdict.ts'
 
-/** An app, and what has been spent on it. */
-export interface Ground {
+/** App that is tested, with a model of what was spent of its budgets. */
+export interface AppUnderTest {
   app: TestApp
   budgets: BudgetModel
-  /** Its budgets are to be met. */
-  isTight: boolean
+  /** True if its budgets are so small that a run exceeds them. */
+  hasSmallBudgets: boolean
   agent: Agent
-  /** How often each operation gave which status. */
+  /** Counts of answers by operation and status. */
   answers: Map<string, number>
-  /** All that steps have sent: what a run learns its world by does not count. */
+  /** Number of requests sent by steps, without those that learn the workspace. */
   sent: number
 }
 
@@ -33,18 +33,18 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]))
 const hourSeconds = 3600
 const longestMs = 300_000
 
-/** Takes the steps in a fresh world. @throws Finding with the requests that lead to it */
-export async function run(ground: Ground, steps: readonly Step[]): Promise<void> {
-  ground.app.clock.advance(hourSeconds)
-  const model = new Model(ground.app, await ground.app.fixture(), ground.budgets)
-  const scene = new Run(ground, model)
-  await learnWorld(model, (id, target, headers, body) => scene.tell(id, target, headers, body))
-  // What that has cost is over.
-  ground.app.clock.advance(hourSeconds)
+/** Takes the steps in a fresh workspace. @throws Finding with the requests that lead to it */
+export async function run(tested: AppUnderTest, steps: readonly Step[]): Promise<void> {
+  tested.app.clock.advance(hourSeconds)
+  const model = new Model(tested.app, await tested.app.fixture(), tested.budgets)
+  const scene = new Run(tested, model)
+  await learnWorld(model, (id, target, headers, body) => scene.ask(id, target, headers, body))
+  // Ends the windows that learning the workspace was charged to.
+  tested.app.clock.advance(hourSeconds)
   for (const step of steps) {
     try {
       await scene.take(step)
-      const { logs, queries } = ground.app
+      const { logs, queries } = tested.app
       equal('what is logged as an error', errorLines(logs), [])
       logs.length = 0
       queries.length = 0
@@ -57,22 +57,23 @@ export async function run(ground: Ground, steps: readonly Step[]): Promise<void>
 
 class Run {
   readonly lines: string[] = []
-  /** Last. */
+  /** Text of the last answer. */
   answered = ''
-  readonly #ground: Ground
+  readonly #tested: AppUnderTest
   readonly #model: Model
-  /** Ids of the other workspace that were sent. */
+  /** IDs of the other workspace that were sent. */
   readonly #asked = new Set<string>()
 
-  constructor(ground: Ground, model: Model) {
-    this.#ground = ground
+  constructor(tested: AppUnderTest, model: Model) {
+    this.#tested = tested
     this.#model = model
   }
 
   async take(step: Step): Promise<void> {
     const model = this.#model
     if (step.kind === 'request') return this.#request(step)
-    if (step.kind === 'together') return this.#ground.isTight ? undefined : this.#together(step.requests)
+    if (step.kind === 'together')
+      return this.#tested.hasSmallBudgets ? undefined : this.#together(step.requests)
     if (step.kind === 'wait') {
       this.lines.push(`${step.seconds} seconds later`)
       return model.app.clock.advance(step.seconds)
@@ -87,22 +88,22 @@ class Run {
     const sent = this.#prepare(step)
     const verdict = judge(this.#model, sent)
     const answer = await this.#sendStep(sent)
-    const all = this.#hold(sent, verdict, answer)
+    const all = this.#check(sent, verdict, answer)
     const next = (answer.body as { meta?: { next_cursor: string | null } } | undefined)?.meta?.next_cursor
     const rows = step.walks && all && next ? await this.#walk(step, verdict, answer) : undefined
     if (rows) all?.(rows)
     await this.#findUnknownTask()
   }
 
-  /** Without a session, one of the two APIs would answer the rest of the run with one refusal. */
+  /** Signs in again if there is no session: one of the two APIs would refuse the rest of the run. */
   async #keepSignedIn(): Promise<void> {
     const model = this.#model
     if (model.sessions.size > 0) return
-    // Wrong passwords that were tried are forgotten by then.
+    // The failed sign-ins of the run are forgotten after this time.
     const seconds = 900
     this.lines.push(`${seconds} seconds later, a new session`)
     model.app.clock.advance(seconds)
-    await signIn(model, (id, target, headers, body) => this.tell(id, target, headers, body))
+    await signIn(model, (id, target, headers, body) => this.ask(id, target, headers, body))
   }
 
   #prepare(step: RequestStep): Sent {
@@ -116,10 +117,10 @@ class Run {
     }
   }
 
-  async #sendStep(sent: Sent): Promise<Told> {
-    const { answers } = this.#ground
+  async #sendStep(sent: Sent): Promise<Received> {
+    const { answers } = this.#tested
     const answer = await this.#send(sent)
-    this.#ground.sent += 1
+    this.#tested.sent += 1
     this.lines.push(`${textOf(sent)}: ${answer.status}`)
     this.answered = `${answer.status} ${answer.text}`
     const outcome = `${sent.operation.id} ${answer.status}`
@@ -127,22 +128,22 @@ class Run {
     return answer
   }
 
-  async #send({ operation, target, headers, body }: Sent): Promise<Told> {
-    const { app, agent } = this.#ground
+  async #send({ operation, target, headers, body }: Sent): Promise<Received> {
+    const { app, agent } = this.#tested
     const named: Record<string, string[]> = {}
     for (const [name, value] of headers) (named[name] ??= []).push(value)
     if (body !== undefined) named['Content-Length'] = [String(body.length)]
     const wild = { method: operation.method, target, headers: named, body }
-    // What hangs is a finding too, and no reason to hang.
+    // A request that hangs is reported instead of blocking the run.
     const signal = AbortSignal.timeout(longestMs)
     return sendWild(app.url, wild, { prefix: operation.prefix, agent, signal })
   }
 
-  /** @throws Finding when the answer is none that may come */
-  #hold(
+  /** @throws Finding if the answer breaks the contract or the model */
+  #check(
     sent: Sent,
     verdict: Verdict,
-    answer: Told,
+    answer: Received,
     { isAlone = true }: { isAlone?: boolean } = {},
   ): ReturnType<Verdict['learn']> {
     const { operation, target } = sent
@@ -150,7 +151,7 @@ class Run {
     const got = `${answer.status} ${answer.text.slice(0, 2_000)}`
     if (answer.status >= 500) throw new Finding(`${operation.id} answers ${got}`)
     expectDocumented(operation.method, target, answer, operation.document)
-    this.#isTenant(sent, answer)
+    this.#checkTenancy(sent, answer)
     const { status, refusals, spent } = verdict
     const isRight = refusals
       ? refusals.some(({ code, param }) => error?.code === code && error.param === param)
@@ -168,8 +169,8 @@ class Run {
     return answer.status < 300 ? verdict.learn(answer) : undefined
   }
 
-  /** Nobody is shown an id of the other workspace that they did not send, now or in a request that is on record. */
-  #isTenant({ headers, operation, target, body }: Sent, { text, status }: Told): void {
+  /** Checks that no answer shows an id of the other workspace that the caller did not send before. */
+  #checkTenancy({ headers, operation, target, body }: Sent, { text, status }: Received): void {
     const { world } = this.#model
     const isForeign = headers.some(([, value]) => value.includes(world.foreign.key.secret))
     const { workspace, project, card, task } = world.foreign
@@ -183,8 +184,8 @@ class Run {
     if (shown !== undefined) throw new Finding(`${operation.id} shows ${shown}, ${status}`)
   }
 
-  /** The rows of all pages; undefined where the budget is spent before. */
-  async #walk(step: RequestStep, { spendAgain }: Verdict, first: Told): Promise<Row[] | undefined> {
+  /** Returns the rows of all pages; undefined if a budget is spent first. */
+  async #walk(step: RequestStep, { spendAgain }: Verdict, first: Received): Promise<Row[] | undefined> {
     interface Page {
       data: Row[]
       meta: { next_cursor: string | null }
@@ -193,17 +194,17 @@ class Run {
     const rows = [...page.data]
     while (page.meta.next_cursor !== null) {
       const cursor = this.#model.know('page', page.meta.next_cursor)
-      // Of a parameter that is given twice the last counts.
+      // The last value of a repeated parameter counts.
       const target = `${step.target}${step.target.includes('?') ? '&' : '?'}limit=100&cursor=${cursor}`
       const at = this.#prepare({ ...step, target })
       const spent = spendAgain()
       const answer = await this.#sendStep(at)
       const page200 = { status: 200, spent, spendAgain, learn: () => undefined }
       if (spent?.exceeded) {
-        this.#hold(at, { ...page200, refusals: [spent.exceeded] }, answer)
+        this.#check(at, { ...page200, refusals: [spent.exceeded] }, answer)
         return undefined
       }
-      this.#hold(at, page200, answer)
+      this.#check(at, page200, answer)
       page = answer.body as Page
       rows.push(...page.data)
     }
@@ -218,11 +219,11 @@ class Run {
     const [first, second] = [judge(model, one), judge(model, other)]
     const answers = await Promise.all([this.#sendStep(one), this.#sendStep(other)])
     if (one.operation.id === 'updateTask' && before && first.status && second.status) {
-      // The decoder leaves out a byte order mark, as the server does.
+      // The decoder drops a byte order mark, as the server does.
       const bodies = [one, other].map(
         ({ body }) => JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>,
       )
-      const { body } = await this.tell('getTask', one.target, [['Authorization', 'Bearer {{secret:0}}']])
+      const { body } = await this.ask('getTask', one.target, [['Authorization', 'Bearer {{secret:0}}']])
       const after = (body as { data: Task }).data
       refuseOutOfTurn({ before, after, bodies, answers }, model.now)
       model.tasks.set(id, after)
@@ -231,10 +232,10 @@ class Run {
       const [made, replayed] = isReplayed(answers[0]) ? [answers[1], answers[0]] : answers
       equal('a twin that is replayed', [isReplayed(made), isReplayed(replayed)], [false, true])
       equal('the twin', replayed.text, made.text)
-      this.#hold(one, first, made, { isAlone: false })
+      this.#check(one, first, made, { isAlone: false })
     } else {
       for (const [i, answer] of answers.entries())
-        this.#hold([one, other][i] as Sent, [first, second][i] as Verdict, answer, { isAlone: false })
+        this.#check([one, other][i] as Sent, [first, second][i] as Verdict, answer, { isAlone: false })
     }
     await this.#findUnknownTask()
   }
@@ -245,14 +246,14 @@ class Run {
     const { completed } = model
     if (completed.length === 0) return
     model.completed = []
-    // Nothing of what is asked here may meet a budget.
-    if (this.#ground.isTight) await this.take({ kind: 'wait', seconds: 61 })
+    // The requests below must not exceed a budget.
+    if (this.#tested.hasSmallBudgets) await this.take({ kind: 'wait', seconds: 61 })
     const known = [...model.tasks.keys()]
     const found: Row[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const target: string = `/tasks?limit=100&project_id=${completed[0]?.project_id}&cursor=${cursor}`
-      const answer = await this.tell('listTasks', target, [['Authorization', 'Bearer {{secret:0}}']])
+      const answer = await this.ask('listTasks', target, [['Authorization', 'Bearer {{secret:0}}']])
       const page = answer.body as { data: Row[]; meta: { next_cursor: string | null } }
       found.push(...page.data.filter((task) => !known.includes(task.id)))
       cursor = page.meta.next_cursor
@@ -268,8 +269,8 @@ class Run {
     addTask(model, next as never)
   }
 
-  /** A request of the run's own, which the model knows nothing of. */
-  async tell(id: string, target: string, headers: Sent['headers'], body?: object): Promise<Told> {
+  /** Sends a request of the run itself, which does not change the model. */
+  async ask(id: string, target: string, headers: Sent['headers'], body?: object): Promise<Received> {
     const operation = byId.get(id) as Operation
     const filled: Sent['headers'] = headers.map(([name, value]) => [name, this.#model.fill(value)])
     const sent = {
@@ -278,7 +279,7 @@ class Run {
       headers: filled,
       body: body && Buffer.from(JSON.stringify(body)),
     }
-    // It is charged like any other.
+    // The request is charged like any other.
     const { learn } = judge(this.#model, sent)
     const answer = await this.#send(sent)
     expectDocumented(operation.method, target, answer, operation.document)
@@ -291,7 +292,7 @@ class Run {
     const model = this.#model
     const id = model.fill(reference)
     const task = model.tasks.get(id)
-    // What the fixture names is for all to use.
+    // Other steps need the tasks of the fixture.
     if (!task || Object.values<string>(model.world.tasks).includes(id)) return
     this.lines.push(`tasks delete ${id}`)
     await runTransaction(model.app.context.db, (tx) => deleteTask(tx, operatorOf(model), id))
@@ -334,7 +335,7 @@ const textOf = ({ operation, target, headers, body }: Sent): string =>
     ...(body ? [JSON.stringify(body.toString())] : []),
   ].join(', ')
 
-const isReplayed = ({ headers }: Told): boolean => headers['idempotent-replay'] === 'true'
+const isReplayed = ({ headers }: Received): boolean => headers['idempotent-replay'] === 'true'
 
 type Task = ReturnType<typeof changedBy>
 
@@ -342,13 +343,13 @@ interface TwoChanges {
   before: Task
   after: Task
   bodies: Record<string, unknown>[]
-  answers: Told[]
+  answers: Received[]
 }
 
-/** Of two changes at once: the answers, and what the task is like after both, must be those of one after the other. */
+/** Checks that two concurrent changes have the results of one after the other. */
 function refuseOutOfTurn({ before, after, bodies, answers }: TwoChanges, now: string): void {
   const told = answers.map(({ body }) => (body as { data: Task }).data)
-  // What a change of the reminder alone does to `updated_at` is not seen here.
+  // The model does not know whether a change of the reminder alone changes `updated_at`.
   const same = (one: Task | undefined, other: Task): boolean =>
     canonical({ ...one, updated_at: '' }) === canonical({ ...other, updated_at: '' })
   const isTurn = (first: number, second: number): boolean => {
@@ -361,7 +362,7 @@ function refuseOutOfTurn({ before, after, bodies, answers }: TwoChanges, now: st
   throw new Finding(`two changes at once gave ${gave}, and then ${canonical(after)}: those of no order`)
 }
 
-/** Whom an operator's command acts for. */
+/** Returns the actor of an operator's command. */
 const operatorOf = ({ world, app }: Model) => ({
   workspaceId: world.workspace.id,
   userId: world.users.owner,

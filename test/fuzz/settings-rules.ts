@@ -3,10 +3,10 @@ import { operations } from '../../generated/settings.operations.ts'
 import { cookieOf } from '../support/settings.ts'
 import type { EndpointModel, KeyModel, Model } from './model.ts'
 import { listOf } from './public-rules.ts'
-import { equal, refuse, type Call, type Row, type Rules, type Told } from './verdict.ts'
+import { equal, refuse, type Call, type Row, type Rules, type Received } from './verdict.ts'
 
 type Made = { data: Row; secret: string }
-const dataOf = (answer: Told): Row => (answer.body as { data: Row }).data
+const dataOf = (answer: Received): Row => (answer.body as { data: Row }).data
 
 export const settingsRules: Rules = {
   signIn: (call) => {
@@ -109,7 +109,7 @@ export const settingsRules: Rules = {
       const { secret } = answer.body as Made
       const wanted = new Date(Date.parse(model.now) + Number(body.overlap_seconds) * 1000).toISOString()
       const ends = key.expiresAt !== null && key.expiresAt < wanted ? key.expiresAt : wanted
-      // The latest lives on for the overlap; an older one ends now.
+      // The latest secret lives until the end of the overlap; an older one ends now.
       for (const one of key.secrets) {
         if (one.expiresAt === null) one.expiresAt = ends
         else if (one.expiresAt > model.now) one.expiresAt = model.now
@@ -190,7 +190,7 @@ export const settingsRules: Rules = {
   },
   getDelivery: (call) => isDelivery(call),
   redeliver: (call) => isDelivery(call, 'pending'),
-  // The log is written beside the requests: what it has so far is not known.
+  // The request log is written later, so the model does not know what it has.
   listRequests: (call) => {
     const learn = listOf(call, undefined)
     return (answer) => {
@@ -212,7 +212,7 @@ export const settingsRules: Rules = {
 const { address, email: forEmail, windowSeconds } = operations.signIn.signInLimits
 const mostUsed = new Set(dictionary['passwords-common'])
 
-/** A password is tried, after too many failures for nothing. @throws Refused */
+/** Checks a password, and locks the address after too many failures. @throws Refused */
 function guess(model: Model, email: string, isRight: boolean): void {
   const now = Date.parse(model.now)
   const recent = model.failures.filter(({ at }) => at > now - windowSeconds * 1000)
@@ -223,7 +223,7 @@ function guess(model: Model, email: string, isRight: boolean): void {
 
 const sessionOf =
   ({ model }: Call) =>
-  (answer: Told): void => {
+  (answer: Received): void => {
     const { user, workspace, role } = dataOf(answer) as Record<string, unknown>
     equal(
       'the session',
@@ -236,7 +236,7 @@ const sessionOf =
     )
   }
 
-/** As RFC 3339 has it: a leap second is the second after it. */
+/** Normalises an instant of RFC 3339: a leap second is the second after it. */
 const instant = (text: string): string => {
   const isLeap = text.slice(17, 19) === '60'
   const plain = (isLeap ? `${text.slice(0, 17)}59${text.slice(19)}` : text).replace(/[ t]/, 'T').toUpperCase()
@@ -274,7 +274,7 @@ function shownKey(call: Call, key: KeyModel): object {
   }
 }
 
-/** Without when it was made and used. */
+/** Returns the key without the times of its creation and use. */
 function comparableKey({
   id,
   name,
@@ -301,7 +301,7 @@ function comparableKey({
 }
 
 const isKey = (call: Call, key: KeyModel) => {
-  return (answer: Told): void => equal('the key', comparableKey(dataOf(answer)), shownKey(call, key))
+  return (answer: Received): void => equal('the key', comparableKey(dataOf(answer)), shownKey(call, key))
 }
 
 function endpointOf({ model, id }: Call): EndpointModel {
@@ -329,11 +329,11 @@ function addDelivery({ model, id: endpoint }: Call, id: string): void {
   model.know('delivery', id)
 }
 
-/** @param status undefined: it is not known, as nothing is that workers do */
+/** @param status expected status; undefined if unknown, since workers change it */
 function isDelivery({ model, id }: Call, status?: string) {
   const endpoint = model.deliveries.get(id)
   if (endpoint === undefined || !model.endpoints.has(endpoint)) refuse('not_found')
-  return (answer: Told): void => {
+  return (answer: Received): void => {
     const shown = dataOf(answer)
     equal('the delivery', [shown.id, shown.endpoint_id], [id, endpoint])
     if (status !== undefined) equal('its status', shown.status, status)
@@ -341,6 +341,6 @@ function isDelivery({ model, id }: Call, status?: string) {
 }
 
 const isEndpoint = ({ id }: Call, endpoint: EndpointModel) => {
-  return (answer: Told): void =>
+  return (answer: Received): void =>
     equal('the endpoint', comparableEndpoint(dataOf(answer)), shownEndpoint(id, endpoint))
 }

@@ -1,25 +1,25 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { operations, type Operation } from './operations.ts'
-import { odd, well } from './values.ts'
+import { unusualValue, validValue } from './values.ts'
 
-/** A request as it goes over the wire, but for the references in its texts. */
+/** Request as sent, except for the references in its texts. */
 export interface RequestStep {
   kind: 'request'
   operation: string
-  /** Below the API's prefix, with the query. */
+  /** Path below the API's prefix, with the query. */
   target: string
   headers: [name: string, value: string][]
-  /** UTF-8, or bytes; undefined: none is sent. */
+  /** Body as UTF-8 text or bytes; undefined for none. */
   body: string | Uint8Array | undefined
-  /** A list is read to its end. */
+  /** True to read all pages of a list. */
   walks: boolean
 }
 
 export type Step =
   | RequestStep
-  /** Two requests at once: two changes of one task, or a create and its twin. */
+  /** Two concurrent requests: two changes of one task, or a create and its twin. */
   | { kind: 'together'; requests: [RequestStep, RequestStep] }
-  /** What is done behind the API's back. */
+  /** A task is deleted by a command, not through the API. */
   | { kind: 'delete task'; task: string }
   | { kind: 'archive project'; project: string }
   | { kind: 'suspend admin' | 'reinstate admin' }
@@ -38,11 +38,11 @@ const kindOfPath: Record<string, string> = {
   requests: 'request',
 }
 
-/** One segment, as it stands in a URL. */
+/** Returns a segment of a URL's path. */
 const id = (kind: string): Arbitrary<string> =>
   fc.oneof(
     often(15, at(kind)),
-    // Those of the fixture, which have most to do with each other.
+    // IDs of the fixture, which are related to each other.
     often(
       15,
       fc.nat(3).map((i) => `{{${kind}:${i}}}`),
@@ -83,13 +83,13 @@ const target = ({ path, query }: Operation): Arbitrary<string> => {
 function search(parameters: Operation['query']): Arbitrary<string> {
   if (parameters.length === 0) return fc.constantFrom('', '', '', '', '?a=1', '?%zz')
   const pair = fc.constantFrom(...parameters).chain(({ name, schema }) => {
-    const garbage = odd(schema).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+    const garbage = unusualValue(schema).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
     const usual =
       name === 'limit'
         ? fc.integer({ min: -1, max: 130 })
         : name === 'cursor'
           ? fc.constant('')
-          : well(name, schema, {} as never)
+          : validValue(name, schema, {} as never)
     return fc.oneof(often(9, usual.map(String)), often(1, garbage)).map((value) => `${name}=${encode(value)}`)
   })
   return fc
@@ -101,14 +101,14 @@ function search(parameters: Operation['query']): Arbitrary<string> {
     .map((text) => (text === '' ? '' : `?${text}`))
 }
 
-/** A longer head than Node takes is for other tests. */
+/** Length of a value: request heads longer than Node accepts are for other tests. */
 const mostOfValue = 1_200
 
-/** Leaves references as they are. */
+/** Encodes a segment, except for references. */
 const encode = (value: string): string =>
   /^\{\{\w+:\d+\}\}$/.test(value) ? value : encodeURIComponent(value.slice(0, mostOfValue).toWellFormed())
 
-/** What rules between fields ask for. */
+/** Changes of a body so that rules between its fields hold. */
 const sensible: Record<string, (body: Record<string, unknown>) => Record<string, unknown>> = {
   createTask: ({ card_id, ...body }) =>
     body.project_id == null ? { ...body, card_id: card_id ?? '{{card:0}}' } : body,
@@ -126,10 +126,10 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     return method === 'GET' ? fc.constant(undefined) : fc.constantFrom(undefined, undefined, undefined, '{}')
   const { fields } = body
   const valid = fc.record(
-    Object.fromEntries(fields.map(({ name, schema }) => [name, well(name, schema, documentOf(body))])),
+    Object.fromEntries(fields.map(({ name, schema }) => [name, validValue(name, schema, documentOf(body))])),
     { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
   )
-  // Few optional fields at a time, so that one that spoils it leaves others that are tried.
+  // Few optional fields at a time, so that one invalid field leaves valid ones to be tried.
   const some = fc
     .tuple(valid, fc.array(fc.constantFrom(...fields), { maxLength: fields.length }))
     .map(([all, kept]) =>
@@ -142,9 +142,9 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
       ),
     )
     .chain((one) => (sensible[id] ? often10(sensible[id](one), one) : fc.constant(one)))
-  const spoil = fc
+  const invalidField = fc
     .constantFrom(...fields)
-    .chain(({ name, schema }) => odd(schema).map((value) => ({ [name]: value })))
+    .chain(({ name, schema }) => unusualValue(schema).map((value) => ({ [name]: value })))
   const more = fc.constantFrom<object>(
     { x: 1 },
     { mention_user_ids: [] },
@@ -180,7 +180,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     ),
     often(
       4,
-      fc.tuple(some, spoil).map(([one, bad]) => JSON.stringify({ ...one, ...bad })),
+      fc.tuple(some, invalidField).map(([one, bad]) => JSON.stringify({ ...one, ...bad })),
     ),
     often(
       1,
@@ -194,7 +194,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     often(
       1,
       fc
-        .tuple(some, spoil)
+        .tuple(some, invalidField)
         .map(([one, bad]) => JSON.stringify(bad).slice(0, -1) + JSON.stringify(one).replace('{', ',')),
     ),
     often(1, garbage),
@@ -284,7 +284,7 @@ function headers(operation: Operation): Arbitrary<Header[]> {
     often(1, fc.constantFrom('', 'x'.repeat(255), 'x'.repeat(256), 'caf\u00e9', "'")),
   )
   const parts = [
-    // To sign in ends the session that comes with it, and no other request of the run could go on with it.
+    // Signing in ends the session that is sent with it, which other requests of the run need.
     id === 'signIn' ? none : credential.map((one): Header[] => [one]),
     body || method !== 'GET' ? header('Content-Type', json).map((one): Header[] => [one]) : none,
     idempotent ? perhaps(2, header('Idempotency-Key', key)) : perhaps(15, header('Idempotency-Key', key)),
@@ -329,7 +329,7 @@ const requestOf = (operation: Operation): Arbitrary<RequestStep> =>
     walks: fc.constantFrom(false, false, true),
   })
 
-/** How often an operation is tried, beside once. Signing in and changing a password take 25 ms of CPU. */
+/** Weights of operations that are tried more or less often than once. Signing in and changing a password take 25 ms of CPU. */
 const weights: Record<string, number> = {
   createTask: 10,
   updateTask: 8,
@@ -383,7 +383,7 @@ const twins = fc
     ]
   })
 
-/** Anything that somebody may do next. */
+/** A random next step. */
 export const step: Arbitrary<Step> = fc.oneof(
   often(90, request),
   often(

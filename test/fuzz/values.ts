@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { resolve, type ContractDocument, type FieldSchema } from '../support/contract.ts'
 
 /*
- * Values for the fields and parameters that a schema describes. Ids stand in them as references, such as `{{task:3}}`,
- * which are what they name only once a run has a world. Whether a value is well is not known here: the judge asks.
+ * Values for the fields and parameters of a schema. IDs are references such as `{{task:3}}`, which a run replaces by ids of
+ * its workspace. The judge decides whether a value is valid.
  */
 
 const reference = (...kinds: string[]): Arbitrary<string> =>
@@ -12,7 +12,7 @@ const reference = (...kinds: string[]): Arbitrary<string> =>
 const mostly = (usual: Arbitrary<string>, ...others: string[]): Arbitrary<string> =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: reference(...others) })
 
-/** Of fields and parameters whose text names something. */
+/** Values of fields and parameters that hold ids, by name. */
 const references: Record<string, Arbitrary<string>> = {
   project_id: mostly(
     fc.constantFrom('{{project:0}}', '{{project:0}}', '{{project:1}}'),
@@ -39,7 +39,7 @@ const edges = (...lengths: number[]): Arbitrary<string> =>
     .tuple(fc.constantFrom(...lengths), fc.constantFrom('x', '\u{1F9FE}', 'e\u0301', '漢'))
     .map(([length, unit]) => [...unit.repeat(length)].slice(0, length).join(''))
 
-/** What somebody may write. */
+/** Returns text as a client may write it. */
 const text = ({ minLength = 0, maxLength = 300 }: FieldSchema): Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.string({ minLength, maxLength: Math.min(maxLength, 40) }) },
@@ -59,7 +59,7 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Texts that a schema recognizes by its format or its pattern, by what the fields are called. */
+/** Texts of a known format or pattern, by schema and name of the field. */
 const forms: [applies: (name: string, schema: FieldSchema) => boolean, value: Arbitrary<string>][] = [
   [(name) => /^(due_.*|from|to)$/.test(name), fc.oneof(day, instant)],
   [
@@ -110,8 +110,8 @@ const forms: [applies: (name: string, schema: FieldSchema) => boolean, value: Ar
   [(name) => name === 'status', fc.constantFrom('2xx', '4xx', '404', '200')],
 ]
 
-/** A value that the schema should take. */
-export function well(name: string, given: FieldSchema, document: ContractDocument): Arbitrary<unknown> {
+/** Returns values that the schema should accept. */
+export function validValue(name: string, given: FieldSchema, document: ContractDocument): Arbitrary<unknown> {
   const schema = resolve(given, document)
   const types = [schema.type ?? []].flat()
   const value = plain(name, schema, types, document)
@@ -134,7 +134,7 @@ function plain(
       fc.constantFrom(min, max),
     )
   if (types.includes('array')) {
-    const item = references[name] ?? well('', items ?? {}, document)
+    const item = references[name] ?? validValue('', items ?? {}, document)
     return fc
       .array(item, { minLength: name === 'scopes' ? 1 : 0, maxLength: 4 })
       .map((all) => [...new Set(all)])
@@ -143,8 +143,8 @@ function plain(
   return references[name] ?? form?.[1] ?? text(schema)
 }
 
-/** A value that the schema may refuse: of another type, one beyond its bounds, or what nobody thinks of. */
-export function odd(schema: FieldSchema): Arbitrary<unknown> {
+/** Returns values that the schema may refuse: of another type, out of bounds, or unusual. */
+export function unusualValue(schema: FieldSchema): Arbitrary<unknown> {
   const { minimum = 0, maximum = 100, maxLength = 255, maxItems = 4 } = schema
   return fc.oneof(
     fc.constantFrom<unknown>(

@@ -2,17 +2,17 @@ import type { KeyModel, Model } from './model.ts'
 import type { Operation } from './operations.ts'
 import type { Spent } from './budgets.ts'
 
-/** A request as it was sent. */
+/** Request as it was sent. */
 export interface Sent {
   operation: Operation
-  /** Below the prefix, with the query. */
+  /** Path below the prefix, with the query. */
   target: string
   headers: [name: string, value: string][]
   body: Buffer | undefined
 }
 
-/** What is known of an answer that has come. */
-export interface Told {
+/** Response that the run has received. */
+export interface Received {
   status: number
   headers: Record<string, string | undefined>
   text: string
@@ -23,17 +23,17 @@ export interface Row extends Record<string, unknown> {
   id: string
 }
 
-/** Of a success: holds the answer against the model, and has it learn. A list gives what holds the rows of all its pages. */
-export type Learn = (answer: Told) => ((rows: Row[]) => void) | undefined
+/** Compares a success with the model and updates the model. For a list returns a check of the rows of all its pages. */
+export type Learn = (answer: Received) => ((rows: Row[]) => void) | undefined
 
-/** What must be answered: any documented answer where there is neither a status nor a refusal. */
+/** Required answer: any documented one if neither a status nor a refusal is set. */
 export interface Verdict {
   status?: number
-  /** Any of these. */
+  /** Refusals of which the answer must be one. */
   refusals?: Refusal[]
-  /** What the headers say; undefined: nothing. */
+  /** Values of the rate-limit headers; undefined for none. */
   spent: Spent | undefined
-  /** Charges the same once more. */
+  /** Charges the same budgets again, for a further page. */
   spendAgain: () => Spent | undefined
   learn: Learn
 }
@@ -43,7 +43,7 @@ export interface Refusal {
   param?: string | undefined
 }
 
-/** What a rule finds. */
+/** Thrown by a rule that refuses the call. */
 export class Refused extends Error {
   readonly refusals: Refusal[]
   constructor(...refusals: Refusal[]) {
@@ -56,19 +56,19 @@ export function refuse(code: string, param?: string): never {
   throw new Refused({ code, param })
 }
 
-/** What the model cannot say: any documented answer will do. */
+/** Thrown where the model cannot tell: any documented answer is right. */
 export class Unknown extends Error {}
 
-/** What must not be. */
+/** Thrown when an answer is wrong. */
 export class Finding extends Error {}
 
-/** @throws Finding when what came is not what had to come */
+/** @throws Finding if the received value is not the expected one */
 export function equal(what: string, came: unknown, wanted: unknown): void {
   const [one, other] = [came, wanted].map(canonical)
   if (one !== other) throw new Finding(`${what} is ${one}, and should be ${other}`)
 }
 
-/** Its JSON with members by their names: their order says nothing. */
+/** Returns the JSON of a value with sorted members. */
 export const canonical = (value: unknown): string => JSON.stringify(value, inOrder) ?? 'absent'
 
 const inOrder = (_name: string, value: unknown): unknown =>
@@ -78,18 +78,18 @@ const inOrder = (_name: string, value: unknown): unknown =>
 
 export type Body = Record<string, unknown>
 
-/** What the rules of an operation are asked with. */
+/** Arguments of the rules of an operation. */
 export interface Call {
   model: Model
   operation: Operation
   id: string
   query: URLSearchParams
   body: Body
-  /** Of the public API. */
+  /** Key of the caller, in the public API. */
   key: KeyModel
   cookie: string
   sent: Sent
 }
 
-/** By operation, what follows from the model. @throws Refused, Unknown */
-export type Rules = Record<string, (call: Call) => (answer: Told) => ReturnType<Learn> | void>
+/** Rules by operation: each returns a check of the answer. @throws Refused, Unknown */
+export type Rules = Record<string, (call: Call) => (answer: Received) => ReturnType<Learn> | void>

@@ -8,7 +8,7 @@ import { ample, sessionSecret } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-test('a budget is full again when its window is over, even if the machine’s clock is set back', async () => {
+test('a budget refills when its window ends, even if the system clock is set back', async () => {
   const url = await testDatabaseUrl()
   const { db, close } = openForWork(url, { applicationName: 'test', total: 1 })
   const rateLimits = { ...ample, key: 1, write: 1, workspace: 1, anonymous: 1, windowSeconds: 1 }

@@ -1,13 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Handlers, Input, Reply, ServerSentEvent } from '../../src/http/contract.ts'
 
-/* What the compiler knows of handlers; `tsc` is what runs these tests. */
+/* Type tests of handlers, which are run by `tsc`. */
 
 type RequestId = { 'X-Request-Id': string; [name: string]: unknown }
 type Json<Body> = { headers: RequestId; content: { 'application/json': Body } }
 type Refusal = Json<{ error: string }>
 
-/** As openapi-typescript and codegen write it. */
+/** Contract types as openapi-typescript and codegen write them. */
 interface Contract {
   types: {
     list: {
@@ -63,7 +63,7 @@ interface Contract {
   }
 }
 
-test('a lenient parameter reaches its handler as text, every other in its type', () => {
+test('a lenient parameter has the type of its text, every other that of its schema', () => {
   expectTypeOf<Input<Contract, 'list'>['query']>().toEqualTypeOf<{
     limit?: string
     deep?: boolean
@@ -71,19 +71,19 @@ test('a lenient parameter reaches its handler as text, every other in its type',
   }>()
 })
 
-test('headers reach the handler, without those that the pipeline serves', () => {
+test('header parameters are typed, except those that the pipeline handles', () => {
   expectTypeOf<Input<Contract, 'list'>['headers']['X-Level']>().toEqualTypeOf<number>()
   expectTypeOf<keyof Input<Contract, 'list'>['headers']>().toEqualTypeOf<'X-Level'>()
   expectTypeOf<keyof Input<Contract, 'create'>['headers']>().toEqualTypeOf<never>()
 })
 
-test('a body is there, may be there, or is not', () => {
+test('a body is required, optional or absent', () => {
   expectTypeOf<Input<Contract, 'create'>['body']>().toEqualTypeOf<{ name: string }>()
   expectTypeOf<Input<Contract, 'replace'>['body']>().toEqualTypeOf<{ name: string } | undefined>()
   expectTypeOf<Input<Contract, 'list'>['body']>().toEqualTypeOf<undefined>()
 })
 
-test('only a stream has a signal', () => {
+test('only the handler of a stream has a signal', () => {
   expectTypeOf<Input<Contract, 'listen'>['signal']>().toEqualTypeOf<AbortSignal>()
   expectTypeOf<'signal' extends keyof Input<Contract, 'list'> ? true : false>().toEqualTypeOf<false>()
 })
@@ -98,7 +98,7 @@ test('a reply is one of the documented successes', () => {
   expectTypeOf<Reply<Contract, 'listen'>['body']>().toEqualTypeOf<AsyncIterable<ServerSentEvent>>()
 })
 
-test('a reply has the headers that are documented, and no others', () => {
+test('a reply has exactly the documented headers', () => {
   type Create = Reply<Contract, 'create'>
   expectTypeOf<Create['headers']>().toEqualTypeOf<{ 'Set-Cookie': string | string[]; 'X-Left'?: number }>()
   expectTypeOf<{ status: 201; body: string }>().not.toExtend<Create>()

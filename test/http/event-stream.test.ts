@@ -8,7 +8,7 @@ import { waitFor } from '../support/wait-for.ts'
 const server = usePipeline()
 const { answer, call, handle, logOf, open } = server
 
-/** Makes the handler answer a stream of these events, then of those that `more` gives, and notes how it ended. */
+/** Makes the handler stream these events, then those of `more`, and records how the stream ended. */
 function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>) {
   const state = { sent: 0, returned: false, signal: undefined as AbortSignal | undefined }
   handle((given) => {
@@ -34,7 +34,7 @@ function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>
   return state
 }
 
-test('events are written as the standard has it', async () => {
+test('events are written in the format of the standard', async () => {
   const state = source([
     { comment: 'hello' },
     { event: 'a', id: '1', data: 'x' },
@@ -49,7 +49,7 @@ test('events are written as the standard has it', async () => {
   expect(state.returned).toBe(true)
 })
 
-test('events arrive as they come', async () => {
+test('events are sent at once', async () => {
   const next = Promise.withResolvers<ServerSentEvent>()
   source([{ data: 'first' }], () => next.promise)
   const res = await open('GET', '/listen')
@@ -64,7 +64,7 @@ test('the events of a write are sent once its work is committed', async () => {
   expect(await call('POST', '/produce')).toMatchObject({ status: 200, text: 'data: done\n\n' })
 })
 
-test('HEAD begins no stream', async () => {
+test('HEAD starts no stream', async () => {
   const state = source([{ data: 'x' }])
   const { status, headers } = await call('HEAD', '/listen')
   expect(status).toBe(200)
@@ -80,7 +80,7 @@ test('a stream ends when the client disconnects between two events', async () =>
   await waitFor(() => state.returned)
 })
 
-test('a source that waits learns that the client has disconnected', async () => {
+test('a waiting source is aborted when the client disconnects', async () => {
   const state = source([{ data: 'x' }], async () => {
     await once(state.signal as AbortSignal, 'abort')
     throw new Error('nobody listens')
@@ -111,7 +111,7 @@ test('a source that is not a generator is returned at once', async () => {
   await waitFor(() => returned)
 })
 
-test('events are written no faster than they are read', async () => {
+test('events are produced no faster than the client reads', async () => {
   const data = 'x'.repeat(64 * 1024)
   const state = source([], () => new Promise((resolve) => setImmediate(resolve, { data })))
   const res = await open('GET', '/listen')
@@ -140,7 +140,7 @@ test('a stream that fails is cut off, and logged', async () => {
   })
 })
 
-// The last test, since the server of this file goes on draining.
+// This test must be the last, since the server of this file drains.
 test('a stream ends when the server drains', async () => {
   const state = source([{ data: 'x' }], async () => {
     await once(state.signal as AbortSignal, 'abort')

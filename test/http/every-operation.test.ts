@@ -12,7 +12,7 @@ import { signIn } from '../support/settings.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The refusals that the pipeline gives whatever the operation is, of every contract. */
+/* Refusals of the pipeline that all operations of every contract share. */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
 const scene = useWorld({ lookup })
@@ -25,21 +25,21 @@ beforeAll(async () => {
 
 type Operation = (typeof servedOperations)[number]
 
-/** Those that may be refused with the code. */
+/** Returns operations that may be refused with the code. */
 const refusing = (code: ErrorCode): Operation[] =>
   servedOperations.filter(({ errorCodes }) => errorCodes.includes(code))
 
 const everyPathOf = ({ path }: Operation): string => path.replaceAll(/\{\w+\}/g, 'unknown')
 
-/** With ids that name nothing. */
+/** Calls the operation with ids that do not exist. */
 const callBy = (caller: Caller, operation: Operation, options: CallOptions = {}): Promise<Answer> =>
   caller.call(operation.method.toUpperCase(), everyPathOf(operation), options)
 
-/** By somebody who may. */
+/** Calls the operation with valid credentials. */
 const call = (operation: Operation, options: CallOptions = {}): Promise<Answer> =>
   callBy(operation.contract === 'openapi' ? full : owner, operation, options)
 
-/** By nobody who is known. */
+/** Calls the operation with unknown credentials. */
 const callUnknown = (on: TestApp, operation: Operation): Promise<Answer> =>
   callBy(operation.contract === 'openapi' ? on.anonymous() : on.inSettings({}), operation)
 
@@ -53,7 +53,7 @@ test.each(refusing('session_required'))('$contract $operationId: there is no ses
   expectRefusal(await callUnknown(app, operation), 'session_required')
 })
 
-describe('the budget of an address is spent', () => {
+describe('a spent address budget refuses', () => {
   const tight = useWorld({ config: { rateLimits: { ...ample, anonymous: 0 } } })
 
   test.each(refusing('anonymous_rate_limited'))('$contract $operationId', async (operation) => {
@@ -61,7 +61,7 @@ describe('the budget of an address is spent', () => {
   })
 })
 
-describe('the budget of a session is spent (product.md 18.10)', () => {
+describe('a spent session budget refuses (product.md 18.10)', () => {
   const tight = useWorld({ config: { rateLimits: { ...ample, session: 0 } } })
   let spender: Caller
   beforeAll(async () => {
@@ -89,14 +89,14 @@ test.each(refusing('payload_too_large'))(
 )
 
 test.each(refusing('unsupported_media_type'))(
-  '$contract $operationId: the body is no JSON',
+  '$contract $operationId: the body is not JSON',
   async (operation) => {
     const headers = { 'Content-Type': 'text/plain' }
     expectRefusal(await call(operation, { headers, body: 'x' }), 'unsupported_media_type')
   },
 )
 
-/** What its schema refuses: the body, a header or a part of the query. */
+/** Returns options that the schema refuses: of the body, a header or the query. */
 function invalid({ body, idempotent, query }: Operation): CallOptions {
   if (body) return { headers: { 'Content-Type': 'application/json' }, body: '[]' }
   if (idempotent) return { headers: { 'Idempotency-Key': '' } }
@@ -104,16 +104,19 @@ function invalid({ body, idempotent, query }: Operation): CallOptions {
   return { query: { [checked?.name ?? '']: 'nope' } }
 }
 
-test.each(refusing('validation_error'))('$contract $operationId: something is invalid', async (operation) => {
-  const answer = await call(operation, invalid(operation))
-  expectRefusal(answer, 'validation_error', { param: answer.body.error.param as string | undefined })
-})
+test.each(refusing('validation_error'))(
+  '$contract $operationId: a parameter or the body is invalid',
+  async (operation) => {
+    const answer = await call(operation, invalid(operation))
+    expectRefusal(answer, 'validation_error', { param: answer.body.error.param as string | undefined })
+  },
+)
 
 describe('an Idempotency-Key', () => {
   const idempotent = servedOperations.filter((operation) => operation.idempotent)
   const headers = { 'Idempotency-Key': 'taken' }
   const hour = 3_600_000
-  /** Somebody has used the key. */
+  /** Stores the key as used by the caller. */
   const take = (on: typeof sql, { contract }: Operation, expiresInMs: number): Promise<unknown> => on`
     insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
     values (${world.workspace.id}, ${contract === 'openapi' ? world.keys.full.id : world.users.owner}, 'taken',
@@ -131,7 +134,7 @@ describe('an Idempotency-Key', () => {
     ids = { keys: world.keys.full.id, 'webhook-endpoints': id, deliveries: body.data.id as string }
   })
 
-  /** With ids and a body that name what is there. */
+  /** Calls the operation with existing ids and a valid body. */
   async function serve(operation: Operation): Promise<Answer> {
     const { contract, operationId, method, path } = operation
     const documented = operations.find(({ id }) => id === operationId)
@@ -141,14 +144,14 @@ describe('an Idempotency-Key', () => {
     return owner.call(method.toUpperCase(), filled, { headers, body: bodies[operationId] })
   }
 
-  test.each(idempotent)('$contract $operationId: another request had it', async (operation) => {
+  test.each(idempotent)('$contract $operationId: another request has used the key', async (operation) => {
     await take(sql, operation, hour)
     expectRefusal(await serve(operation), 'idempotency_key_reuse')
     await sql`delete from idempotency_keys`
   })
 
-  describe('whose twin on another node', () => {
-    test.each(idempotent)('$contract $operationId: commits first', async (operation) => {
+  describe('whose twin runs on another node', () => {
+    test.each(idempotent)('$contract $operationId: the twin commits first', async (operation) => {
       let answer: Promise<Answer> | undefined
       await sql.begin(async (tx) => {
         await take(tx as unknown as typeof sql, operation, hour)
@@ -159,7 +162,7 @@ describe('an Idempotency-Key', () => {
       await sql`delete from idempotency_keys`
     })
 
-    describe('takes longer than is waited for it', () => {
+    describe('takes longer than the request waits', () => {
       beforeAll(async () => {
         await sql`
           create function take_too_long() returns trigger language plpgsql as $$
@@ -175,16 +178,13 @@ describe('an Idempotency-Key', () => {
     })
   })
 
-  test.each(idempotent)(
-    '$contract $operationId: the reply of an earlier one has expired',
-    async (operation) => {
-      await take(sql, operation, -hour)
-      expect((await serve(operation)).status).toBe(201)
-      const replayed = await serve(operation)
-      expect([replayed.status, replayed.headers['idempotent-replay']]).toEqual([201, 'true'])
-      await sql`delete from idempotency_keys`
-    },
-  )
+  test.each(idempotent)('$contract $operationId: the stored reply has expired', async (operation) => {
+    await take(sql, operation, -hour)
+    expect((await serve(operation)).status).toBe(201)
+    const replayed = await serve(operation)
+    expect([replayed.status, replayed.headers['idempotent-replay']]).toEqual([201, 'true'])
+    await sql`delete from idempotency_keys`
+  })
 })
 
 describe('the database', () => {
@@ -193,7 +193,7 @@ describe('the database', () => {
     call(operation, operation.operationId === 'signIn' ? { body: attempt } : {})
 
   test.each(refusing('service_unavailable'))(
-    '$contract $operationId: ends a statement',
+    '$contract $operationId: cancels a statement',
     async (operation) => {
       let answer: Promise<Answer> | undefined
       await sql.begin(async (tx) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../src/http/idempotency.ts'
 
-/* Replies that are stored with one must be found by the next version too (product.md 7.2). */
+/* Fingerprints must not change between versions, which share stored replies (product.md 7.2). */
 
 const long = 'x'.repeat(200_000)
 

@@ -24,7 +24,7 @@ interface Line {
 
 type Limits = Parameters<typeof createHttpServer>[2] & { maxUnsentBytes?: number }
 
-/** An app that echoes a body, holds `/slow` until it is released, and answers `/large` with as much as is wanted. */
+/** Starts an app that echoes bodies, holds `/slow` until released, and answers `/large` with as many bytes as requested. */
 async function start({ maxUnsentBytes, ...limits }: Limits = {}) {
   const release = Promise.withResolvers<void>()
   let waiting = 0
@@ -83,7 +83,7 @@ function send(server: Server, bytes: string): Promise<string> {
   return answer
 }
 
-describe('what the HTTP parser refuses (product.md 1.17)', () => {
+describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   test.each([
     ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400],
@@ -156,7 +156,7 @@ describe('what the HTTP parser refuses (product.md 1.17)', () => {
     },
   )
 
-  test('a client that resets its connection has refused nothing', async () => {
+  test('a client that resets its connection is not counted as refused', async () => {
     const { server, lines, release, waiting } = await start()
     const { socket, answer } = dial(server)
     answer.catch(() => undefined)
@@ -168,7 +168,7 @@ describe('what the HTTP parser refuses (product.md 1.17)', () => {
     expect(lines).toMatchObject([{ req: { path: '/slow' }, res: { aborted: true } }])
   })
 
-  test('bytes behind an answered request whose body is broken are no request', async () => {
+  test('bytes after an answered request whose body is broken are not read as a request', async () => {
     const { server, lines, waiting } = await start()
     const { socket, answer } = dial(server)
     socket.write(`POST /early HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`)
@@ -183,7 +183,7 @@ describe('what the HTTP parser refuses (product.md 1.17)', () => {
     expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  test('nonsense after a request never becomes the answer to it', async () => {
+  test('an invalid request after a valid one never becomes the answer to the valid one', async () => {
     const { server, release, waiting } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
@@ -196,7 +196,7 @@ describe('what the HTTP parser refuses (product.md 1.17)', () => {
   })
 })
 
-/** Asks for answers and takes none of them. */
+/** Sends requests, and reads none of the responses. */
 function askInSilence(server: Server, ...paths: string[]): Socket {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').pause()
@@ -205,22 +205,22 @@ function askInSilence(server: Server, ...paths: string[]): Socket {
   return socket
 }
 
-/** More than the buffers of the system take. */
+/** Bytes of a response that is larger than the buffers of the system. */
 const large = 24 * 2 ** 20
 
-describe('a client that does not take its answers (product.md 15.10)', () => {
-  test('is disconnected, and its line says that it was not answered', async () => {
+describe('a client that does not read its responses (product.md 15.10)', () => {
+  test('is disconnected, and its log line says that it was not answered', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 50 })
     askInSilence(server, `/large/${large}`)
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { status: 200, aborted: true } }])
   })
 
-  test('is served to the end when it is only slow', async () => {
+  test('is served to the end if it only reads slowly', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 500 })
     const socket = askInSilence(server, `/large/${large}`)
     let received = 0
-    // Node hands out 64 KiB at a time, so that this takes several times as long as a client may be silent.
+    // Node hands out 64 KiB at a time, so that reading takes several times the limit of silence.
     while (received < large) {
       received += (socket.read() as Buffer | null)?.length ?? 0
       await delay(5)
@@ -229,7 +229,7 @@ describe('a client that does not take its answers (product.md 15.10)', () => {
     expect(lines[0]?.res).toEqual({ status: 200 })
   })
 
-  test('keeps its connection while its request is worked on', async () => {
+  test('keeps its connection while its request is processed', async () => {
     const { server, release } = await start({ unreadTimeoutMs: 50 })
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
     await once(server, 'timeout')
@@ -237,7 +237,7 @@ describe('a client that does not take its answers (product.md 15.10)', () => {
     expect(await slow).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
   })
 
-  test('makes way when too much is unsent: who has waited longest is disconnected first', async () => {
+  test('is disconnected when too many bytes are unsent: the client that has waited longest goes first', async () => {
     const { server, lines, waiting } = await start({ maxUnsentBytes: 1.5 * large })
     askInSilence(server, `/large/${large}?first`)
     await waitFor(() => waiting() === 1)
@@ -253,11 +253,11 @@ describe('a client that does not take its answers (product.md 15.10)', () => {
     expect(lines[1]?.res).toEqual({ status: 200 })
   })
 
-  test('has its next request begun only when the one before it is answered', async () => {
+  test('has its next request started only when the one before is answered', async () => {
     const { server, lines, release, waiting } = await start()
     const socket = askInSilence(server, '/slow', '/large/3', '/slow', '/large/4')
     await waitFor(() => waiting() === 1)
-    // What comes on another connection is served meanwhile.
+    // Other connections are served in the meantime.
     await send(server, `GET /large/1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
     expect(waiting()).toBe(2)
     release()
@@ -267,7 +267,7 @@ describe('a client that does not take its answers (product.md 15.10)', () => {
     expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
   })
 
-  test('is disconnected when it asks too far ahead (product.md 15.9)', async () => {
+  test('is disconnected if it sends too many requests ahead (product.md 15.9)', async () => {
     const { server, lines, waiting } = await start({ maxWaiting: 2 })
     const socket = askInSilence(server, '/slow', '/slow', '/slow', '/slow', '/slow')
     await waitFor(() => lines.length > 0)
@@ -278,7 +278,7 @@ describe('a client that does not take its answers (product.md 15.10)', () => {
 })
 
 describe('draining', () => {
-  test('requests on their way are answered, on a connection that then closes', async () => {
+  test('requests in flight are answered, and their connection is closed', async () => {
     const { server, release, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     const upload = dial(server)
@@ -294,19 +294,19 @@ describe('draining', () => {
     await drained
   })
 
-  test('idle connections are closed at once, those on which nothing ever came too', async () => {
+  test('idle connections are closed at once, even if they never sent a request', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await once(socket, 'readable')
     const silent = dial(server)
     await waitFor(() => silent.socket.readyState === 'open')
-    // If it waited for the grace period, the test would time out.
+    // The test would time out if drain waited for the grace period.
     await server.drain(3_600_000)
     await Promise.all([answer, silent.answer])
   })
 
-  test('so are those whose request is answered, but does not come to its end', async () => {
+  test('connections whose request is answered, but never complete, are closed at once', async () => {
     const { server } = await start()
     server.requestTimeout = 0
     const { socket, answer } = dial(server)
@@ -316,7 +316,7 @@ describe('draining', () => {
     expect(await answer).toMatch(/early$/)
   })
 
-  test('a client that has not taken its answers is served to the end', async () => {
+  test('a client that has not read its responses is served to the end', async () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
     const count = 90
@@ -325,20 +325,20 @@ describe('draining', () => {
     // The buffers of the system are full.
     let before = -1
     await waitFor(() => {
-      const stands = served.bytesWritten === before && served.writableLength > 0
+      const isStuck = served.bytesWritten === before && served.writableLength > 0
       before = served.bytesWritten
-      return stands
+      return isStuck
     })
     const silent = dial(server)
     await waitFor(() => silent.socket.readyState === 'open')
     const drained = server.drain(3_600_000)
-    // Connections on which nothing is to be sent are closed by now.
+    // Connections with nothing to send are closed by now.
     await silent.answer
     expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(count)
     await drained
   })
 
-  test('a request that just arrives is served', async () => {
+  test('a request that arrives during the drain is served', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
@@ -349,7 +349,7 @@ describe('draining', () => {
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
   })
 
-  test('requests that wait for an earlier one of their connection are answered too', async () => {
+  test('requests that wait for an earlier one of their connection are answered', async () => {
     const { server, release, waiting } = await start()
     const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
     await waitFor(() => waiting() === 1)
@@ -359,7 +359,7 @@ describe('draining', () => {
     await drained
   })
 
-  test('what does not end in time is cut off', async () => {
+  test('connections that are not finished in time are cut off', async () => {
     const { server, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     slow.catch(() => undefined)

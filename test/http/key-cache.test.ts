@@ -19,12 +19,12 @@ beforeAll(async () => {
   other = await startApp({ config })
   world = await node.fixture()
   await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected)
-  // What is announced of the fixture comes before this.
+  // Signals of the fixture must arrive before the tests.
   await node.context.db.signals.flush()
-  const heard = Promise.withResolvers<void>()
-  const stop = other.context.listener.on('taskwire_changes', () => heard.resolve())
+  const signalled = Promise.withResolvers<void>()
+  const stop = other.context.listener.on('taskwire_changes', () => signalled.resolve())
   await node.context.sql`select pg_notify('taskwire_changes', 'mark')`
-  await heard.promise
+  await signalled.promise
   stop()
 })
 
@@ -43,14 +43,14 @@ async function mint(): Promise<{ id: string; secret: string }> {
 const statusOn = async (app: TestApp, secret: string): Promise<number> =>
   (await app.withSecret(secret).get('/tasks')).status
 
-/** How often the work has this node look a key up in the database. */
+/** Counts the look-ups of keys that the work causes on this node. */
 async function lookupsOf(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   const before = app.queries.length
   await work()
   return app.queries.slice(before).filter((text) => text.includes('"api_key_secrets"')).length
 }
 
-test('a key is looked up once while it can be trusted', async () => {
+test('a cached key is not looked up again', async () => {
   const { secret } = await mint()
   const lookups = await lookupsOf(other, async () => {
     for (let i = 0; i < 5; i++) expect(await statusOn(other, secret)).toBe(200)
@@ -58,7 +58,7 @@ test('a key is looked up once while it can be trusted', async () => {
   expect(lookups).toBe(1)
 })
 
-test('requests that come together wait for one look-up', async () => {
+test('concurrent requests share one look-up', async () => {
   const { secret } = await mint()
   const lookups = await lookupsOf(other, async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOn(other, secret)))
@@ -80,7 +80,7 @@ test('a look-up that began before a key was revoked is not shared afterwards', a
   await before
 })
 
-describe('what is done on one node reaches the other by a signal (product.md 3.11)', () => {
+describe('a change on one node reaches the other by a signal (product.md 3.11)', () => {
   type Change = (tx: Transaction, id: string) => Promise<unknown>
   const operator = () => operatorOf(world, node.clock.now())
   const setRole =
@@ -98,14 +98,14 @@ describe('what is done on one node reaches the other by a signal (product.md 3.1
     expect(await statusOn(node, secret)).toBe(200)
     expect(await statusOn(other, secret)).toBe(200)
     await runTransaction(node.context.db, (tx) => change(tx, id))
-    // The clocks stand still, so that nothing but the signal can end what the nodes have cached.
+    // The clocks are stopped, so that only the signal can end what the nodes have cached.
     await waitFor(async () => (await statusOn(other, secret)) === status)
     await waitFor(async () => (await statusOn(node, secret)) === status)
     await runTransaction(node.context.db, (tx) => setRole('admin')(tx, id))
   })
 })
 
-test('a node whose listener is disconnected trusts nothing it has cached, and caches again when it is back', async () => {
+test('a node whose listener is disconnected uses no cached key, and caches again after reconnecting', async () => {
   const { id, secret } = await mint()
   expect(await statusOn(other, secret)).toBe(200)
   // The listeners of both nodes are disconnected, and the row is changed without a signal.
@@ -125,7 +125,7 @@ test('a node whose listener is disconnected trusts nothing it has cached, and ca
   ).toBe(1)
 })
 
-test('a cached key ends with its expiry, and the creator is read again after 60 seconds without a signal', async () => {
+test('a cached key ends when it expires, and its creator is read again after 60 seconds without a signal', async () => {
   const actor = {
     workspaceId: world.workspace.id,
     userId: world.users.admin,
@@ -150,15 +150,15 @@ test('a cached key ends with its expiry, and the creator is read again after 60 
 })
 
 test('every process is notified of each change that commits, by ids only', async () => {
-  const heard: string[] = []
-  const stop = other.context.listener.on('taskwire_changes', (payload) => heard.push(payload))
+  const payloads: string[] = []
+  const stop = other.context.listener.on('taskwire_changes', (payload) => payloads.push(payload))
   const full = node.withSecret(world.keys.full.secret)
   const refused = await full.post('/tasks', { title_text: 'x', project_id: world.projects.no_open_column })
   expect(refused.status).toBe(422)
   const created = await full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
   const { id } = (created.body as { data: { id: string } }).data
-  // Notifications of the tests before may still arrive.
-  const ofTasks = () => heard.filter((payload) => payload.includes(' task.'))
+  // Signals of earlier tests may still arrive.
+  const ofTasks = () => payloads.filter((payload) => payload.includes(' task.'))
   await waitFor(() => ofTasks().length > 0)
   stop()
   expect(ofTasks()).toEqual([`${world.workspace.id} task.created ${id}`])

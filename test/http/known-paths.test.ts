@@ -7,7 +7,7 @@ const paths = ['/', '/settings', '/settings/keys', '/settings/assets/x.js', '/re
 const probes = ['/reference/errors/not_found', '/healthz', '/readyz', '/metrics']
 
 describe.each([...paths, ...probes])('%s', (path) => {
-  test.each(['POST', 'PATCH', 'DELETE', 'OPTIONS'])('is not for %s (product.md 19.7)', async (method) => {
+  test.each(['POST', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s (product.md 19.7)', async (method) => {
     const answer = await fetch(app.url + path, { method, headers: { Accept: 'text/html' } })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
@@ -15,7 +15,7 @@ describe.each([...paths, ...probes])('%s', (path) => {
   })
 })
 
-describe('the start page is for those who ask for a page (product.md 19.6)', () => {
+describe('the start page is served to clients that ask for HTML (product.md 19.6)', () => {
   const html = [
     'text/html',
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
@@ -32,7 +32,7 @@ describe('the start page is for those who ask for a page (product.md 19.6)', () 
   })
 
   test.each(['*/*', 'application/json', 'image/png', 'text/html;q=0, */*', 'nonsense', ''])(
-    'and not: %s',
+    'it is not served for Accept: %s',
     async (accept) => {
       const answer = await fetch(app.url, { headers: { Accept: accept } })
       expect(answer.status).toBe(404)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ config: { logLevel: 'trace' } })
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
-  // A row with what was sent is in the detail and the hint, and where asked for in the message too.
+  // The detail and the hint hold a row with values of the request, and so does the message if asked for.
   await app.context.sql.unsafe(`
     create or replace function fail_with_row() returns trigger language plpgsql as $$
     begin
@@ -53,7 +53,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/** The errors that were logged since the test began to look, and the lines as they were written. */
+/** Returns the errors that were logged since this call, and their lines as written. */
 function watchLog(): { errors: () => LoggedError[]; text: () => string } {
   const start = app.logs.length
   const lines = (): Record<string, unknown>[] => app.logs.slice(start)
@@ -114,7 +114,7 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
     await failWrites(table, code, message)
     const log = watchLog()
     const answer = await send()
-    // A wait for the stored reply is one for a twin, which is no error.
+    // A lock timeout on the stored reply is that of a twin, which is not an error.
     const isTwin = table === 'idempotency_keys' && code === '55P03'
     if (isTwin) expect(answer.status).toBe(409)
     else expect(answer.status).toBeGreaterThanOrEqual(500)
@@ -122,7 +122,7 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
     expect(log.text()).not.toContain(canary)
   })
 
-  test('when the table is gone', async () => {
+  test('a missing table is logged without values', async () => {
     await renameAway(table)
     const log = watchLog()
     expect((await send()).status).toBe(500)
@@ -207,7 +207,7 @@ describe('a query of Drizzle that fails is logged with its statement and without
   })
 })
 
-test('of other errors the message, the code and the causes are logged, and no field that a library has added', () => {
+test('other errors are logged with message, code and causes, without the fields that a library has added', () => {
   const cause = Object.assign(new TypeError('the cause'), { command: { args: [canary] } })
   const error = Object.assign(new Error('the error', { cause }), { code: 'E_CODE', input: canary })
   const log = watchLog()

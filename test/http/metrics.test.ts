@@ -25,7 +25,7 @@ test('/metrics counts requests by operationId and status, and refusals by budget
   expect(text).toMatch(/taskwire_database_connections\{state="active"\} [1-9]/)
 })
 
-test('/metrics leaves out what only the database knows while the database is away', async () => {
+test('/metrics omits metrics of the database while the database is down', async () => {
   const app = await startApp()
   const read = () => readMetrics(app)
   const depth = /^taskwire_webhook_queue_depth \d/m
@@ -39,7 +39,7 @@ test('/metrics leaves out what only the database knows while the database is awa
   expect(await read()).toMatch(depth)
 })
 
-test('/metrics shows who has the connections, who waits, and who got none', async () => {
+test('/metrics shows who holds connections, who waits, and who got none', async () => {
   const app = await startApp({ maxWaitMs: 1 })
   const world = await app.fixture()
   const { writes } = app.context.db
@@ -67,16 +67,16 @@ test('/metrics shows who has the connections, who waits, and who got none', asyn
   expect(await readMetrics(app)).toContain('taskwire_pool_in_use{share="writes"} 0')
 })
 
-test('/metrics tells that the database takes writes again, though nobody asks for /readyz', async () => {
+test('/metrics shows that the database accepts writes again, even if nobody asks for /readyz', async () => {
   const app = await startApp()
   app.context.db.writability.refusal = 'full'
   expect(await readMetrics(app)).toMatch(/^taskwire_database_writable 1$/m)
 })
 
-test('/metrics shows how long a delivery has been due that nobody sends', async () => {
+test('/metrics shows for how long a delivery has been due without being sent', async () => {
   const app = await startApp()
   const world = await app.fixture()
-  // Those that other tests have left wait as well.
+  // Deliveries that other tests have left would count too.
   await app.context.sql`delete from webhook_deliveries`
   expect(await readMetrics(app)).toMatch(/^taskwire_webhook_overdue_seconds 0$/m)
   await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')

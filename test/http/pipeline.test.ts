@@ -25,7 +25,7 @@ const chunkedJson = { ...json, ...chunked }
 describe('bodies', () => {
   test.each<[what: string, method: string, path: string, options: CallOptions | undefined, body: unknown]>([
     ['an optional one', 'PUT', '/replace', { headers: json, content: '{"a":1}' }, { a: 1 }],
-    ['an optional one that is absent', 'PUT', '/replace', {}, undefined],
+    ['an optional body that is absent', 'PUT', '/replace', {}, undefined],
     ['an optional one of no bytes', 'PUT', '/replace', { headers: { 'Content-Length': 0 } }, undefined],
     ['an optional one of no chunks', 'PUT', '/replace', { headers: chunked }, undefined],
     ['an optional one of no chunks, as JSON', 'PUT', '/replace', { headers: chunkedJson }, undefined],
@@ -44,9 +44,9 @@ describe('bodies', () => {
   })
 
   test.each<[what: string, path: string, options: CallOptions | undefined, status: number]>([
-    ['a required one that is absent', '/create', {}, 422],
+    ['a required body that is absent', '/create', {}, 422],
     ['a required one of no chunks', '/create', { headers: chunked }, 422],
-    ['an optional one that is no JSON', '/replace', { headers: json, content: '{' }, 422],
+    ['an optional body that is not JSON', '/replace', { headers: json, content: '{' }, 422],
     ['an optional one of another type', '/replace', { content: '{}' }, 415],
     ['one in chunks of another type', '/replace', { headers: chunked, chunks: '{}' }, 415],
   ])('are refused: %s', async (_what, path, options, status) => {
@@ -54,7 +54,7 @@ describe('bodies', () => {
     expect(server.input).toBeUndefined()
   })
 
-  test('a connection goes on after a stray body', async () => {
+  test('a connection is kept after a body that no operation reads', async () => {
     answer({ status: 204 })
     const content = 'x'.repeat(300_000)
     for (let i = 0; i < 3; i++)
@@ -77,7 +77,7 @@ describe('replies', () => {
     expect(answered.headers['transfer-encoding']).toBeUndefined()
   })
 
-  test('HEAD has the headers of a text alone', async () => {
+  test('HEAD has only the headers of a text', async () => {
     answer({ status: 200, body: 'Grüße' })
     const { headers, text } = await call('HEAD', '/plain')
     expect(headers['content-length']).toBe('7')
@@ -89,14 +89,14 @@ describe('replies', () => {
     ['content where there is none', '/accept', { status: 204, body: {} }],
     ['a stream that is none', '/listen', { status: 200, body: 'x' }],
     ['a status that is not documented', '/plain', { status: 204 }],
-  ])('that break the contract are 500: %s', async (_what, path, reply) => {
+  ])('a reply that breaks the contract is 500: %s', async (_what, path, reply) => {
     answer(reply)
     expect((await call(path === '/accept' ? 'POST' : 'GET', path)).status).toBe(500)
   })
 })
 
 describe('response headers', () => {
-  test('documented ones are sent, several cookies among them', async () => {
+  test('documented headers are sent, several cookies among them', async () => {
     answer({ status: 201, headers: { 'Set-Cookie': ['a=1', 'b=2'], 'X-Left': 3 } })
     const { status, headers } = await call('POST', '/sign')
     expect(status).toBe(201)
@@ -112,7 +112,7 @@ describe('response headers', () => {
     ],
     ['a missing one', { 'X-Left': 1 }, 'header Set-Cookie is missing'],
     ['none at all', undefined, 'header Set-Cookie is missing'],
-    ['one that breaks its schema', { 'Set-Cookie': 'canary', 'X-Left': 'canary' }, []],
+    ['a header that breaks its schema', { 'Set-Cookie': 'canary', 'X-Left': 'canary' }, []],
   ])('%s is a contract violation', async (_what, headers, issues) => {
     answer({ status: 201, ...(headers ? { headers } : {}) })
     const { status, headers: sent } = await call('POST', '/sign')
@@ -127,7 +127,7 @@ describe('response headers', () => {
 describe('parameters', () => {
   beforeEach(() => answer({ status: 200, body: {} }))
 
-  test('reach the handler in their type, and lenient ones as they were sent', async () => {
+  test('reach the handler with their type, and lenient ones as they were sent', async () => {
     const headers = { 'X-Level': '7' }
     const { status } = await call('GET', '/search?count=42&ratio=-0.5e1&deep=false&size=lots&text=7', {
       headers,
@@ -157,27 +157,27 @@ describe('parameters', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'validation_error', param } })
   })
 
-  test('of the headers too', async () => {
+  test('in headers are validated too', async () => {
     const { status, text } = await call('GET', '/search?count=1', { headers: { 'X-Level': 'high' } })
     expect(status).toBe(422)
     expect(JSON.parse(text)).toMatchObject({ error: { param: 'X-Level' } })
   })
 
-  test('of the path: what breaks its schema is not found', async () => {
+  test('in the path: a value that breaks the schema is 404', async () => {
     expect((await call('GET', '/numbers/7')).status).toBe(200)
     expect(server.input?.path).toEqual({ n: 7 })
     for (const n of ['x', '7.5', '100']) expect((await call('GET', `/numbers/${n}`)).status).toBe(404)
   })
 
-  test('of the path: what holds U+0000 is not found', async () => {
+  test('in the path: U+0000 is 404', async () => {
     answer({ status: 200, body: {} })
     expect((await call('GET', '/names/%20')).status).toBe(200)
     expect((await call('GET', '/names/%00')).status).toBe(404)
   })
 })
 
-describe('who calls', () => {
-  test('anybody, at no cost, where the contract says so', async () => {
+describe('the caller', () => {
+  test('may be anonymous, at no cost, if the contract says so', async () => {
     handle((_input, { db }: AnyoneContexts['read']) =>
       db.execute(sql`select 1`).then(() => ({ status: 200, body: {} })),
     )
@@ -186,7 +186,7 @@ describe('who calls', () => {
     expect(headers['x-ratelimit-limit']).toBeUndefined()
   })
 
-  test('a cookie, of which roles are required', async () => {
+  test('is identified by a cookie, whose role must be one of the required ones', async () => {
     handle((_input, { role }: { role: string }) => Promise.resolve({ status: 200, body: { role } }))
     const as = (cookie: string) => call('GET', '/secret', { headers: { Cookie: cookie } })
     expect(await as('session=admin')).toMatchObject({ status: 200, text: '{"role":"admin"}' })
@@ -217,7 +217,7 @@ describe('a pipeline', () => {
     )
   })
 
-  test('is not built with an Idempotency-Key that nobody could own', async () => {
+  test('is not built with an Idempotency-Key for an operation without a caller', async () => {
     const repeated = operation('repeat', { method: 'post', idempotent: true })
     const operations = { repeat: repeated }
     const api = { ...shown, document: documentOf(operations), operations, handlers: { repeat: noWork } }
@@ -227,7 +227,7 @@ describe('a pipeline', () => {
     ).rejects.toThrow(/repeat honors Idempotency-Key/)
   })
 
-  test('is not built with a handler of no operation', async () => {
+  test('is not built with a handler of an unknown operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
     await expect(createPipeline(server.context, new BodyWriter(), api)).rejects.toThrow(/stray/)

@@ -15,7 +15,7 @@ import { freePort } from '../support/free-port.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** An address whose next connections lead to another Redis once it is told so, as a name's do. */
+/** Starts an address whose next connections can be directed to another Redis, as a DNS name can be. */
 async function startName(of: string): Promise<{ url: string; of: string }> {
   const port = await freePort()
   const name = { url: `redis://127.0.0.1:${port}`, of }
@@ -65,7 +65,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     }
   })
 
-  test('the first exceeded answers, and later ones are not charged', async () => {
+  test('the first exceeded budget answers, and later ones are not charged', async () => {
     const app = await node({ write: 1, workspace: 50 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
@@ -84,7 +84,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     })
   })
 
-  test('killed and started again under load: no 5xx, still limited, shared again by itself', async () => {
+  test('Redis is killed and restarted under load: no 5xx, still limited, and budgets are shared again', async () => {
     const app = await node({ anonymous: 1e6 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
@@ -107,7 +107,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
   })
 
-  test('a user with the rights that docs/deploy.md names is enough, in its own database', async () => {
+  test('a Redis user with the rights that docs/deploy.md lists is enough, in its own database', async () => {
     const [, said = ''] =
       /A user of its own needs (.*?\.)\n/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
     const rights = [...said.matchAll(/`(\S+)`/g)].map(([, one = '']) =>
@@ -122,13 +122,13 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('one that hangs is asked once, and again five seconds later', async () => {
-    // A key that is not known asks for the address's budget, too.
+  test('a Redis that hangs is asked once, and again five seconds later', async () => {
+    // An unknown key also charges the address's budget.
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
     const client = new Redis(redis.url)
-    // It does in the end what it was asked meanwhile.
+    // When it continues, it processes the commands that it received while it hung.
     const asked = async (): Promise<number> =>
       Number(await client.get(`taskwire:budget:key:${world.keys.full.id}`))
     await waitFor(async () => {
@@ -152,19 +152,19 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('a process that stood still, and not its Redis, goes on with the shared budgets', async () => {
+  test('a process that was suspended, while its Redis was not, uses the shared budgets afterwards', async () => {
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const { budgets } = app.context
     const charge = { budget: 'key', owner: 'key_of-one-who-sleeps' } as const
     await budgets.spend([charge])
     const asked = Promise.all(Array.from({ length: 5 }, () => budgets.spend([charge])))
-    // As SIGSTOP does, or a machine that sleeps: when it goes on, the answers have long arrived.
+    // Blocks as SIGSTOP does: when the process continues, the replies have long arrived.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
     expect((await asked).map(({ states }) => 1e6 - (states[0]?.remaining ?? 0))).toEqual([2, 3, 4, 5, 6])
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toEqual([])
   })
 
-  test('one that has become a replica is left for the new primary of its name', async () => {
+  test('a Redis that became a replica is replaced by the new primary of its name', async () => {
     const primary = await startRedis()
     const name = await startName(redis.url)
     const app = await node({}, { redisUrl: name.url })
@@ -186,7 +186,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     await primary.kill()
   })
 
-  test('without Redis the process counts for itself', async () => {
+  test('without Redis each process counts for itself', async () => {
     const app = await node({ key: 3 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)

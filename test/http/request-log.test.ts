@@ -8,7 +8,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { ample, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* The line that every request leaves: pino-http's shape, with picked fields. */
+/* The log line of each request has the shape of pino-http, with chosen fields. */
 
 let app: TestApp
 let world: Fixture
@@ -29,7 +29,7 @@ interface Line {
   msg: string
 }
 
-/** The only line under this id. */
+/** Returns the only line with this id. */
 async function lineOf(id: string): Promise<Line> {
   const lines = (): Line[] => (app.logs as unknown as Line[]).filter(({ req }) => req.id === id)
   await waitFor(() => lines().length > 0)
@@ -94,7 +94,7 @@ test.each<
   })
 })
 
-test('refusals before the caller is known bear the operation, in the log and in the metrics (product.md 15.11)', async () => {
+test('refusals before authentication name the operation, in the log and in the metrics (product.md 15.11)', async () => {
   const strict = await startApp(
     {
       config: {
@@ -147,7 +147,7 @@ test.each<[string, () => Error, number, { type: string; message: string }]>([
   expect(await lineOf(id)).toMatchObject({ level: 50, res: { status }, err, msg: 'request errored' })
 })
 
-test('a client that disconnects before it is answered', async () => {
+test('a client that disconnects before the response is logged', async () => {
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   getTask = async (...call) => {

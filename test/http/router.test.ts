@@ -19,7 +19,7 @@ test.each<[path: string, template: string, methods: string[], params: Record<str
   ['/tasks/a%2Fb', '/tasks/{id}', ['get'], { id: 'a/b' }],
   ['/tasks/%7Bid%7D', '/tasks/{id}', ['get'], { id: '{id}' }],
   ['/projects/__proto__', '/projects/{id}', ['get'], { id: '__proto__' }],
-])('%s is %s', (path, template, methods, params) => {
+])('%s matches %s', (path, template, methods, params) => {
   const found = match(path)
   expect(Object.keys(found?.methods ?? {})).toEqual(methods)
   expect(Object.values(found?.methods ?? {})[0]?.path).toBe(template)
@@ -39,6 +39,6 @@ test.each([
   '/tasks/%',
   '/tasks/%ff',
   '/t%61sks',
-])('%s is nothing', (path) => {
+])('%s matches nothing', (path) => {
   expect(match(path)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { useWorld } from '../support/world.ts'
 
 const { app } = useWorld()
 
-/** Asks while the table is locked; what the server has asked of it still waits when its own answer is there. */
+/** Sends a request while the table is locked; its query may still wait when the response arrives. */
 async function askWhileLocked(table: string, path: string): Promise<{ status: number; text: string }> {
   let answer = { status: 0, text: '' }
   await app.context.sql.begin(async (begun) => {
@@ -42,15 +42,15 @@ test.each([
       select count(*)::int as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
       expect(row?.waiting).toBe(1)
-      // It leaves connections for others.
+      // Connections are left for other requests.
       if (path !== '/readyz') expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
     })
-    // The question is answered once the lock is gone, and is not the next test's.
+    // The query ends once the lock is released, so that the next test does not share it.
     expect((await fetch(`${app.url}${path}`)).status).toBe(200)
   },
 )
 
-test('/metrics leaves out what only the database knows while it does not answer', async () => {
+test('/metrics omits metrics of the database while it does not answer', async () => {
   const { status, text } = await askWhileLocked('webhook_deliveries', '/metrics')
   expect(status).toBe(200)
   expect(text).toMatch(/^taskwire_pool_/m)

@@ -12,19 +12,19 @@ const { app, world, full, admin, clock, sql, queries, commit } = useWorld()
 const minute = 60_000
 const day = 1440 * minute
 
-interface Told {
+interface Notification {
   user_id: string
   actor_id: string | null
   via: string
 }
 
-async function remindersOf(eventId: string): Promise<Told[]> {
-  return sql<Told[]>`
+async function remindersOf(eventId: string): Promise<Notification[]> {
+  return sql<Notification[]>`
     select user_id, actor_id, via from notifications
     where subject_id = ${eventId} and type = 'event.reminder' order by id`
 }
 
-/** Four workers at once, at a time. */
+/** Runs four workers at once, at a time. */
 async function runAt(time: Date | string): Promise<void> {
   clock.set(time)
   await runJob(app.context, 'event reminders')
@@ -107,7 +107,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     ['before the start', { ...before(10080), date: '2030-06-01' }],
     ['of days', { ...before(10080), ...daily, date: '2030-05-01', start_time: '00:01' }],
     ['at an instant', { reminder_at: '2020-01-01T00:00:00Z' }],
-  ])('one that is due when the event is created fires at once: %s', async (_what, body) => {
+  ])('a reminder that is due when the event is created fires at once: %s', async (_what, body) => {
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T00:00:05Z')
@@ -115,11 +115,11 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     expect(await remindersOf(id)).toHaveLength(1)
   })
 
-  test('of several that are due when the event is created there is one, and then each has its own', async () => {
+  test('of several reminders that are due when the event is created one fires, and later ones each at their time', async () => {
     clock.set('2030-06-01T12:00:00Z')
     const id = await created({ ...before(2880), ...daily, date: '2030-06-01', start_time: '10:00' })
     for (const [time, fired] of [
-      ['2030-06-01T12:00:05Z', 1], // of 2 June; 3 June's was due as well
+      ['2030-06-01T12:00:05Z', 1], // of 2 June; that of 3 June was due as well
       ['2030-06-02T09:59:59Z', 1],
       ['2030-06-02T10:00:00Z', 2], // of 4 June
       ['2030-06-03T10:00:00Z', 3],
@@ -144,7 +144,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
         timezone: 'America/New_York',
       },
     ],
-  ])('an event %s reminds of nothing', async (_what, body) => {
+  ])('an event %s has no reminder', async (_what, body) => {
     clock.set('2030-06-01T12:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T12:00:05Z')
@@ -153,7 +153,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
   })
 })
 
-describe('what no worker could fire in time (product.md 10.9)', () => {
+describe('reminders that no worker could fire in time (product.md 10.9)', () => {
   const start = Date.parse('2030-06-03T10:00:00Z')
   test.each<[what: string, body: Body, late: number, times: number]>([
     ['whose start is less than a day back', before(60), 23 * 60 * minute, 1],
@@ -193,7 +193,7 @@ describe('what no worker could fire in time (product.md 10.9)', () => {
   })
 })
 
-test('an event reminds its creator and those of its guests who are active members at that moment (product.md 10.8)', async () => {
+test('an event reminds its creator and the guests who are active members at that moment (product.md 10.8)', async () => {
   const own = await app.fixture()
   const { owner, admin: second, member } = own.users
   clock.set('2030-06-01T00:00:00Z')

@@ -98,7 +98,7 @@ test('a task that was completed before it was made to recur rolls forward once (
   expect(created).toMatchObject([{ type: 'task.created', via: 'job', api_key_id: null }])
 })
 
-test('expired stored replies are deleted in batches, and living ones stay (product.md 7.8)', async () => {
+test('expired stored replies are deleted in batches, and others stay (product.md 7.8)', async () => {
   const { db } = app.context
   const { id } = world.keys.full
   await db.execute(sql`
@@ -119,7 +119,7 @@ test('expired stored replies are deleted in batches, and living ones stay (produ
   expect(left).toEqual([{ key: 'living' }])
 })
 
-/** Of each what is recorded, in days ago, and what is left of it. */
+/** Rows by age in days, with what must remain of them. */
 const kept = [
   { name: 'delivered', status: 'delivered', recorded: 31, attempts: [31], left: null },
   { name: 'delivered late', status: 'delivered', recorded: 31, attempts: [31, 29], left: [29] },
@@ -167,12 +167,12 @@ test('an attempt is kept for 30 days, a delivery while it waits, is young or has
   expect(rows).toHaveLength(left.size)
 })
 
-test('what is old is deleted in few statements, whatever has to stay', async () => {
+test('old rows are deleted in few statements, however many rows have to stay', async () => {
   const { db } = app.context
   const { workspace } = await app.fixture()
   const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')
   const old = new Date(clock.now().getTime() - 40 * 86_400_000).toISOString()
-  // Of one instant, which is no place to go on from, and of many. Every third waits.
+  // Rows of one instant, at which a batch cannot continue, and rows of many. Every third waits.
   await db.execute(sql`
     insert into webhook_events (workspace_id, id, type, body, created_at)
     select ${workspace.id}, 'evt_' || lpad(n::text, 5, '0'), 'task.created', '{}',
@@ -193,6 +193,6 @@ test('what is old is deleted in few statements, whatever has to stay', async () 
     where e.workspace_id = ${workspace.id} group by 1`)
   expect(left).toEqual([{ status: 'pending', count: 1666 }])
   const deletions = app.queries.filter((text) => text.includes('delete from "webhook_deliveries"'))
-  // Of each worker, one for each thousand.
+  // Each worker deletes in batches of a thousand.
   expect(deletions.length).toBeLessThanOrEqual(4 * 5)
 })

@@ -13,7 +13,7 @@ async function forget(): Promise<void> {
   await runJob(app.context, 'old record')
 }
 
-test('the feed goes back 365 days and notifications 90, in every workspace (product.md 17.10)', async () => {
+test('activities are kept for 365 days and notifications for 90, in every workspace (product.md 17.10)', async () => {
   const workspaces = [world.workspace.id, world.foreign.workspace]
   const ages = [
     { table: 'activities', prefix: 'activity', days: 365 },
@@ -21,7 +21,7 @@ test('the feed goes back 365 days and notifications 90, in every workspace (prod
   ] as const
   for (const workspaceId of workspaces) {
     for (const { table, prefix, days } of ages) {
-      // More of the old ones than are deleted together.
+      // More old rows than one batch deletes.
       const times = [...Array.from({ length: 1_100 }, () => days + 0.1), days - 0.1, 0]
       const rows = times.map((age) => ({
         workspace_id: workspaceId,
@@ -46,11 +46,11 @@ test('the feed goes back 365 days and notifications 90, in every workspace (prod
   }
 })
 
-test('ended secrets are deleted after 30 days, but for the one that was used last (product.md 3.15)', async () => {
+test('ended secrets are deleted after 30 days, except for the one that was used last (product.md 3.15)', async () => {
   const { db } = app.context
   const { id: workspaceId } = world.workspace
   const { id: keyId } = world.keys.full
-  // In days ago. That of the fixture lives, and was never used.
+  // Ages in days. The secret of the fixture is live, and was never used.
   const secrets = [
     { last4: 'used', ended: 40, used: 41 },
     { last4: 'last', ended: 31, used: 35 },

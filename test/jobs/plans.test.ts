@@ -5,12 +5,12 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { runJob } from '../support/jobs.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What is old is found by an index, however much else there is: nothing is deleted by looking at all rows. */
+/* Jobs find old rows by an index, and never scan a whole table. */
 
 const { app, world, clock, sql } = useWorld()
 const count = 20_000
 
-/** Of each table most is young. */
+/** Fills each table, mostly with young rows. */
 beforeAll(async () => {
   const { id } = world.workspace
   const now = clock.now().toISOString()
@@ -57,7 +57,7 @@ test.each<[job: string, deletesFrom: string[]]>([
   ['expired idempotency keys', ['idempotency_keys']],
   ['imported lines', ['imported_lines']],
   ['request log', ['key_usage']],
-])('%s looks at no table as a whole', async (job, deletesFrom) => {
+])('%s scans no whole table', async (job, deletesFrom) => {
   const sent = new Map<string, readonly unknown[]>()
   const onQuery = (text: string, params: readonly unknown[]): void => {
     if (/^\s*(select|delete)/.test(text) && deletesFrom.some((table) => text.includes(`"${table}"`)))

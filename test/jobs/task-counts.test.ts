@@ -6,14 +6,14 @@ import { waitForLocks } from '../support/locks.ts'
 import { runJob } from '../support/jobs.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Product.md 6.11: `task_count` is the project's tasks, though no list counts all of them. */
+/* `task_count` is exact, though no list counts all tasks of a project (product.md 6.11). */
 
 const { app, world, full, clock, sql } = useWorld()
 
 const hourAgo = (): Date => new Date(clock.now().getTime() - 3_600_000)
 let old: string[]
 
-/** More tasks of an hour ago than are counted for each list. */
+/** Creates more tasks of an hour ago than are counted for each list. */
 beforeEach(async () => {
   const { workspace, projects, users } = world
   await sql`delete from tasks where project_id = ${projects.second}`
@@ -25,7 +25,7 @@ beforeEach(async () => {
     from unnest(${old}::text[]) as id`
 })
 
-async function shown(): Promise<number | undefined> {
+async function shownCount(): Promise<number | undefined> {
   const { body } = await full.get('/projects')
   const listed = body as { data: { id: string; task_count: number }[] }
   return listed.data.find(({ id }) => id === world.projects.second)?.task_count
@@ -38,13 +38,13 @@ const kept = () =>
 
 const create = () => full.post('/tasks', { title_text: 'A new one', project_id: world.projects.second })
 
-/** As an operator's command does. */
-const remove = (id: string, meanwhile?: (tx: Transaction) => Promise<void>): Promise<void> => {
+/** Deletes a task as an operator's command does. */
+const remove = (id: string, beforeCommit?: (tx: Transaction) => Promise<void>): Promise<void> => {
   const { workspace, users } = world
   const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: clock.now() } as const
   return runTransaction(app.context.db, async (tx) => {
     await deleteTask(tx, actor, id)
-    await meanwhile?.(tx)
+    await beforeCommit?.(tx)
   })
 }
 
@@ -54,52 +54,52 @@ const newest = async (): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-test('task_count is the same before and after the stored number is brought up to date', async () => {
+test('task_count is the same before and after the stored number is updated', async () => {
   await create()
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
   await runJob(app.context, 'task counts')
   expect(await kept()).toEqual({ counted_tasks: 1_100, counted_until: old.toSorted().at(-1) })
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
 })
 
-test('only tasks that came after the stored number are counted', async () => {
+test('only tasks created after the stored number are counted', async () => {
   await runJob(app.context, 'task counts')
   await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
   await create()
-  expect(await shown()).toBe(6)
+  expect(await shownCount()).toBe(6)
 })
 
-test('task_count follows tasks that are created and deleted, in the stored number or not', async () => {
+test('task_count follows tasks that are created and deleted, included in the stored number or not', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
-  expect(await shown()).toBe(1_102)
+  expect(await shownCount()).toBe(1_102)
   await remove(old[0] ?? '')
-  expect(await shown()).toBe(1_101)
+  expect(await shownCount()).toBe(1_101)
   await remove(await newest())
-  expect(await shown()).toBe(1_100)
+  expect(await shownCount()).toBe(1_100)
   await remove(await newest())
-  expect(await shown()).toBe(1_099)
+  expect(await shownCount()).toBe(1_099)
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
-test('tasks that are too young to be final are not in the stored number', async () => {
+test('tasks of the last minutes are not in the stored number', async () => {
   clock.advance(-3_600 + 300)
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)
   expect(await kept()).toEqual({ counted_tasks: 0, counted_until: '' })
-  expect(await shown()).toBe(1_100)
+  expect(await shownCount()).toBe(1_100)
 })
 
 test('a task that is being deleted is not in the stored number', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
-    // What the deletion writes travels with the next statement.
+    // The writes of the deletion are sent with the next statement.
     await tx.run('select')
     counting = runJob(app.context, 'task counts', 1)
     await waitForLocks(sql, 1)
   })
   await counting
-  expect(await shown()).toBe(1_099)
+  expect(await shownCount()).toBe(1_099)
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })

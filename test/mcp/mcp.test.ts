@@ -26,7 +26,7 @@ const access = (secret: string): Record<string, string> => ({
 
 type Connect = (secret: string) => Promise<Client>
 
-/** The official client, with the command as its child. */
+/** Connects the official client to the command as its child process. */
 const overStdio: Connect = async (secret) => {
   const client = new Client({ name: 'test', version: '1' })
   const args = ['src/cli.ts', 'mcp']
@@ -114,7 +114,7 @@ describe('a client', () => {
     ['streamable HTTP', overHttp],
   ] as const)('over %s gets the API’s bodies as results', async (_, connectOver) => {
     const client = await connectOver(world.keys.full.secret)
-    // The client holds results against the output schemas that it knows.
+    // The client validates results against the output schemas that it knows.
     await client.listTools()
     const project_id = world.projects.main
     const created = await call(client, 'createTask', {
@@ -140,7 +140,7 @@ describe('a client', () => {
     expect(me.structuredContent).toMatchObject({ workspace: { id: world.workspace.id } })
   })
 
-  test('what the API refuses is a result to read', async () => {
+  test('an error of the API is a readable result', async () => {
     const client = await connect(world.keys.full.secret)
     const refused = async (name: string, args: object): Promise<string> => {
       const result = await call(client, name, args as Record<string, unknown>)
@@ -160,7 +160,7 @@ describe('a client', () => {
     await expect(call(client, 'deleteWorkspace')).rejects.toThrow('there is no tool deleteWorkspace')
   })
 
-  test('a call that is repeated does its work once, and says so; other arguments are another call', async () => {
+  test('a repeated call does its work once, and says so; a call with other arguments is another call', async () => {
     const client = await connect(world.keys.full.secret)
     const comment = (body: string) => call(client, 'createTaskComment', { id: world.tasks.first, body })
     const first = await comment('Twice')
@@ -190,7 +190,7 @@ const initialize = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 }
 
-test('what was asked before the input ended is answered, and standard output holds nothing else', async () => {
+test('calls from before the end of input are answered, and standard output holds nothing else', async () => {
   const child = spawn(process.execPath, ['src/cli.ts', 'mcp'], { env: access(world.keys.full.secret) })
   const params = { name: 'getMe', arguments: {} }
   const asked = [
@@ -222,7 +222,7 @@ describe('over HTTP', () => {
     return { status: res.statusCode, body: await json(res) }
   }
 
-  test('only what comes from this machine is answered', async () => {
+  test('only requests from this machine are answered', async () => {
     const { url, stop } = await serve(world.keys.full.secret)
     const { port } = new URL(url)
     const statusWith = async (headers: Record<string, string>) => (await post(url, headers)).status
@@ -240,7 +240,7 @@ describe('over HTTP', () => {
   })
 })
 
-describe('what is wrong is said in a line', () => {
+describe('errors are printed in one line', () => {
   const url = () => `${app.url}${apiPrefix}`
   const key = () => world.keys.full.secret
   test.for<[name: string, env: () => Record<string, string>, code: number, says: RegExp]>([
@@ -268,7 +268,7 @@ describe('what is wrong is said in a line', () => {
       /^error: TASKWIRE_KEY is mistyped/,
     ],
     [
-      'a key of nobody',
+      'an unknown key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: newSecret() }),
       1,
       /^error: the API refuses: .*401 api_key_required/,
@@ -287,7 +287,7 @@ describe('what is wrong is said in a line', () => {
     expect(ended.stderr).not.toContain(key())
   })
 
-  test('a server that is not there, and a port that is taken', async () => {
+  test('a server that does not answer, and a port that is taken, are errors', async () => {
     const port = await freePort()
     const away = await taskwire(['mcp'], { TASKWIRE_URL: `http://127.0.0.1:${port}`, TASKWIRE_KEY: key() })
     expect(away).toMatchObject({ code: 1, stdout: '' })

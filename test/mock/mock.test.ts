@@ -16,12 +16,12 @@ import { waitFor } from '../support/wait-for.ts'
 interface Mock {
   origin: string
   output(): string
-  /** The names of what it keeps in the directory for temporary files. */
+  /** Lists the files that it keeps in the temporary directory. */
   files(): Promise<string[]>
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** A mock as its command starts it, with a directory for temporary files that nothing else uses. */
+/** Starts a mock by its command, with a separate temporary directory. */
 async function startMock(args: string[] = [], env: Record<string, string> = {}): Promise<Mock> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-mock-test-'))
   // PostgreSQL may run as another user.
@@ -59,7 +59,7 @@ beforeAll(async () => {
   mock = await startMock([], { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: '/dev/null/none' })
 })
 
-/** Asks the mock; every answer is held against the contract. */
+/** Sends a request to the mock, and validates the response against the contract. */
 async function call(
   method: string,
   path: string,
@@ -82,7 +82,7 @@ async function call(
   return answer
 }
 
-/** The path of an operation with the examples of its parameters. */
+/** Returns the path of an operation with the examples of its parameters. */
 const pathOf = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
 
@@ -107,7 +107,7 @@ test.each(withBody.map((operation) => [operation.id, operation] as const))(
 
 const { id: project_id } = replyExample('getProject').data
 
-test('a task that was created can be read, by another key too', async () => {
+test('a created task can be read, with another key too', async () => {
   const { data: task } = (await call('POST', '/tasks', { title_text: 'Try it 🎉', project_id })).body
   const other = { Authorization: `Bearer ${newSecret()}` }
   expect((await call('GET', `/tasks/${task.id}`, undefined, other)).body.data).toEqual(task)
@@ -136,7 +136,7 @@ test.each([
   expect(answer).toMatchObject({ status: 401, body: { error: { code: 'api_key_required' } } })
 })
 
-test('an invalid body is refused as the server refuses it', async () => {
+test('an invalid body is refused as by the server', async () => {
   const answer = await call('POST', '/tasks', { project_id })
   expect(answer).toMatchObject({
     status: 422,
@@ -150,7 +150,7 @@ test('the served contract names the URL of the mock', async () => {
 })
 
 describe('the command', () => {
-  test('prints where it listens in one line, and nothing else', () => {
+  test('prints the URL that it listens on in one line, and nothing else', () => {
     expect(mock.output()).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n$/)
   })
 

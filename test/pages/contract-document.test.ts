@@ -24,7 +24,7 @@ interface Document {
 const serverIn = (text: string): string => (parse(text) as Document).servers[0]?.url ?? ''
 
 describe.each(formats)('$path', ({ path, mediaType, read }) => {
-  it('is the contract, but for the server, which is this one (product.md 19.1, 19.2)', async () => {
+  it('is the contract, except for the server, which is this one (product.md 19.1, 19.2)', async () => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
   })
 
   it('is one valid document', async () => {
-    // What no operation refers to is for those who generate code; examples are held against their schemas by parity.
+    // Unused components are for code generators; `npm run parity` checks examples against their schemas.
     const rules = { 'no-unused-components': 'off', 'no-invalid-media-type-examples': 'off' } as const
     const config = await createConfig({ extends: ['recommended-strict'], rules })
     const source = await (await get(path)).text()
@@ -53,16 +53,16 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
 
   it('answers HEAD as GET, without the body', async () => {
     const [head, whole] = await Promise.all([fetch(app.url + path, { method: 'HEAD' }), get(path)])
-    const withoutItsOwn = ({ headers }: Response): unknown => {
-      const ofItsOwn = ['x-request-id', 'date', 'connection', 'keep-alive']
-      return [...headers].filter(([name]) => !ofItsOwn.includes(name))
+    const stableHeaders = ({ headers }: Response): unknown => {
+      const unstable = ['x-request-id', 'date', 'connection', 'keep-alive']
+      return [...headers].filter(([name]) => !unstable.includes(name))
     }
-    expect(withoutItsOwn(head)).toEqual(withoutItsOwn(whole))
+    expect(stableHeaders(head)).toEqual(stableHeaders(whole))
     expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
     expect(await head.text()).toBe('')
   })
 
-  it('is zipped for who takes that, and has a tag of its own then, while either says that it is there (product.md 19.3)', async () => {
+  it('is compressed for clients that accept it, with another ETag and with Vary (product.md 19.3)', async () => {
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
       const answer = await request(app.url + path, { headers: { 'accept-encoding': encoding, ...headers } })
       const body = Buffer.from(await answer.body.arrayBuffer())
@@ -92,7 +92,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not for %s (product.md 19.7)', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s (product.md 19.7)', async (method) => {
     const answer = await fetch(app.url + path, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
@@ -117,7 +117,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect((await answer.text()) === '').toBe(status === 304)
   })
 
-  it('needs no key, and minds none', async () => {
+  it('needs no key, and ignores one', async () => {
     expect((await get(path, { Authorization: 'Bearer svc_nonsense' })).status).toBe(200)
   })
 })
@@ -138,12 +138,12 @@ const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n
 
 describe('the server that the document names (product.md 19.2)', () => {
   const hosts = ['taskwire.example', 'TASKWIRE.example:8443', '10.0.0.7:3000', '[::1]:3000', 'my_service']
-  test.each(hosts)('is the one that was asked for: %s', async (host) => {
+  test.each(hosts)('is the requested host: %s', async (host) => {
     expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
   })
 
   const forged = ['a"b', 'a b', 'a/b', 'user@host', 'host:port', '{host}', 'ö', 'x'.repeat(300)]
-  test.each(forged)('is not what is no host: %s', async (host) => {
+  test.each(forged)('is not an invalid host: %s', async (host) => {
     for (const path of ['/openapi.yaml', '/openapi.json']) {
       const answer = await asked([`Host: ${host}`], path)
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -154,7 +154,7 @@ describe('the server that the document names (product.md 19.2)', () => {
   it.each([
     ['an empty one', ['Host:'], '1.1'],
     ['none', [], '1.0'],
-  ])('is the address where it was reached when %s is named', async (_what, headers, version) => {
+  ])('is the address of the connection if %s is requested', async (_what, headers, version) => {
     expect(serverIn(bodyOf(await asked(headers, '/openapi.yaml', version)))).toBe(app.url + apiPrefix)
   })
 
@@ -168,7 +168,7 @@ describe('the server that the document names (product.md 19.2)', () => {
     return server.replace(url, 'OWN').replace(apiPrefix, '')
   }
   it.each([
-    ['a proxy that is not trusted is not heard', {}, forwarded, 'OWN'],
+    ['headers of an untrusted proxy are ignored', {}, forwarded, 'OWN'],
     ['a trusted one is', { trustProxy: true }, forwarded, 'https://api.example'],
     [
       'PUBLIC_URL wins',
@@ -182,7 +182,7 @@ describe('the server that the document names (product.md 19.2)', () => {
   })
 })
 
-describe('what may be read by scripts of other sites', () => {
+describe('pages that scripts of other sites may read', () => {
   const others = [
     '/',
     '/reference',
@@ -194,7 +194,7 @@ describe('what may be read by scripts of other sites', () => {
     `${apiPrefix}/me`,
     '/api/settings/v1/session',
   ]
-  test.each(others)('is not %s', async (path) => {
+  test.each(others)('do not include %s', async (path) => {
     const headers = { Origin: 'https://elsewhere.example', Accept: 'text/html' }
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await fetch(app.url + path, { method, headers })

@@ -34,7 +34,7 @@ it('every operation, schema, webhook and error code has its page (product.md 19.
   )
 })
 
-it('every page is there as HTML and as Markdown, and no link between them is broken', async () => {
+it('every page exists as HTML and as Markdown, and no link between them is broken', async () => {
   for (const path of await listPaths()) {
     const [html, markdown] = await Promise.all([get(path), get(`${path}.md`)])
     expect([path, html.status, markdown.status]).toEqual([path, 200, 200])
@@ -55,7 +55,7 @@ it('samples and guide name this server (product.md 19.2)', async () => {
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
 })
 
-it('a page has at most 60 KB, compressed, with all it loads', async () => {
+it('a page has at most 60 KB, compressed, with all its assets', async () => {
   for (const path of await listPaths()) {
     const html = await textOf(path)
     const assets = [...html.matchAll(/(?:src|href)="(\/reference\/assets\/[^"]+)"/g)].map(
@@ -68,7 +68,7 @@ it('a page has at most 60 KB, compressed, with all it loads', async () => {
   }
 })
 
-describe('an address without a page', () => {
+describe('a path without a page', () => {
   const unknown = [
     'nope',
     'NOT_FOUND',
@@ -82,7 +82,7 @@ describe('an address without a page', () => {
     ...unknown.map((code) => `/reference/errors/${code}`),
     '/reference/operations/nope',
     '/reference/nope.md',
-  ])('%s is 404: a page for a browser, the envelope for a program', async (path) => {
+  ])('%s is 404: a page for a browser, the error envelope for a program', async (path) => {
     const page = await get(path)
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await page.text()).not.toContain('<script>')

@@ -14,7 +14,7 @@ test('a backup made while clients write is restored to the same answers, byte fo
   expect(backup).toMatchObject({ file, session_secret: 'included' })
   expect(restore).toEqual({ file, made_at, tables, rows, session_secret: 'restored' })
 
-  // Each change is there with all that it left, or not at all.
+  // A change is there with all its rows, or not at all.
   const { url, close } = await openEmbeddedPostgres(target, { role: 'command' })
   onTestFinished(close)
   const sql = postgres(url, { max: 1 })
@@ -22,7 +22,7 @@ test('a backup made while clients write is restored to the same answers, byte fo
     select count(*) from tasks t where title like 'meanwhile%'
       and not exists (select from activities a where a.workspace_id = t.workspace_id and a.subject_id = t.id)`
   expect(torn).toEqual({ count: '0' })
-  // A sequence is no row: a backup would need to learn of one.
+  // Sequences are not backed up: one would have to be added to the backup.
   expect(await sql`select sequencename from pg_sequences where schemaname = 'public'`).toEqual([])
   await sql.end()
   expect(await taskwireError(['restore', file], builtIn(target))).toMatch(

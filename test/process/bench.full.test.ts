@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/* That the bench measures something; what it measures says nothing beside other tests. */
+/* The bench must run; its results mean nothing while other tests run. */
 
-/** Before it measures, the bench checks that these leave the same rows. */
+/** Servers whose rows the bench compares before it measures. */
 const writing = 'taskwire,bare,same-rows,same-rows-plain'
 
 test.each([

@@ -13,8 +13,8 @@ const shifted = ['node', '--import', './test/support/shift-clock.ts', 'src/serve
 test.each([
   { where: 'ahead of', shift: hour },
   { where: 'behind', shift: -hour },
-])('a node whose clock is an hour $where the others’ takes over no lease that runs', async ({ shift }) => {
-  // All of them have the same rows due.
+])('a node whose clock is an hour $where the others’ takes over no live lease', async ({ shift }) => {
+  // Every round has the same rows due.
   const app = await startApp({ clock: new TestClock(new Date(Date.now() - 2 * hour * 1000)) }, 'test')
   const { workspace, keys, projects } = await app.fixture()
   const env = {
@@ -33,7 +33,7 @@ test.each([
   const right = await startServer({ ...env, ROLE: 'worker' })
   await announce()
   await first.waitForRequests(1)
-  // It holds its lease, no lock, and can do nothing else: what comes now is for the other node.
+  // The node holds a lease and no lock, and is busy: new deliveries are for the other node.
   await waitFor(async () => {
     right.process.kill('SIGSTOP')
     const busy = await app.context.sql`

@@ -16,7 +16,7 @@ const api = '/api/public/v1'
 
 const database = async () => ({ DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret })
 
-/** On a connection of its own, so that the processes take turns. */
+/** Sends a request on a new connection, so that the processes take turns. */
 async function get(
   { url }: TestServer,
   path: string,
@@ -32,7 +32,7 @@ interface Child {
   kind: string
 }
 
-/** The processes that a primary has started, by what they are for. */
+/** Returns the processes that a primary has started, by their role. */
 function processesOf({ process: { pid = 0 } }: TestServer): Child[] {
   return childrenOf(pid)
     .map((child) => ({ pid: child, kind: kindOf(child) }))
@@ -44,26 +44,26 @@ const kindOf = (pid: number): string => /cluster\/process\.ts (\w+)/.exec(comman
 
 const kindsOf = (server: TestServer): string[] => processesOf(server).map(({ kind }) => kind)
 
-/** The processes that have answered requests without a key so far. */
+/** Returns the processes that have answered requests without a key so far. */
 const answerersOf = (server: TestServer): Set<unknown> =>
   new Set(requestLines(logLinesIn(server.output())).map(({ pid }) => pid))
 
 describe('WORKERS=2', () => {
   let server: TestServer
   beforeAll(async () => {
-    // Files that ran before on this database may have left some, which the metrics below would count.
+    // Earlier files on this database may have left deliveries, which the metrics below would count.
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     await sql`delete from webhook_deliveries`
     await sql.end()
     server = await startServer({ ...(await database()), WORKERS: '2' }, undefined, onFileFinished)
   })
 
-  test('is two processes that serve requests, and one for what runs beside them', () => {
+  test('is two processes that serve requests, and one for workers and jobs', () => {
     expect(kindsOf(server)).toEqual(['api', 'api', 'worker'])
     expect(server.output().match(/listening on/g)).toHaveLength(1)
   })
 
-  test('a budget is exact over all of them, and their metrics add up whoever is asked', async () => {
+  test('a budget is exact over all processes, and /metrics adds them up in whichever it asks', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(server, `${api}/tasks`)))
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([60, 40])
@@ -71,7 +71,7 @@ describe('WORKERS=2', () => {
       const { text } = await get(server, '/metrics')
       expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
       expect(sampleOf(text, 'taskwire_rate_limited_total', 'budget="anonymous"')).toBe(40)
-      // What all of them ask the database for is not added up.
+      // Metrics of the database are not added up.
       expect(sampleOf(text, 'taskwire_webhook_queue_depth')).toBe(0)
       expect(sampleOf(text, 'process_start_time_seconds')).toBeGreaterThan(0)
     }
@@ -93,14 +93,14 @@ describe('WORKERS=2', () => {
       await waitFor(() => kindsOf(server).length === 3)
       expect(kindsOf(server)).toEqual(before.map((one) => one.kind))
       expect(processesOf(server).map(({ pid }) => pid)).not.toContain(victim)
-      // The budget is still exhausted, and nothing that was counted is forgotten.
+      // The budget is still exhausted, and no count is lost.
       expect((await get(server, `${api}/tasks`)).status).toBe(429)
       const { text } = await get(server, '/metrics')
       expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
     },
   )
 
-  test('their metrics add up while the database does not answer', async () => {
+  test('/metrics adds up all processes while the database does not answer', async () => {
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     const counted = async (status: number): Promise<number | undefined> =>
       sampleOf(
@@ -118,7 +118,7 @@ describe('WORKERS=2', () => {
     await sql.end()
   })
 
-  test('SIGTERM drains all: what was taken is answered, the exit code is 0, and nothing is left', async () => {
+  test('SIGTERM drains all processes: requests in flight are answered, the exit code is 0, and no process is left', async () => {
     const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
     const head =
@@ -146,7 +146,7 @@ describe('WORKERS=2', () => {
   })
 })
 
-test('the built-in database and its demo belong to the primary; without it nothing goes on serving', async () => {
+test('the built-in database and its demo belong to the primary; when it is lost, no process serves on', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, WORKERS: '2', ROLE: 'api' })
   expect(kindsOf(server)).toEqual(['api', 'api'])
@@ -162,11 +162,11 @@ test('the built-in database and its demo belong to the primary; without it nothi
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
 
-test('a primary that is killed leaves neither a process nor its port behind, whatever was asked of them', async () => {
+test('a primary that is killed leaves neither a process nor its port behind, even with requests in flight', async () => {
   const settings = { ...(await database()), WORKERS: '2', ROLE: 'api' }
   const server = await startServer(settings)
   const { port } = new URL(server.url)
-  // A request of which the body is still to come, in each of them.
+  // Each process has a request whose body is incomplete.
   const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
   for (const socket of sockets) {
     socket.on('error', () => undefined)
@@ -198,7 +198,7 @@ test('a primary whose port is taken exits 1, names it, and leaves nothing runnin
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
   const port = String((holder.address() as AddressInfo).port)
-  // It has ended when nobody can write to its output any more.
+  // It has ended when no process can write to its output any more.
   const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
 })
@@ -209,7 +209,7 @@ test('ROLE=worker is one process, whatever WORKERS says', async () => {
   expect(processesOf(server)).toEqual([])
 })
 
-/** The sum of a metric's samples with these labels. */
+/** Returns the sum of a metric's samples with these labels. */
 function sampleOf(text: string, name: string, labels = ''): number {
   const lines = text.split('\n').filter((line) => line.startsWith(name) && line.includes(labels))
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)

@@ -11,14 +11,14 @@ import { onFileFinished } from '../support/on-file-finished.ts'
 import { startServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Node's type stripper, for which a server has no use: it takes 20 MiB of each process. */
+/** Node's type stripper, which a server does not need: it takes 20 MiB of each process. */
 const stripper = 'internal/deps/amaro/'
 
-/** Has each process say at its end whether it has loaded the type stripper. */
-const confession = `process.on('exit', () => {
+/** Makes each process print at its end whether it has loaded the type stripper. */
+const reporter = `process.on('exit', () => {
   console.log('loaded ' + process.moduleLoadList.some((name) => name.includes('${stripper}')))
 })`
-const confessing = `--import=data:text/javascript,${encodeURIComponent(confession)}`
+const nodeOptions = `--import=data:text/javascript,${encodeURIComponent(reporter)}`
 
 const loadedOf = (output: string): boolean[] =>
   Array.from(output.matchAll(/^loaded (.*)$/gm), ([, is]) => is === 'true')
@@ -30,7 +30,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'taskwire-compiled-'))
   onFileFinished(() => rm(directory, { recursive: true, force: true }))
   const env = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'compiled') }
-  // What `npm ci` ends with.
+  // The last step of `npm ci`.
   await promisify(execFile)('sh', ['-c', `${start} compile`], { env })
 })
 
@@ -38,13 +38,13 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
   { title: 'one process', loaded: [false] },
   { title: 'a worker', env: { ROLE: 'worker' }, loaded: [false] },
   {
-    title: 'a primary, two that serve, one that works',
+    title: 'a primary, two server processes and a worker',
     env: { WORKERS: '2' },
     loaded: [false, false, false, false],
   },
-  { title: 'one process, and one that makes the demo', env: { DEMO: '1' }, loaded: [false, false] },
+  { title: 'one process, and one that creates the demo', env: { DEMO: '1' }, loaded: [false, false] },
   {
-    title: 'one that traces',
+    title: 'a process with tracing',
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
     loaded: [false],
   },
@@ -53,7 +53,7 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
   '$title: the type stripper is loaded only before anything is compiled',
   async ({ cache = 'compiled', env, loaded }) => {
     const database = { DATABASE_URL: await emptyDatabase(), SESSION_SECRET: sessionSecret }
-    const settings = { NODE_COMPILE_CACHE: join(directory, cache), NODE_OPTIONS: confessing, ...env }
+    const settings = { NODE_COMPILE_CACHE: join(directory, cache), NODE_OPTIONS: nodeOptions, ...env }
     const server = await startServer({ ...database, ...settings }, ['sh', '-c', start])
     await server.kill('SIGTERM')
     await waitFor(() => loadedOf(server.output()).length === loaded.length)

@@ -21,7 +21,7 @@ test(`${creates} keyed creates, killed -9 in the middle and retried: each task e
     (await (await fetch(`${server.url}${api}${path}`, { headers })).json()) as never
   const project_id = (await read('/projects')).data[0]?.id ?? ''
 
-  /** Each title's response body, of those that were acknowledged; with `killAfter`, the server dies then. */
+  /** Returns response bodies by title for the acknowledged requests; with `killAfter`, the server is killed after this many. */
   async function createAll(round: number, killAfter?: number): Promise<Map<string, string>> {
     const acknowledged = new Map<string, string>()
     const titles = Array.from({ length: creates }, (_, i) => `round ${round}, task ${i}`)

@@ -11,7 +11,7 @@ import { startRelay } from '../support/relay.ts'
 import { runServer, startServer } from '../support/server.ts'
 
 /*
- * `sslmode` in DATABASE_URL means what it means to PostgreSQL's own programs.
+ * `sslmode` in DATABASE_URL has the same meaning as in PostgreSQL's own programs.
  */
 
 let admin: Sql
@@ -35,7 +35,7 @@ const environment = (sslmode: string) => ({
   SESSION_SECRET: 'a secret that is long enough to be one',
 })
 
-/** Whether the connections of a server that is started with this mode are encrypted. */
+/** Tells which connections are encrypted of a server that is started with this mode. */
 async function encryptedWith(sslmode: string): Promise<boolean[]> {
   const server = await startServer(environment(sslmode))
   await fetch(`${server.url}/readyz`)
@@ -46,16 +46,16 @@ async function encryptedWith(sslmode: string): Promise<boolean[]> {
   return rows.map(({ ssl }) => ssl)
 }
 
-describe('of a server without TLS', () => {
+describe('a database without TLS', () => {
   test.each(['disable', 'prefer'])('%s: the connections are plain', async (sslmode) => {
     expect(await encryptedWith(sslmode)).toEqual([false])
   })
 
-  test('prefer: so are those of an operator command', async () => {
+  test('prefer: the connection of an operator command is plain', async () => {
     expect(await taskwireHere(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('require: nothing is started', async () => {
+  test('require: the server does not start', async () => {
     const { code, stderr } = await runServer(environment('require'))
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -64,11 +64,11 @@ describe('of a server without TLS', () => {
   })
 })
 
-describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
+describe.skipIf(withoutOpenssl)('a database with TLS', () => {
   beforeAll(async () => {
     const { key, cert } = selfSigned('localhost')
     await writeFile(ca, cert)
-    // PostgreSQL writes them itself: who it runs as is its own affair.
+    // PostgreSQL writes the files itself, since it may run as another user.
     for (const [name, pem] of Object.entries({ key, crt: cert })) {
       const lines = pem.trim().replaceAll('\n', `'), ('`)
       await admin.unsafe(`copy (values ('${lines}')) to program 'umask 077 && cat > server.${name}'`)
@@ -89,7 +89,7 @@ describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
     ['verify-ca', '127.0.0.1', undefined],
     ['verify-full', 'localhost', undefined],
     ['verify-full', '127.0.0.1', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ])('%s with a chosen authority, by the name %s: refused with %s', async (sslmode, host, code) => {
+  ])('%s with a configured authority, by the name %s: refused with %s', async (sslmode, host, code) => {
     const url = `${database.replace('127.0.0.1', host)}?sslmode=${sslmode}&sslrootcert=${ca}`
     const sql = openClient(url, 'taskwire tls')
     onTestFinished(() => sql.end())
@@ -99,7 +99,7 @@ describe.skipIf(withoutOpenssl)('of a server with TLS', () => {
     expect(await answer).toEqual(code ? expect.objectContaining({ code }) : [{ ssl: true }])
   })
 
-  test('an encrypted connection that hangs is given up, and one that PostgreSQL ends is an error', async () => {
+  test('an encrypted connection that hangs is given up, and one that PostgreSQL closes is an error', async () => {
     const relay = await startRelay(database)
     const hanging = new AbortController()
     const [one, other] = [hanging.signal, undefined].map((signal) =>

@@ -17,12 +17,12 @@ import { waitFor } from '../support/wait-for.ts'
 
 type Role = 'server' | 'command'
 
-/** A process that has the database open. */
+/** Process that has the database open. */
 interface User {
   pid: number
   url: string
   close: () => Promise<void>
-  /** kill -9. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
 }
 
@@ -81,21 +81,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(made, { recursive: true }))
 
-/** A directory in which the database has been made before: a copy, which is quicker. */
+/** Copies a directory with a database, which is quicker than creating one. */
 async function madeDataDir(): Promise<string> {
   const dataDir = await testDataDir()
   execFileSync('cp', ['-a', `${made}/.`, dataDir])
   return dataDir
 }
 
-/** A directory yet to be made, in one that others may enter. */
+/** Returns a directory that does not exist, in one that other users may enter. */
 async function newDataDir(): Promise<string> {
   const parent = await testDataDir()
   await chmod(parent, 0o755)
   return join(parent, 'data')
 }
 
-/** The first column of the first row. */
+/** Returns the first column of the first row. */
 async function ask<T>(url: string, query: string, values: string[] = []): Promise<T | undefined> {
   const sql = postgres(url, { max: 1, connect_timeout: 5 })
   try {
@@ -121,7 +121,7 @@ async function modeOf(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8)
 }
 
-/** Of all files below, which change when something is written to them. */
+/** Lists all files with their times, which change when something is written. */
 async function namesAndTimes(directory: string): Promise<string[]> {
   const names = (await readdir(directory, { recursive: true })).sort()
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(directory, name))).mtimeMs}`))
@@ -130,7 +130,7 @@ async function namesAndTimes(directory: string): Promise<string[]> {
 const whole = ['postgres', 'postgres-password', 'postgres.log']
 
 const isRoot = process.getuid?.() === 0
-/** Another user can run what is installed here. */
+/** True if other users can run what is installed here. */
 const isOpenToOthers =
   isRoot &&
   succeeds('/bin/sh', ['-c', 'cd -- "$0"', import.meta.dirname], { uid: 65_534, gid: 65_534, cwd: '/' })
@@ -144,8 +144,8 @@ function succeeds(command: string, args: string[], options: SpawnSyncOptions = {
   return spawnSync(command, args, options).status === 0
 }
 
-describe('making the database', () => {
-  test('a maker killed in the middle of it leaves nothing that counts', async () => {
+describe('creating the database', () => {
+  test('a process killed while it creates the database leaves nothing that is taken for one', async () => {
     const dataDir = await testDataDir()
     const drafts = async (): Promise<string[]> =>
       (await readdir(dataDir)).filter((name) => name.includes('.draft-'))
@@ -163,7 +163,7 @@ describe('making the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
   })
 
-  test('drafts of makers that are gone are removed, and those of makers at work are left alone', async () => {
+  test('drafts of processes that have ended are removed, and those of running ones are not', async () => {
     const dataDir = await testDataDir()
     const gone = spawnSync('true').pid
     const drafts = {
@@ -180,7 +180,7 @@ describe('making the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual([...whole, drafts['of one at work']].sort())
   })
 
-  test('two commands that start together on an empty directory make one, and share it', async () => {
+  test('two commands that start together on an empty directory create one database, and share it', async () => {
     const dataDir = await newDataDir()
     const users = await Promise.all([openElsewhere(dataDir, 'command'), openElsewhere(dataDir, 'command')])
     expect(users[0].url).toBe(users[1].url)
@@ -190,7 +190,7 @@ describe('making the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('only its owner may look into the files', async () => {
+  test('only its owner may read the files', async () => {
     const dataDir = await newDataDir()
     const { close } = await openHere(dataDir)
     await loadSessionSecret({ dataDir })
@@ -209,7 +209,7 @@ describe('making the database', () => {
 
   test.each([
     ['an empty directory is closed to others', [], '700'],
-    ['a directory with files of somebody else keeps its mode', ['notes.txt'], '755'],
+    ['a directory with other files keeps its mode', ['notes.txt'], '755'],
   ])('%s', async (_what, files, mode) => {
     const dataDir = await newDataDir()
     await mkdir(dataDir)
@@ -223,7 +223,7 @@ describe('making the database', () => {
     await close()
   })
 
-  test('a database without its password is refused, and told by the name of the file', async () => {
+  test('a database without its password is refused, and the message names the file', async () => {
     const dataDir = await testDataDir()
     await mkdir(join(dataDir, 'postgres'))
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
@@ -235,7 +235,7 @@ describe('making the database', () => {
   })
 
   test.skipIf(withoutPostgres15)(
-    'that of another major version is refused in words, and left alone',
+    'a database of another major version is refused with a message, and not changed',
     async () => {
       const dataDir = await newDataDir()
       await mkdir(dataDir)
@@ -259,7 +259,7 @@ describe('making the database', () => {
     },
   )
 
-  test('processes that make the session secret together agree on one', async () => {
+  test('processes that create the session secret at the same time agree on one', async () => {
     const dataDir = await testDataDir()
     const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSessionSecret({ dataDir })))
     expect(new Set(secrets)).toEqual(new Set([await loadSessionSecret({ dataDir })]))
@@ -283,7 +283,7 @@ describe('making the database', () => {
   })
 
   test.skipIf(!isOpenToOthers)(
-    'root gives it to a user of less power where that one can get there',
+    'root runs it as an unprivileged user if that user can reach the directory',
     async () => {
       const dataDir = await testDataDir()
       const { url } = await openHere(dataDir)
@@ -326,7 +326,7 @@ describe('sharing the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('those who come while the last one leaves get it all the same', async () => {
+  test('a process that starts while the last one stops gets the database', async () => {
     const dataDir = await madeDataDir()
     for (let round = 0; round < 2; round++) {
       const leaver = await openElsewhere(dataDir, 'command')
@@ -336,7 +336,7 @@ describe('sharing the database', () => {
     }
   })
 
-  test('a second server is refused with the number of the first, which goes on', async () => {
+  test('a second server is refused with the process id of the first, which keeps running', async () => {
     const dataDir = await madeDataDir()
     const server = await openElsewhere(dataDir, 'server')
     const refusal = { name: 'DataDirInUseError', message: `${dataDir} is in use by process ${server.pid}` }
@@ -370,7 +370,7 @@ describe('sharing the database', () => {
 })
 
 describe('losing the database', () => {
-  test('killed -9 it comes back at the same address for those who have it open, and the last one stops it', async () => {
+  test('after a kill -9 it is restarted at the same address for its users, and the last user stops it', async () => {
     const dataDir = await madeDataDir()
     const users = [await openElsewhere(dataDir, 'server'), await openElsewhere(dataDir, 'command')] as const
     const { url } = await openHere(dataDir)
@@ -380,7 +380,7 @@ describe('losing the database', () => {
       await waitFor(async () => !isAlive(killed) && (await answers(url)))
       expect(await postmasterPid(dataDir)).not.toBe(killed)
     }
-    // The server's lock is back too.
+    // The server's lock is held again.
     await waitFor(() => refusesServers(dataDir))
     const { url: latest, close } = await openHere(dataDir)
     expect(latest).toBe(url)
@@ -390,7 +390,7 @@ describe('losing the database', () => {
   })
 
   test.skipIf(!existsSync('/proc/self/cmdline'))(
-    'its number, when some other process has it now, holds up nobody',
+    'its process id does not block a start when another process has it',
     async () => {
       const dataDir = await madeDataDir()
       const user = await openElsewhere(dataDir, 'command')
@@ -417,7 +417,7 @@ describe('losing the database', () => {
     ['hangs up', ''],
     ['says that it shuts down', fatal('57P03')],
     ['gives up waiting for the password', fatal('57014')],
-  ])('one that %s is tried again', async (_what, words) => {
+  ])('a database that %s is started again', async (_what, words) => {
     const dataDir = await madeDataDir()
     const dying = `
       const server = require('net').createServer((socket) => {
@@ -437,7 +437,7 @@ describe('losing the database', () => {
     expect(await answers(url)).toBe(true)
   })
 
-  test('it moves to another port where its own is taken', async () => {
+  test('it moves to another port if its own is taken', async () => {
     const dataDir = await madeDataDir()
     const { url, close } = await openHere(dataDir)
     await close()

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-test('four faults lose, double and alter nothing that was acknowledged', async () => {
+test('four faults lose, duplicate and change nothing that was acknowledged', async () => {
   const faults = ['scripts/faults.ts', '--faults', '4', '--hold', '3']
-  // What it printed names the seed that brings the same faults again.
+  // The output names the seed that repeats the faults.
   const { stdout, stderr } = await run('node', faults).catch(
     (error: { stdout: string; stderr: string }) => error,
   )

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /*
- * Loaded before the server in a child process: whenever the parent sends a message, it gets the files of src that have
- * a function which was called since its last one.
+ * Preloaded in a server that is a child process: for each message of the parent, it sends the files of src in which a
+ * function was called since the last message.
  */
 
 const root = process.cwd()

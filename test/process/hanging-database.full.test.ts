@@ -7,7 +7,7 @@ import { childrenOf } from '../support/processes.ts'
 import { startRelay } from '../support/relay.ts'
 import { startServer, startServerInWorld, testDataDir } from '../support/server.ts'
 
-test('a server that is told to stop waits for a database that hangs no longer than for requests', async () => {
+test('a server that is stopped waits for a database that hangs no longer than for requests', async () => {
   const relay = await startRelay(await testDatabaseUrl())
   const { server } = await startServerInWorld({ DATABASE_URL: relay.url })
   relay.mode = 'silent'
@@ -18,7 +18,7 @@ test('a server that is told to stop waits for a database that hangs no longer th
   )
 })
 
-test('a server that is told to stop waits for a built-in database that hangs no longer than for requests', async () => {
+test('a server that is stopped waits for a built-in database that hangs no longer than for requests', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
   const postmaster = parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))

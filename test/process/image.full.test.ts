@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabaseUrl } from '../support/database.ts'
 
 /*
- * What the Dockerfile makes, without Docker: the files that it copies, the packages that are left without those for
- * development, another user, and files that this user cannot write to.
+ * The image of the Dockerfile, built without Docker: its files, the production packages, another user, and files that
+ * this user cannot write to.
  */
 
 const root = resolve(import.meta.dirname, '../..')
@@ -18,7 +18,7 @@ const nobody = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 if (!isRoot) console.warn('skipped: the image is tried as another user, which needs root')
 
-/** Lays out what the last stage has. */
+/** Lays out the files of the last stage. */
 async function layOutImage(): Promise<string> {
   const image = await mkdtemp(join(tmpdir(), 'taskwire-image-'))
   onTestFinished(() => rm(image, { recursive: true, force: true }))
@@ -42,7 +42,7 @@ async function layOutImage(): Promise<string> {
   return image
 }
 
-/** What `npm prune --omit=dev` leaves, of what is installed here. */
+/** Lists the installed packages that `npm prune --omit=dev` would leave. */
 function productionPackages(): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>
@@ -53,60 +53,56 @@ function productionPackages(): string[] {
     .filter((name) => existsSync(join(root, 'node_modules', name)))
 }
 
-/** A package inside of it is listed by itself. */
+/** Tells whether a path is of the package, and not of a package inside it, which is listed separately. */
 const isOfPackage = (directory: string) => (path: string) =>
   !path.startsWith(join(realpathSync(directory), 'node_modules'))
 
-test.skipIf(!isRoot)(
-  'npm start serves from the files of the image, and ends when it is told to',
-  async () => {
-    const image = await layOutImage()
-    const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
-    // The image's own Node, where here it comes with the packages for development.
-    const node = join(image, 'bin')
-    mkdirSync(node)
-    cpSync(realpathSync(process.execPath), join(node, 'node'))
-    const home = await mkdtemp(join(tmpdir(), 'taskwire-image-tmp-'))
-    onTestFinished(() => rm(home, { recursive: true, force: true }))
-    await chmod(home, 0o777)
-    const server = spawn(npm, ['start'], {
-      ...nobody,
-      cwd: image,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: [node, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
-        HOME: '/nonexistent',
-        TMPDIR: home,
-        NODE_ENV: 'production',
-        npm_config_cache: join(home, 'npm'),
-        npm_config_update_notifier: 'false',
-        PORT: '0',
-        LOG_FORMAT: 'json',
-        DATABASE_URL: await testDatabaseUrl(),
-        SESSION_SECRET: 'the session secret of the image in the test',
-        DATA_DIR: join(home, 'data'),
-      },
+test.skipIf(!isRoot)('npm start serves from the files of the image, and ends on SIGTERM', async () => {
+  const image = await layOutImage()
+  const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
+  // The image has its own Node, which comes with the development packages here.
+  const node = join(image, 'bin')
+  mkdirSync(node)
+  cpSync(realpathSync(process.execPath), join(node, 'node'))
+  const home = await mkdtemp(join(tmpdir(), 'taskwire-image-tmp-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  await chmod(home, 0o777)
+  const server = spawn(npm, ['start'], {
+    ...nobody,
+    cwd: image,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: [node, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
+      HOME: '/nonexistent',
+      TMPDIR: home,
+      NODE_ENV: 'production',
+      npm_config_cache: join(home, 'npm'),
+      npm_config_update_notifier: 'false',
+      PORT: '0',
+      LOG_FORMAT: 'json',
+      DATABASE_URL: await testDatabaseUrl(),
+      SESSION_SECRET: 'the session secret of the image in the test',
+      DATA_DIR: join(home, 'data'),
+    },
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  let said = ''
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, found] = /listening on (http:\S+)/.exec(said) ?? []
+      if (found) resolve(found)
     })
-    onTestFinished(() => void server.kill('SIGKILL'))
-    let said = ''
-    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const url = await new Promise<string>((resolve, reject) => {
-      server.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        const [, found] = /listening on (http:\S+)/.exec(said) ?? []
-        if (found) resolve(found)
-      })
-      server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)))
-    })
-    for (const path of ['/healthz', '/readyz', '/openapi.json', '/settings/sign-in', '/reference'])
-      expect((await fetch(url + path, { headers: { Accept: 'text/html, */*' } })).status, path).toBe(200)
-    // The health check of the image, to the letter.
-    const [, check = ''] =
-      /^ +CMD (\["node".*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
-    const [, ...args] = JSON.parse(check) as string[]
-    const health = spawn(process.execPath, args, { env: { PORT: new URL(url).port } })
-    expect(await once(health, 'exit')).toEqual([0, null])
-    server.kill('SIGTERM')
-    expect(await once(server, 'exit')).toEqual([0, null])
-  },
-)
+    server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)))
+  })
+  for (const path of ['/healthz', '/readyz', '/openapi.json', '/settings/sign-in', '/reference'])
+    expect((await fetch(url + path, { headers: { Accept: 'text/html, */*' } })).status, path).toBe(200)
+  // Health check of the image, read from the Dockerfile.
+  const [, check = ''] = /^ +CMD (\["node".*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
+  const [, ...args] = JSON.parse(check) as string[]
+  const health = spawn(process.execPath, args, { env: { PORT: new URL(url).port } })
+  expect(await once(health, 'exit')).toEqual([0, null])
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+})

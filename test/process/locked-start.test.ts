@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 
-/* A start while somebody holds a lock on the request log, whose partitions of the days to come it makes. */
+/* A server creates partitions of the request log as it starts, but not while the table is locked. */
 
 test.each([
-  ['a backup reads it', 'access share', true],
-  ['somebody rebuilds it', 'access exclusive', false],
+  ['a backup reads the request log', 'access share', true],
+  ['a session rebuilds the request log', 'access exclusive', false],
 ])('a server starts while %s', async (_name, mode, isMade) => {
   const DATABASE_URL = await testDatabaseUrl()
   const sql = postgres(DATABASE_URL, { max: 2, onnotice: () => undefined })

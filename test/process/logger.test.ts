@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const logger = new URL('../../src/logger.ts', import.meta.url).href
 
-/** What a process has logged through a pipe. */
+/** Returns the lines that a process has logged through a pipe. */
 async function linesOf(statements: string): Promise<unknown[]> {
   const program = `
     const { createLogger, openLogOutput, flushLog } = await import('${logger}')
@@ -43,7 +43,7 @@ test.each([
     await flushLog(log); process.exit(0)`,
   ],
 ])('all of %s is written, once and in order', async (_title, statements) => {
-  // What is written through the console makes the pipe one that may take a part of a write.
+  // A write through the console makes the pipe accept partial writes.
   const lines = await linesOf(`console.log('{"msg":"before"}'); ${statements}`)
   const messages = lines.map((line) => (line as { msg: string }).msg)
   const count = statements.includes('fatal') ? 1_001 : 1_000

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { startServer, testDataDir } from '../support/server.ts'
 
-/** What `npm start` runs. */
+/** Command that `npm start` runs. */
 const command =
   packageJson.scripts.start
     .split(/ exec /)
@@ -14,14 +14,14 @@ const command =
 const idle = 1_500
 const slow = 50
 const halfBody = 500_000
-/** Three times of what they were. */
+/** Three times the measured memory of an idle connection, in KiB. */
 const maxIdleKiB = 20
 const maxSlowMiB = 75
 
 const rssMiB = (pid = 0): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
-test('idle connections, and those that send slowly, cost little, and others are served meanwhile', async () => {
+test('idle and slowly sending connections take little memory, and others are still served', async () => {
   const server = await startServer({ DATA_DIR: await testDataDir(), LOG_LEVEL: 'warn' }, command)
   const { pid } = server.process
   const { port } = new URL(server.url)

@@ -6,11 +6,11 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { runServer, startServer } from '../support/server.ts'
 
-/* A start on a database that takes no writes (product.md 2.9, 15.13). */
+/* Starts with a database that refuses writes (product.md 2.9, 15.13). */
 
 const SESSION_SECRET = 'a secret that is long enough to be one'
 
-/** The URL, to sessions that may only read. */
+/** Returns the URL with read-only sessions. */
 function readOnly(url: string): string {
   const parsed = new URL(url)
   parsed.searchParams.set('options', '-c default_transaction_read_only=on')
@@ -51,7 +51,7 @@ describe('a database whose schema is up to date', () => {
 })
 
 describe('a database without any space left', () => {
-  test('is refused in words by a start that is to make the demo', async () => {
+  test('is refused with a message by a start that has to create the demo', async () => {
     const DATABASE_URL = await emptyDatabase()
     const sql = postgres(DATABASE_URL, { max: 1 })
     await sql.unsafe(`
@@ -68,7 +68,7 @@ describe('a database without any space left', () => {
 })
 
 describe('a database that lacks migrations', () => {
-  test('is refused in words by a start', async () => {
+  test('is refused with a message by a start', async () => {
     const { code, stderr } = await runServer({
       DATABASE_URL: readOnly(await emptyDatabase('template1')),
       SESSION_SECRET,
@@ -78,7 +78,7 @@ describe('a database that lacks migrations', () => {
     expect(stderr.trim().split('\n').at(-1)).toMatch(new RegExp(`^Taskwire cannot start: ${words}$`))
   })
 
-  test('is refused in words by migrate', async () => {
+  test('is refused with a message by migrate', async () => {
     const env = { DATABASE_URL: readOnly(await emptyDatabase('template1')), SESSION_SECRET }
     const { code, stderr } = await taskwire(['migrate'], env)
     expect(code).toBe(1)

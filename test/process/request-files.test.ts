@@ -11,7 +11,7 @@ import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { operatorIn } from '../support/webhooks.ts'
 
-/** Who wants to know all that creating a task does has no more than these to read. */
+/** Number of files that a reader has to know for all that creating a task does. */
 const mostFiles = 36
 
 const sessionSecret = 'the session secret of this test, long enough'
@@ -23,7 +23,7 @@ test(`POST /tasks passes through at most ${mostFiles} files of src`, async () =>
   const world = await makeWorld(db)
   const server = await startServer(url)
   await createTask(server.url, world, 'the first, for which statements are prepared')
-  // What runs by itself now and then, such as a heartbeat, is not of every request, however slow these are.
+  // Background work, such as a heartbeat, is not part of every request, however slow these are.
   let files = await filesOfRequest(server, world, 0)
   for (let i = 1; i < 10 || (i < 60 && files.length > mostFiles); i++) {
     const others = await filesOfRequest(server, world, i)
@@ -32,7 +32,7 @@ test(`POST /tasks passes through at most ${mostFiles} files of src`, async () =>
   if (files.length > mostFiles) throw new Error(`it passes through ${files.length}:\n${files.join('\n')}`)
 }, 60_000)
 
-/** With an endpoint that subscribes to everything. */
+/** Creates a fixture with an endpoint that subscribes to everything. */
 async function makeWorld(db: Database): Promise<Fixture> {
   const world = await createFixture(db, new Date())
   const endpoint = { url: 'https://receiver.example/hook', events: [] }
@@ -47,7 +47,7 @@ interface Started {
   child: ChildProcess
 }
 
-/** Without workers and jobs, which run beside the requests. */
+/** Starts a server without workers and jobs. */
 async function startServer(databaseUrl: string): Promise<Started> {
   const settings = { DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, PORT: '0', ROLE: 'api' }
   const child = fork('src/server.ts', {
@@ -79,7 +79,7 @@ async function filesRun(server: ChildProcess): Promise<string[]> {
   return files
 }
 
-/** With all that may follow: a stored reply, a notification, a webhook event. */
+/** Creates a task with a stored reply, a notification and a webhook event. */
 async function createTask(url: string, { keys, projects, users }: Fixture, key: string): Promise<void> {
   const response = await fetch(`${url}${apiPrefix}/tasks`, {
     method: 'POST',

@@ -11,8 +11,8 @@ import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
 
 /*
- * While nodes are replaced one by one, those of the release before run on the schema of this one. Until there is a release,
- * what counts as the one before is the code as it was before the latest migration.
+ * During a rolling upgrade, nodes of the previous release run on the new schema. Until there is a release, the previous
+ * one is the code from before the latest migration.
  */
 
 const root = resolve(import.meta.dirname, '../..')
@@ -52,7 +52,7 @@ function checkOut(commit: string): string {
   return directory
 }
 
-test.skipIf(!before)('the release before serves on the new schema, beside this one', async () => {
+test.skipIf(!before)('the previous release serves on the new schema, beside this one', async () => {
   const directory = checkOut(before)
   const env = {
     DATABASE_URL: await testDatabaseUrl(),
@@ -111,7 +111,7 @@ test.skipIf(!before)('the release before serves on the new schema, beside this o
       expect(answers[1], path).toEqual(answers[0])
     }
   }
-  // The release before sends what both have caused.
+  // The previous release sends the webhooks of both.
   const sent = await receiver.waitForRequests(4)
   expect(sent.map(({ headers }) => headers['service-event-type']).sort()).toEqual([
     'comment.created',

@@ -11,7 +11,7 @@ import { taskwire } from '../support/cli.ts'
 import { refuseSecrets } from '../support/secret-forms.ts'
 import { startServer, testDataDir } from '../support/server.ts'
 
-/* Who else is on the machine learns no secret from the list of processes, from files, or from the built-in PostgreSQL. */
+/* Other users of the machine find no secret in the list of processes, in files, or in the built-in PostgreSQL. */
 
 const hasProc = existsSync('/proc/self/cmdline')
 if (!hasProc) console.warn('skipped: the list of processes is read from /proc')
@@ -21,12 +21,12 @@ function commandLines(): string[] {
     try {
       return /^\d+$/.test(pid) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : []
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has ended in the meantime
     }
   })
 }
 
-test.skipIf(!hasProc)('no command line, no log line and no statement under way holds a secret', async () => {
+test.skipIf(!hasProc)('no command line, no log line and no statement in flight holds a secret', async () => {
   const dataDir = await testDataDir()
   const env = { ...builtIn(dataDir), DEMO: '1', LOG_LEVEL: 'trace' }
   const seen = new Set<string>()

@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  test('prints the ready line and a demo key on first start, drains on a signal to npm, leaves nothing running (product.md 15.1, 15.4, 15.6)', async () => {
+  test('prints the ready line and a demo key on first start, drains on a signal to npm, and leaves no process running (product.md 15.1, 15.4, 15.6)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ['npm', 'start'])
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:\d+/)
@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect((await get(server, '/readyz')).status).toBe(200)
   })
 
-  test('starts again after a kill -9, with all that was acknowledged', async () => {
+  test('starts again after a kill -9, with everything that was acknowledged', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir })
     const [project] = ((await (await get(server, `${api}/projects`)).json()) as { data: { id: string }[] })
@@ -74,7 +74,7 @@ describe('npm start', () => {
   test.each([
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
-  ])('%s=%s is a configuration error: 78, before anything is touched', async (name, value) => {
+  ])('%s=%s is a configuration error: exit code 78, before anything is changed', async (name, value) => {
     const dataDir = join(await testDataDir(), 'untouched')
     const ended = await runServer({ DATA_DIR: dataDir, [name]: value })
     expect(ended.code).toBe(78)
@@ -83,14 +83,17 @@ describe('npm start', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  // Linux answers "no such file" in /proc, whatever is there already.
-  test.each(['/proc/nowhere/data', '/dev/null/data'])('DATA_DIR=%s exits 1 and says so', async (dataDir) => {
-    for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
-      const ended = await runServer({ DATA_DIR: dataDir, ...env })
-      expect(ended.code).toBe(1)
-      expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be made: E[A-Z]+: .*\n$/m)
-    }
-  })
+  // Linux answers "no such file" in /proc, even for files that exist.
+  test.each(['/proc/nowhere/data', '/dev/null/data'])(
+    'DATA_DIR=%s exits 1 with a message',
+    async (dataDir) => {
+      for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
+        const ended = await runServer({ DATA_DIR: dataDir, ...env })
+        expect(ended.code).toBe(1)
+        expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be made: E[A-Z]+: .*\n$/m)
+      }
+    },
+  )
 
   test('a taken port exits 1, names it, and leaves no database running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
@@ -106,7 +109,7 @@ describe('npm start', () => {
 })
 
 describe('draining', () => {
-  test('under keep-alive load every request that was taken is answered, and the process ends with 0', async () => {
+  test('under keep-alive load every request in flight is answered, and the exit code is 0', async () => {
     const { server } = await startServerInWorld({
       RATE_LIMIT_KEY: '1000000',
       RATE_LIMIT_WORKSPACE: '1000000',
@@ -128,7 +131,7 @@ describe('draining', () => {
           await body.text()
           statuses.add(statusCode)
         } catch (error) {
-          // A connection that was refused took no request.
+          // A refused connection took no request.
           if ((error as { code?: string }).code !== 'ECONNREFUSED') failures.push(error)
           return
         }
@@ -156,7 +159,7 @@ describe('draining', () => {
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     )
     await waitFor(() => server.output().length > 0)
-    // The server has the head of the request when it answers another one that came after it.
+    // The server has the head of the request once it answers a later one.
     await get(server, '/healthz')
     const ended = server.kill('SIGTERM')
     await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)
@@ -167,7 +170,7 @@ describe('draining', () => {
 })
 
 describe('while the database is away', () => {
-  test('requests get 503 with the envelope and Retry-After, and it comes back by itself (product.md 2.5)', async () => {
+  test('requests get 503 with the envelope and Retry-After, and succeed again once it is back (product.md 2.5)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })
     expect((await get(server, `${api}/tasks`)).status).toBe(200)

@@ -8,7 +8,7 @@ import { startServerInWorld } from '../support/server.ts'
 const api = '/api/public/v1'
 const maxRssMiB = 500
 
-/** What `npm start` runs. */
+/** Command that `npm start` runs. */
 const command =
   packageJson.scripts.start
     .split(/ exec /)
@@ -56,7 +56,7 @@ test(`200 clients that read nothing of 10 large pages each, and 1,000 half-sent 
   await Promise.all(silent.map((socket) => once(socket, 'readable')))
   const json = 'Content-Type: application/json\r\nContent-Length: 1000000\r\n'
   for (let i = 0; i < 1_000; i++) dial(`POST ${api}/tasks ${head}${json}\r\n{"${'x'.repeat(500_000)}`)
-  // Others are served meanwhile.
+  // Other clients are still served.
   for (let i = 0; i < 10; i++) await readPage()
   expect(rssMiB(server.process.pid)).toBeLessThan(maxRssMiB)
 }, 120_000)

@@ -8,7 +8,7 @@ import { startPgBouncer, withoutPgBouncer } from '../support/pgbouncer.ts'
 import { beginServer, runServer, startServer, type StartingServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/* What a start waits for, and what it does not (product.md 15.12, 15.13, 15.14). */
+/* Starts that wait, and starts that are refused (product.md 15.12, 15.13, 15.14). */
 
 const environment = (DATABASE_URL: string, more: Record<string, string> = {}) => ({
   DATABASE_URL,
@@ -24,8 +24,8 @@ const says = (server: StartingServer, what: RegExp): Promise<void> =>
 const hasStarted = (server: StartingServer): Promise<void> =>
   waitFor(() => server.output().includes('listening on'))
 
-describe('a database that is late', () => {
-  test('is waited for, and said so', async () => {
+describe('a database that is not up yet', () => {
+  test('is waited for, and the log says so', async () => {
     const { url, begin } = await lateDatabase()
     const server = beginServer(environment(url))
     await says(server, /^waiting for the database.*ECONNREFUSED/)
@@ -51,7 +51,7 @@ describe('a database that is late', () => {
     ])
   })
 
-  test('is waited for no longer after SIGTERM', async () => {
+  test('is no longer waited for after SIGTERM', async () => {
     const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
     const server = beginServer(environment(nowhere, { DATABASE_WAIT_SECONDS: '3600' }))
     await says(server, /^waiting for the database/)
@@ -61,7 +61,7 @@ describe('a database that is late', () => {
 })
 
 describe('a migration of another node', () => {
-  /** A database without our tables, and somebody who holds the migration lock of it. */
+  /** Creates a database without tables, and a connection that holds its migration lock. */
   async function lockedDatabase(): Promise<{ url: string; holder: Sql; release: () => Promise<unknown> }> {
     const url = new URL(await testDatabaseUrl())
     const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
@@ -81,13 +81,13 @@ describe('a migration of another node', () => {
 
   const waits = /^waiting for the migration lock, .* \(another node\) has held since \d{4}-/
 
-  test('is waited for, saying since when and for whom', async () => {
+  test('is waited for, and the log says since when and for whom', async () => {
     const { url, holder, release } = await lockedDatabase()
     const server = beginServer(environment(url))
     await says(server, waits)
     await release()
     await hasStarted(server)
-    // Nothing is left of our own lock.
+    // The server left no lock.
     const left = await holder`
       select from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`
@@ -105,7 +105,7 @@ describe('a migration of another node', () => {
     expect(stderr).toMatch(/^Taskwire cannot start: gave up after 1 s: waiting for the migration lock/m)
   })
 
-  test('is waited for no longer after SIGTERM', async () => {
+  test('is no longer waited for after SIGTERM', async () => {
     const { url } = await lockedDatabase()
     const server = beginServer(environment(url, { DATABASE_WAIT_SECONDS: '3600' }))
     await says(server, waits)
@@ -115,13 +115,13 @@ describe('a migration of another node', () => {
 })
 
 describe.skipIf(withoutPgBouncer)('a PgBouncer', () => {
-  test('in session mode is as good as PostgreSQL', async () => {
+  test('in session mode works like PostgreSQL', async () => {
     const server = await startServer(environment(await startPgBouncer(await testDatabaseUrl(), 'session')))
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(await server.kill('SIGTERM')).toBe(0)
   })
 
-  test.each(['transaction', 'statement'] as const)('in %s mode is refused in words', async (mode) => {
+  test.each(['transaction', 'statement'] as const)('in %s mode is refused with a message', async (mode) => {
     const url = await startPgBouncer(await testDatabaseUrl(), mode)
     const { code, stderr } = await runServer(environment(url))
     expect(code).toBe(1)

@@ -9,14 +9,14 @@ import { giveEndpoint } from '../support/webhooks.ts'
 
 const rounds = 4
 const changes = 200
-/** So many that no request waits long for a connection to the database. */
+/** Concurrent requests, so few that none waits long for a database connection. */
 const atOnce = 25
 
 test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: every webhook event arrives, always the same bytes (product.md 11.5, 12.6)`, async () => {
   const app = await startApp({}, 'test')
   const world = await app.fixture()
   const receiver = await startReceiver()
-  // Slow enough that many are in flight at any moment.
+  // Answers so slowly that many deliveries are in flight at any moment.
   receiver.otherwise((res, req) => void setTimeout(() => status(200)(res, req), 50))
   await giveEndpoint(app, world.workspace.id, receiver.url)
   const env = {
@@ -24,7 +24,7 @@ test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: 
     DATABASE_URL: await testDatabaseUrl(),
     SESSION_SECRET: sessionSecret,
     WEBHOOKS_ALLOW_INSECURE: '1',
-    // A killed worker's lease lasts ten seconds longer.
+    // The lease of a killed worker lasts ten seconds longer.
     WEBHOOK_TIMEOUT_SECONDS: '1',
   }
   const full = app.withSecret(world.keys.full.secret)
@@ -55,7 +55,7 @@ test(`a worker killed -9 with ${changes} deliveries in flight, ${rounds} times: 
     const tasks = [...bodies.values()].flatMap((texts) => [...texts])
     return new Set(tasks.map((text) => (JSON.parse(text) as { data: { id: string } }).data.id))
   }
-  // What a killed worker had leased comes back when its lease ends.
+  // Deliveries of a killed worker are sent again when their lease ends.
   await waitFor(() => arrived().size === created.length, 600_000)
   expect(arrived()).toEqual(new Set(created))
   expect([...bodies.values()].every((texts) => texts.size === 1)).toBe(true)

@@ -18,7 +18,7 @@ const clock = new TestClock('2026-11-20T07:30:00Z')
 let db: Database
 let seeded: (Demo | undefined)[]
 
-/** An empty database of its own: the demo is for empty ones. */
+/** Creates an empty database: the demo is only made in an empty one. */
 beforeAll(async () => {
   const url = new URL(await testDatabaseUrl())
   const name = `${url.pathname.slice(1)}_demo`
@@ -39,14 +39,14 @@ test('several nodes that start together make one demo', async () => {
   expect(await seedDemo({ db, clock })).toBeUndefined()
 })
 
-test('it waits for nobody who makes partitions of the request log', async () => {
+test('making the demo does not wait for a process that creates partitions of the request log', async () => {
   await runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7248313002)`)
     expect(await seedDemo({ db, clock })).toBeUndefined()
   })
 })
 
-test('its login and its key work', async () => {
+test('the login and the key of the demo work', async () => {
   const demo = seeded.find((one) => one !== undefined)
   const rows = await db.execute<{ password_hash: string }>(
     sql`select password_hash from users where email = ${demo?.email}`,
@@ -56,7 +56,7 @@ test('its login and its key work', async () => {
   expect(key).toMatchObject({ workspaceName: 'Fernhill Audio', disabled: false })
 })
 
-test('the API shows it as the contract says, and enough of it', async () => {
+test('the API shows a demo that fits the contract and has enough rows', async () => {
   const rows = await db.execute<{ id: string }>(sql`select id from workspaces`)
   const workspaceId = rows[0]?.id ?? ''
   const everything = { limit: 1000, after: null }
@@ -71,7 +71,7 @@ test('the API shows it as the contract says, and enough of it', async () => {
 
 // A working day, a weekend, the last day of February, the turn of a year.
 test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z', '2027-01-01T00:00:00Z'])(
-  'seen from %s, nothing lies in the future or comes before its cause',
+  'in a demo made at %s, nothing lies in the future or comes before its cause',
   (at) => {
     const now = new Date(at)
     const { rows } = demoRows(now, 'hash')

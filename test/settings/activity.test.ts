@@ -42,7 +42,7 @@ const latest = async (type: string, caller = owner): Promise<Entry | undefined> 
 const anna = () => ({ id: world.users.owner, name: 'Anna Keller' })
 
 describe('the feed shows (product.md 17.5)', () => {
-  test('who did it, with which key, and what it is called now', async () => {
+  test('who did it, with which key, by their current names', async () => {
     const { body } = await full.post('/tasks', { title_text: 'Order it', project_id: world.projects.main })
     const { id } = body.data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'Order the stone' })
@@ -123,7 +123,7 @@ describe('the feed shows (product.md 17.5)', () => {
 })
 
 describe('names from private projects and inboxes (product.md 17.6)', () => {
-  test.each(['private', 'inbox'] as const)('%s: for those who hold a role there', async (name) => {
+  test.each(['private', 'inbox'] as const)('%s: only for members with a role there', async (name) => {
     const id = world.tasks[name]
     await commit((tx) => updateTask(tx, web(), id, { title_text: `Secret ${name}` }))
     const subject = { type: 'task', id }
@@ -157,7 +157,7 @@ describe('the feed is searched', () => {
     expect(ids).toEqual(ids.toSorted().reverse())
   })
 
-  test('in pages that go on with the same filters only', async () => {
+  test('in pages that continue with the same filters only', async () => {
     const all = (await list({ limit: 100 })).map(({ id }) => id)
     const first = await owner.get('/activity', { query: { limit: 5 } })
     const cursor = first.body.meta.next_cursor as string
@@ -172,7 +172,7 @@ describe('the feed is searched', () => {
     const before = queries.length
     await list({ limit: 100 })
     expect(queries.slice(before).filter((text) => text.includes('activities'))).toHaveLength(1)
-    // The session is the other one.
+    // The other query is that of the session.
     expect(queries.length - before).toBe(2)
   })
 })

@@ -6,7 +6,7 @@ import { responsesIn, useRawHttp } from '../support/raw-http.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The bodies of the settings area follow the rules of those of the public API. */
+/* Bodies of the settings area follow the rules of the public API. */
 
 const { app, world, clock } = useWorld()
 const { converse } = useRawHttp({ app, world })
@@ -32,7 +32,7 @@ test.each([
   ['2046-12-01 10:00:00+01:00', '2046-12-01T09:00:00.000Z'],
   ['2046-12-31T23:59:60Z', '2047-01-01T00:00:00.000Z'],
   ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-])('an expiry of %s is taken as %s (product.md 8.19)', async (text, instant) => {
+])('an expiry of %s is accepted as %s (product.md 8.19)', async (text, instant) => {
   const answer = await owner.post('/keys', { ...key, expires_at: text })
   expect(answer.body).toHaveProperty('data.expires_at', instant)
 })
@@ -57,7 +57,7 @@ test.each<[what: string, body: object, param: string]>([
   expectRefusal(await owner.post('/keys', { ...key, ...body }), 'validation_error', { param })
 })
 
-test('what only the database can tell of a password is asked last (product.md 2.2)', async () => {
+test('a rule of a password that needs a query is checked last (product.md 2.2)', async () => {
   const weak = { current_password: 'not the password', new_password: 'password1234' }
   expectRefusal(await owner.post('/password', weak), 'weak_password', { param: 'new_password' })
   const wrong = { ...weak, new_password: `${password}, and more` }

@@ -27,14 +27,14 @@ beforeAll(() => waitFor(() => app.context.listener.isConnected))
 
 interface Stream {
   res: IncomingMessage
-  /** What came, without the comments. */
+  /** Returns the received events, without the comments. */
   events: () => { type: string; id: string }[]
   beats: () => number
   text: () => string
   hasEnded: () => boolean
 }
 
-/** A stream of the app, until the test is over. */
+/** Opens a stream of the app until the test ends. */
 async function open(cookie: string, on: TestApp = app): Promise<Stream> {
   const request = get(`${on.url}${settingsPrefix}/changes`, { headers: { Cookie: cookie }, agent: false })
   const [res] = (await once(request, 'response')) as [IncomingMessage]
@@ -54,14 +54,14 @@ async function open(cookie: string, on: TestApp = app): Promise<Stream> {
   return { res, events, beats, text: () => text, hasEnded: () => hasEnded }
 }
 
-/** A stream that has begun to follow. */
+/** Opens a stream, and waits until it follows. */
 async function follow(cookie: string, on: TestApp = app): Promise<Stream> {
   const stream = await open(cookie, on)
   await waitFor(() => stream.beats() > 0)
   return stream
 }
 
-/** Beats, and waits for what comes of it. */
+/** Triggers a heartbeat, and waits until it has been handled. */
 async function beat({ beats, hasEnded }: Stream): Promise<void> {
   const before = beats()
   app.context.heartbeat.beat()
@@ -70,7 +70,7 @@ async function beat({ beats, hasEnded }: Stream): Promise<void> {
 
 const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
 
-describe('the stream tells (product.md 17.8)', () => {
+describe('the stream sends (product.md 17.8)', () => {
   test('every change of the workspace, by ids and types only', async () => {
     const stream = await follow(await signInCookie(app, world))
     const { body } = await full.post('/tasks', titled('canary'))
@@ -83,7 +83,7 @@ describe('the stream tells (product.md 17.8)', () => {
     expect(stream.text()).not.toContain('canary')
   })
 
-  test('what another process does, and what nobody did', async () => {
+  test('changes of other processes, and changes without a person', async () => {
     const node = await startApp({ clock }, 'test')
     const stream = await follow(await signInCookie(app, world))
     await node.withSecret(world.keys.full.secret).post('/tasks', titled('there'))
@@ -98,7 +98,7 @@ describe('the stream tells (product.md 17.8)', () => {
       return Promise.resolve()
     })
     await waitFor(() => stream.events().length >= 2)
-    // Which of the two processes is heard first is left open.
+    // The order of the two processes is not defined.
     expect(stream.events().toSorted((a, b) => a.type.localeCompare(b.type))).toMatchObject([
       { type: 'task.created' },
       { type: 'task.reminder', id: world.tasks.first },
@@ -122,7 +122,7 @@ describe('the stream tells (product.md 17.8)', () => {
     ])
   })
 
-  test('that a person has read, to that person alone', async () => {
+  test('what a person has read, to that person alone', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const [mine, other] = [await signInCookie(app, own), await signInCookie(app, own, 'admin')]
@@ -149,7 +149,7 @@ describe('the stream tells (product.md 17.8)', () => {
 })
 
 describe('the stream ends (product.md 17.9)', () => {
-  /** A world of one's own, its owner's stream, and another session of the owner. */
+  /** Creates a workspace, its owner's stream, and another session of the owner. */
   async function scene() {
     const own = await app.fixture()
     const cookie = await signInCookie(app, own)
@@ -193,13 +193,13 @@ describe('the stream ends (product.md 17.9)', () => {
     ['when the user loses the role', demote('member', 'active')],
     ['when the user is suspended', demote('admin', 'suspended')],
     [
-      'when the process cannot hear of changes',
+      'when the process can no longer receive changes',
       () => sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'taskwire listener' and datname = current_database()`,
     ],
   ])('%s', async (_when, act) => {
-    // At once, and not with the next heartbeat.
+    // The stream ends at once, not with the next heartbeat.
     const silent = vi.spyOn(app.context.heartbeat, 'beat').mockReturnValue()
     onTestFinished(() => silent.mockRestore())
     const given = await scene()
@@ -237,7 +237,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(stream.hasEnded)
   })
 
-  test('at once, where the process cannot hear of changes when it begins', async () => {
+  test('at once, if the process cannot receive changes when it begins', async () => {
     const node = await startApp({ clock }, 'test')
     const cookie = await signInCookie(node, world)
     await node.context.listener.close()
@@ -246,7 +246,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.text()).toBe('')
   })
 
-  test('and nothing is left of it when the client disconnects', async () => {
+  test('when the client disconnects, and leaves nothing behind', async () => {
     const cookie = await signInCookie(app, world)
     const asked = async () => {
       queries.length = 0
@@ -254,10 +254,10 @@ describe('the stream ends (product.md 17.9)', () => {
       await sql`select`
       return queries.filter((text) => text.includes('"sessions"')).length
     }
-    // Those of the tests before, whose clients have gone.
+    // Streams of earlier tests, whose clients have gone, must have ended.
     await waitFor(() => !app.context.heartbeat.isBeating)
     const streams = [await follow(cookie), await follow(cookie)]
-    // Both at once need a connection each, which may have to be opened.
+    // Both queries at once need a connection each, which may have to be opened.
     await waitFor(async () => (await asked()) === 2)
     expect(app.context.heartbeat.isBeating).toBe(true)
     for (const { res } of streams) res.destroy()
@@ -265,7 +265,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await asked()).toBe(0)
   })
 
-  test('nor when it does so before the stream begins', async () => {
+  test('when the client disconnects before it begins', async () => {
     const { budgets, heartbeat } = app.context
     await waitFor(() => !heartbeat.isBeating)
     const cookie = await signInCookie(app, world)
@@ -285,7 +285,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(heartbeat.isBeating).toBe(false)
   })
 
-  test('not when its role could not be asked for, but at the next heartbeat if it has lost it ', async () => {
+  test('not while its role cannot be read, but at the next heartbeat if it has lost it', async () => {
     const { listener, heartbeat } = app.context
     const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
     const changes = followChanges({

@@ -38,7 +38,7 @@ interface Scene {
   list(query?: Record<string, string | number>): Promise<Schemas['Delivery'][]>
 }
 
-/** An endpoint and a worker, until the test is over; then the endpoint is deleted, so that it gets nothing of others. */
+/** Creates an endpoint and a worker; the end of the test deletes the endpoint, so that it gets no events of others. */
 async function setScene(): Promise<Scene> {
   const receiver = await startReceiver()
   const answer = await owner.post('/webhook-endpoints', { url: `${receiver.url}/hook`, events: [] })
@@ -67,7 +67,7 @@ async function setScene(): Promise<Scene> {
   }
 }
 
-/** Returns the `X-Request-Id`. */
+/** Creates a task, and returns the `X-Request-Id`. */
 async function createTask(title = 'announced'): Promise<string> {
   const body = { title_text: title, project_id: world.projects.second }
   const answer = await full.post('/tasks', body)
@@ -87,9 +87,9 @@ const feedOf = (id: string) => sql`
 
 test('a delivery is listed with its last attempt, and read with each attempt, the exact body and the signature (product.md 13.18)', async () => {
   const { id, secret, receiver, worker, list } = await setScene()
-  const looked = Promise.withResolvers<void>()
+  const mayAnswer = Promise.withResolvers<void>()
   receiver.answer(
-    (res, req) => void looked.promise.then(() => status(502, 'Bad Gateway')(res, req)),
+    (res, req) => void mayAnswer.promise.then(() => status(502, 'Bad Gateway')(res, req)),
     status(200, 'taken'),
   )
   const created_at = clock.now().toISOString()
@@ -107,7 +107,7 @@ test('a delivery is listed with its last attempt, and read with each attempt, th
   }
   const pending = { ...same, status: 'pending', next_attempt_at: created_at }
   expect(queued).toEqual({ ...pending, attempt_count: 0, last_status: null })
-  looked.resolve()
+  mayAnswer.resolve()
   await worker.idle()
   const next_attempt_at = new Date(clock.now().getTime() + 60_000).toISOString()
   expect(await list()).toEqual([{ ...pending, next_attempt_at, attempt_count: 1, last_status: 502 }])
@@ -131,7 +131,7 @@ test('a delivery is listed with its last attempt, and read with each attempt, th
     expect(verify(secret, signature ?? '', Buffer.from(body), Date.parse(at) / 1000)).toBe(true)
 })
 
-test('each attempt that is recorded is signalled (product.md 13.20)', async () => {
+test('each recorded attempt sends a signal (product.md 13.20)', async () => {
   const { worker, list } = await setScene()
   const signals: string[] = []
   onTestFinished(app.context.listener.on('taskwire_changes', (payload) => void signals.push(payload)))
@@ -141,7 +141,7 @@ test('each attempt that is recorded is signalled (product.md 13.20)', async () =
   await waitFor(() => signals.includes(`${world.workspace.id} delivery.attempted ${delivery?.id}`))
 })
 
-test('an attempt without an answer says why in words (product.md 13.11)', async () => {
+test('an attempt without an answer has a message that says why (product.md 13.11)', async () => {
   const { receiver, worker, list } = await setScene()
   receiver.answer(reset)
   await createTask()
@@ -163,7 +163,7 @@ test('a request shows the deliveries that it caused (product.md 17.2)', async ()
 })
 
 describe('a test event (product.md 12.9)', () => {
-  test('goes to one endpoint alone, whatever that subscribes to, and is marked', async () => {
+  test('goes to one endpoint alone, whatever types it subscribes to, and is marked', async () => {
     const scene = await setScene()
     const other = await setScene()
     await owner.patch(`/webhook-endpoints/${scene.id}`, { events: ['event.created'] })
@@ -215,7 +215,7 @@ test('exhausted deliveries disable the endpoint; enabled again it counts from 0,
   await createTask('third')
   expect((await endpointOf(scene)).last_100).toEqual({ delivered: 0, pending: 0, exhausted: 2, held: 1 })
   const path = `/webhook-endpoints/${scene.id}`
-  // It stays the reason: the endpoint is disabled already.
+  // The endpoint is disabled already, so its reason stays.
   expect((await owner.patch(path, { disabled: true })).body).toMatchObject({
     data: { disabled_reason: 'failures' },
   })
@@ -301,7 +301,7 @@ test('recover sends 6,000 deliveries again, in more than one statement', async (
   expect((await caller.delete(`/webhook-endpoints/${id}`)).status).toBe(204)
 })
 
-test('a delivery that is sent again has the same id, the same bytes and fresh attempts (product.md 13.10)', async () => {
+test('a redelivered delivery has the same id, the same bytes and new attempts (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask()
@@ -397,7 +397,7 @@ test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is
 })
 
 describe('while an endpoint is deleted (product.md 13.17)', () => {
-  test('a worker that is sending to it goes on with all others', async () => {
+  test('a worker that is sending to it continues with all others', async () => {
     const scene = await setScene()
     const other = await setScene()
     const answers = Promise.withResolvers<void>()
@@ -416,14 +416,14 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
     expect((await owner.delete(`/webhook-endpoints/${id}`)).status).toBe(204)
   }
 
-  /** Nobody writes to the table before the work is done. */
+  /** Blocks writes to the table until the work is done. */
   const withLocked = (table: string, work: () => Promise<unknown>) =>
     sql.begin(async (tx) => {
       await tx.unsafe(`lock table ${table} in share mode`)
       await work()
     })
 
-  test('a change that has looked it up already is made, without a delivery for it', async () => {
+  test('a change that has looked the endpoint up already is made, without a delivery for it', async () => {
     const scene = await setScene()
     const other = await setScene()
     let creating: Promise<string> | undefined

@@ -8,8 +8,8 @@ import { letSignIn, password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 /*
- * The examples of errors are the bytes that the server sends. Most codes have one message, and an answer is made of it in
- * one place; what names a field or a reason is provoked.
+ * The examples of errors are the bytes that the server sends. Most codes have one message, which is read from the code;
+ * the others are provoked.
  */
 
 const { app, world, sql } = useWorld()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-/** An endpoint of the owner's, by its path. */
+/** Adds an endpoint of the owner, and returns its path. */
 async function addEndpoint(): Promise<string> {
   const { body } = await owner.post('/webhook-endpoints', {
     url: 'https://93.184.215.14/',
@@ -29,7 +29,7 @@ async function addEndpoint(): Promise<string> {
   return `/webhook-endpoints/${body.data.id}`
 }
 
-/** By the messages of their examples. */
+/** Requests that provoke an error, by the message of its example. */
 const provocations: Record<string, () => Promise<Answer>> = {
   'The authorization header is repeated.': () => raw('GET', '/api/settings/v1/keys', [bearer(), bearer()]),
   'Only owners and admins of a workspace have settings.': async () => {
@@ -65,7 +65,7 @@ interface Example {
   envelope: ErrorEnvelope
 }
 
-/** Each once, whatever operations share it. */
+/** Examples without repeats, whichever operations share them. */
 const examples = new Map<string, Example>()
 for (const [path, item] of Object.entries(settingsContract.paths))
   for (const [method, { responses = {} }] of Object.entries(item))
@@ -82,7 +82,7 @@ for (const [path, item] of Object.entries(settingsContract.paths))
       }
     }
 
-/** What the server says with the code whatever the cause is; undefined where it depends on that. */
+/** Returns the message that a code always has; undefined if it depends on the cause. */
 function constantMessage(code: ErrorCode): string | undefined {
   const [one, other] = ['one', 'other'].map((detail) => new AppError(code, { detail }).message)
   return one === other ? one : undefined

@@ -10,7 +10,7 @@ import { useWorld } from '../support/world.ts'
 
 type Key = Schemas['Key']
 
-// The default: keys are kept in the process for as long as it hears of changes.
+// The default: a process caches keys while its listener is connected.
 const { app, world, clock, sql, commit } = useWorld({ config: { creatorRecheckSeconds: 60 } })
 const inSeconds = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString()
 const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
@@ -30,7 +30,7 @@ const activityOf = (id: string) =>
   sql<{ type: string; via: string; user_id: string; subject_name: string }[]>`
     select type, via, user_id, subject_name from activities where subject_id = ${id} order by id`
 
-test('a key’s whole life, each step as the public API sees it (product.md 3.14, 18.7, 18.8)', async () => {
+test('each step of a key’s life is visible in the public API (product.md 3.14, 18.7, 18.8)', async () => {
   const { key, secret } = await create({ expires_at: inSeconds(1000) })
   expect(key).toEqual({
     id: key.id,
@@ -79,8 +79,8 @@ test('a key’s whole life, each step as the public API sees it (product.md 3.14
   expectRefusal(await owner.post(`${path}/rotations`, { overlap_seconds: 0 }), 'not_found')
 
   const origin = { via: 'web', user_id: world.users.owner }
-  const told = await activityOf(key.id)
-  expect(told).toEqual([
+  const activities = await activityOf(key.id)
+  expect(activities).toEqual([
     { type: 'key.created', subject_name: 'CI', ...origin },
     { type: 'key.renamed', subject_name: 'Nightly', ...origin },
     ...['key.disabled', 'key.enabled', 'key.rotated', 'key.revoked'].map((type) => ({
@@ -91,7 +91,7 @@ test('a key’s whole life, each step as the public API sees it (product.md 3.14
   ])
 })
 
-test('a key that was just used is refused from the answer on that revoked it (product.md 3.11)', async () => {
+test('a key that was just used is refused from the response to its revocation on (product.md 3.11)', async () => {
   for (let i = 0; i < 5; i++) {
     const { key, secret } = await create()
     expect(await statusOf(secret)).toBe(200)
@@ -100,7 +100,7 @@ test('a key that was just used is refused from the answer on that revoked it (pr
   }
 })
 
-test('keys are listed newest first, and a page goes on where the last one ended', async () => {
+test('keys are listed newest first, and a page continues where the last one ended', async () => {
   const own = await app.fixture()
   const owner = await signIn(app, own)
   const all = (await owner.get('/keys', { query: { limit: 100 } })).body.data as Key[]
@@ -122,7 +122,7 @@ test('keys are listed newest first, and a page goes on where the last one ended'
   expect(walked).toEqual(all)
 })
 
-test('a key whose creator lost the role says so, whatever its status', async () => {
+test('a key whose creator lost the role is marked, whatever its status', async () => {
   const own = await app.fixture()
   await sql`update memberships set role = 'member' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
   const owner = await signIn(app, own)
@@ -141,7 +141,7 @@ test.each([-1, 604_801, 1.5, null, undefined])(
   },
 )
 
-test('a key of another workspace is 404 to every operation', async () => {
+test('a key of another workspace is 404 in every operation', async () => {
   const path = `/keys/${world.foreign.key.id}`
   const answers = [
     await owner.get(path),
@@ -155,7 +155,7 @@ test('a key of another workspace is 404 to every operation', async () => {
   expect(await statusOf(world.foreign.key.secret)).toBe(200)
 })
 
-test('a key secret is in the answer that made it, and never again: not in a replay, a log line or a table (product.md 18.7)', async () => {
+test('a key secret is only in the response that created it: not in a replay, a log line or a table (product.md 18.7)', async () => {
   const headers = { 'Idempotency-Key': 'a key of a key' }
   const body = { name: 'Once', scopes: ['read:tasks'] }
   const first = await owner.post('/keys', body, { headers })
@@ -177,7 +177,7 @@ test('a key secret is in the answer that made it, and never again: not in a repl
   }
 })
 
-test('an Idempotency-Key of one user is another key to the next user of the workspace (product.md 7.1)', async () => {
+test('an Idempotency-Key of one user does not conflict with that of another user of the workspace (product.md 7.1)', async () => {
   const admin = await signIn(app, world, 'admin')
   const headers = { 'Idempotency-Key': 'the same' }
   const [first, second] = [
@@ -189,7 +189,7 @@ test('an Idempotency-Key of one user is another key to the next user of the work
   expectRefusal(other, 'idempotency_key_reuse')
 })
 
-test('an Idempotency-Key belongs to the workspace that the work is done in, also if the session moves during the request (product.md 7.3)', async () => {
+test('an Idempotency-Key belongs to the workspace of the write, even if the session switches during the request (product.md 7.3)', async () => {
   const other = await app.fixture()
   const source = { workspaceId: other.workspace.id, userId: null, via: 'cli' as const, now: clock.now() }
   await commit((tx) => setMembership(tx, source, world.users.owner, { role: 'admin', status: 'active' }))

@@ -11,7 +11,7 @@ import { useWorld } from '../support/world.ts'
 const { app, clock, sql } = useWorld()
 beforeAll(() => waitFor(() => app.context.listener.isConnected))
 
-test('a session has its own budgets of requests and of writes, for a minute (product.md 18.10)', async () => {
+test('a session has its own budgets of requests and of writes per minute (product.md 18.10)', async () => {
   const { app, fixture } = await withLimits({ session: 4, session_write: 1 })
   const [one, other] = [await signIn(app, fixture), await signIn(app, fixture)]
   const write = () => one.post('/notifications/reads', { until: app.clock.now().toISOString() })
@@ -46,7 +46,7 @@ async function openStream(cookie: string): Promise<IncomingMessage> {
   return res
 }
 
-test('a workspace has 1,000 live keys, and of two that come together one is key_limit (product.md 3.17)', async () => {
+test('a workspace has 1,000 live keys, and of two that are minted together for the last slot one is key_limit (product.md 3.17)', async () => {
   const { workspace, users } = await app.fixture()
   const owner = await signIn(app, { workspace, users } as Parameters<typeof signIn>[1])
   const [live] = await sql<{ count: number }[]>`
@@ -67,7 +67,7 @@ test('a workspace has 1,000 live keys, and of two that come together one is key_
   expectRefusal(answers.find(({ status }) => status === 422) ?? (await create()), 'key_limit')
 })
 
-test('a sign-in beyond 100 sessions ends the oldest one of the user (product.md 18.11)', async () => {
+test('a sign-in beyond 100 sessions ends the oldest session of the user (product.md 18.11)', async () => {
   const world = await app.fixture()
   const oldest = await signIn(app, world)
   clock.advance(1)
@@ -85,7 +85,7 @@ test('a sign-in beyond 100 sessions ends the oldest one of the user (product.md 
   expect((await newest.get('/session')).status).toBe(200)
 })
 
-test('of the name of a browser 512 characters are kept (product.md 18.11)', async () => {
+test('the first 512 characters of a User-Agent are stored (product.md 18.11)', async () => {
   const email = await letSignIn(app, await app.fixture())
   const headers = { 'User-Agent': 'x'.repeat(2_000) }
   const answer = await app.inSettings({}).post('/session', { email, password }, { headers })

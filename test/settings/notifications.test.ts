@@ -38,7 +38,7 @@ async function list(query: CallOptions['query'] = {}, caller = admin): Promise<N
 
 const latest = async (): Promise<Notification | undefined> => (await list({ limit: 1 }))[0]
 
-describe('each is a sentence (product.md 17.7)', () => {
+describe('each notification is a sentence (product.md 17.7)', () => {
   let taskId: string
   beforeAll(async () => {
     const task = { title_text: 'Order the stone', project_id: world.projects.main }
@@ -125,13 +125,13 @@ describe('each is a sentence (product.md 17.7)', () => {
     expect(await latest()).toMatchObject({ type, text })
   })
 
-  test('what is about an endpoint says so', async () => {
+  test('a notification about an endpoint names it', async () => {
     expect(await latest()).toMatchObject({ subject: { type: 'endpoint', id: 'whe_1', name: null } })
   })
 })
 
 describe('names from private projects and inboxes (product.md 17.6)', () => {
-  test.each(['private', 'inbox'] as const)('%s: for those who hold a role there', async (name) => {
+  test.each(['private', 'inbox'] as const)('%s: only for members with a role there', async (name) => {
     const id = world.tasks[name]
     const title_text = `Secret ${name}`
     await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
@@ -151,10 +151,10 @@ describe('names from private projects and inboxes (product.md 17.6)', () => {
   })
 })
 
-describe('reading them', () => {
+describe('marking notifications as read', () => {
   const unread = (caller = admin) => list({ unread: 'true', limit: 100 }, caller)
 
-  test('what came up to a time is read, of this person alone', async () => {
+  test('marks those up to a time, for this person alone', async () => {
     const until = clock.now()
     clock.advance(60)
     const { users, projects } = world
@@ -182,7 +182,7 @@ describe('reading them', () => {
     expect(await unread(owner)).toEqual(of)
   })
 
-  test('pages', async () => {
+  test('notifications are listed in pages', async () => {
     const all = (await list({ limit: 100 })).map(({ id }) => id)
     expect(all).toEqual(all.toSorted().reverse())
     const { body } = await admin.get('/notifications', { query: { limit: 3 } })
@@ -193,11 +193,11 @@ describe('reading them', () => {
     for (const answer of others) expectRefusal(answer, 'validation_error', { param: 'cursor' })
   })
 
-  test.each([[{}], [{ until: 'now' }], [{ until: null }]])('%j is refused', async (body) => {
+  test.each([[{}], [{ until: 'now' }], [{ until: null }]])('the body %j is refused', async (body) => {
     expectRefusal(await admin.post('/notifications/reads', body), 'validation_error', { param: 'until' })
   })
 
-  test('nothing of another workspace in which the person works too', async () => {
+  test('notifications of the person’s other workspaces are not listed', async () => {
     const own = await app.fixture()
     await sql`
       insert into memberships values (${own.workspace.id}, ${world.users.admin}, 'admin', 'active', now())`

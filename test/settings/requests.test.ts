@@ -23,7 +23,7 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-/** What the log shows, once all that has been asked is written. */
+/** Returns the log, once all earlier requests are written. */
 async function list(query: CallOptions['query'] = {}, caller = owner) {
   await app.context.recorders.flush()
   const { body, status } = await caller.get('/requests', { query })
@@ -33,7 +33,7 @@ async function list(query: CallOptions['query'] = {}, caller = owner) {
 
 const named = (id: string): CallOptions => ({ headers: { 'X-Request-Id': id } })
 
-describe('what is kept of a request (product.md 17.1)', () => {
+describe('the fields that are logged of a request (product.md 17.1)', () => {
   const listTasks = { method: 'GET', path: `${apiPrefix}/tasks`, operation_id: 'listTasks' }
   const entry = (more: object) => ({
     id: expect.stringMatching(/^req_/) as string,
@@ -92,7 +92,7 @@ describe('what is kept of a request (product.md 17.1)', () => {
         code: 'internal_error',
       }),
     ],
-  ])('%s is logged, each field', async (what, send, expected) => {
+  ])('%s is logged, with each field', async (what, send, expected) => {
     const id = what.replaceAll(' ', '-')
     await send(id)
     const [found, ...others] = await list({ request_id: id })
@@ -112,7 +112,7 @@ describe('what is kept of a request (product.md 17.1)', () => {
     expect(await list({ request_id: 'spent' })).toMatchObject([{ status: 429, code: 'key_rate_limited' }])
   })
 
-  test('a client that disconnects before it is answered is 499', async () => {
+  test('a client that disconnects before the response is logged with 499', async () => {
     const begun = Promise.withResolvers<void>()
     const release = Promise.withResolvers<void>()
     getTask = async (...call) => {
@@ -159,7 +159,7 @@ describe('what is kept of a request (product.md 17.1)', () => {
   })
 })
 
-describe('searching', () => {
+describe('searching the request log', () => {
   const searched = new TestClock('2031-05-05T10:00:00.000Z')
   let caller: Caller
   const sent: string[] = []
@@ -202,7 +202,7 @@ describe('searching', () => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('by key, and pages go on where they ended, with the same filters only', async () => {
+  test('by key, and pages continue where they ended, with the same filters only', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
     const walked: unknown[] = []
@@ -224,7 +224,7 @@ describe('searching', () => {
     { since: 'yesterday' },
     { until: '2031-02-30T00:00:00Z' },
     { since: '9999-12-31T23:59:59-01:00' },
-  ])('%j is refused, and a status is told what it may be', async (query) => {
+  ])('%j is refused, and the message lists the values of a status', async (query) => {
     const [param] = Object.keys(query)
     const message = 'status must be 2xx, 4xx, 5xx or a number from 100 to 599.'
     const answer = await caller.get('/requests', { query })
@@ -232,12 +232,12 @@ describe('searching', () => {
   })
 })
 
-describe('what a request caused (product.md 17.2)', () => {
+describe('the deliveries of a request (product.md 17.2)', () => {
   const deliveriesOf = async (id: unknown) =>
     (await owner.get(`/requests/${String(id)}`)).body.data.deliveries as Record<string, unknown>[]
 
-  test('its deliveries, and theirs alone where a client uses an id again', async () => {
-    // Nothing is sent, since no worker runs here.
+  test('are its own, even if a client repeats a request ID', async () => {
+    // Nothing is sent, since no worker runs in this test.
     for (const url of ['https://9.9.9.9/one', 'https://9.9.9.9/two'])
       expect((await owner.post('/webhook-endpoints', { url, events: [] })).status).toBe(201)
     const titled = (title_text: string) =>
@@ -299,7 +299,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(usage).toEqual([{ requests: 4, errors: 2 }])
   })
 
-  test('has partitions for the next days, and loses those that are older than REQUEST_LOG_DAYS', async () => {
+  test('creates partitions for the next days, and drops those that are older than REQUEST_LOG_DAYS', async () => {
     const own = new TestClock('2029-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -320,7 +320,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('gives up the lock for dropping a partition while somebody reads, so that writers do not wait behind it', async () => {
+  test('stops waiting for the lock to drop a partition while it is read, so that writers are not blocked', async () => {
     const own = new TestClock('2034-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -330,7 +330,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
       await reader`lock table request_log in access share mode`
       const dropping = Promise.allSettled([run(node)])
       await waitForLocks(sql, 1)
-      // Who shows the log waits for no lock as long as a writer does.
+      // A reader of the log does not wait as long for a lock as a writer.
       const list = admin.get('/requests')
       await sql.begin(async (writer) => {
         await writer`set local lock_timeout to '5s'`
@@ -344,7 +344,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(await partitions()).not.toContain('request_log_20340301')
   })
 
-  test('gets its partitions once from nodes that start together', async () => {
+  test('has each partition created once by nodes that start together', async () => {
     const own = new TestClock('2039-03-01T12:00:00Z')
     const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
     await Promise.all(nodes.map(async (node) => run(node)))
@@ -366,7 +366,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
       await release.promise
     })
     await locked.promise
-    // A batch of them is being written, and waits for the lock: it counts too.
+    // The batch that is being written, and waits for the lock, counts too.
     for (let i = 0; i < 2_600; i++)
       recorders.requests.add({ ...request, at: clock.now(), requestId: String(i), method: 'GET', path: '/' })
     expect(await dropped()).toBe(600)
@@ -387,13 +387,13 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     })
     const headers = { Authorization: `Bearer ${own.keys.full.secret}` }
     expect((await fetch(`${server.url}${apiPrefix}/me`, { headers })).status).toBe(200)
-    // Long before it would be written otherwise.
+    // The server ends long before the next regular write.
     expect(await server.kill('SIGTERM')).toBe(0)
     const after = await sql`select from request_log where workspace_id = ${own.workspace.id}`
     expect(after).toHaveLength(1)
   })
 
-  test('gets a partition for an entry of a day that has none', async () => {
+  test('creates a missing partition for an entry', async () => {
     const own = new TestClock('2044-02-29T23:59:59.999Z')
     const node = await startApp({ clock: own }, 'test')
     const world = await node.fixture()

@@ -31,7 +31,7 @@ async function cursorOf(on: TestApp): Promise<string> {
   return (page.body as { meta: { next_cursor: string } }).meta.next_cursor
 }
 
-test('a cursor of the previous session secret is taken until that secret is dropped', async () => {
+test('a cursor of the previous session secret is accepted until that secret is removed', async () => {
   const before = await cursorOf(app)
   expect((await pageAfter(changed, before)).status).toBe(200)
   expect((await pageAfter(dropped, before)).status).toBe(422)
@@ -40,7 +40,7 @@ test('a cursor of the previous session secret is taken until that secret is drop
   expect((await pageAfter(dropped, after)).status).toBe(200)
 })
 
-test('keys, sessions and passwords outlive a change of the session secret', async () => {
+test('keys, sessions and passwords are valid after a change of the session secret', async () => {
   const cookie = await signInCookie(app, world)
   for (const other of [changed, dropped]) {
     expect((await other.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)
@@ -50,7 +50,7 @@ test('keys, sessions and passwords outlive a change of the session secret', asyn
   }
 })
 
-/** Whether a webhook that is sent by the app is signed with the secret. */
+/** Tells whether the app signs a webhook with the secret. */
 async function signs(on: TestApp, receiver: Awaited<ReturnType<typeof startReceiver>>, secret: string) {
   const worker = new DeliveryWorker(on.context, createSender(on.context.config.webhooks))
   onTestFinished(() => worker.stop())
@@ -68,7 +68,7 @@ const sealedOf = async (endpointId: string): Promise<Uint8Array> => {
   return row?.sealed ?? new Uint8Array()
 }
 
-test('signing secrets of the previous session secret sign on, and secrets reseal seals them with the new one', async () => {
+test('signing secrets sealed with the previous session secret still sign, and secrets reseal seals them with the new one', async () => {
   const receiver = await startReceiver()
   const { id, secret } = await giveEndpoint(app, world.workspace.id, `${receiver.url}/hook`)
   const { id: lostId } = await giveEndpoint(app, world.foreign.workspace, `${receiver.url}/hook`)

@@ -12,10 +12,10 @@ import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
-/** They were made in the future of other files, which have the address of this one. */
+/** Failures that later files, which have the same address, would count. */
 afterAll(() => sql`delete from sign_in_failures`)
 
-/** Somebody without a session. */
+/** Caller without a session. */
 const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
   call: (...given) => app.inSettings({}).call(...given),
   post: (...given) => app.inSettings({}).post(...given),
@@ -27,7 +27,7 @@ const setRole = (person: Person, role: 'admin' | 'member', status: 'active' | 's
   commit((tx) => setMembership(tx, operatorOf(world, clock.now()), world.users[person], { role, status }))
 
 describe('signing in', () => {
-  test('opens a session in the workspace, and its cookie is all that it takes (product.md 18.1)', async () => {
+  test('opens a session in the workspace, and needs only the cookie (product.md 18.1)', async () => {
     const email = await letSignIn(app, world)
     const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
     expect(answer.status).toBe(201)
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect((await owner.get('/session')).body).toEqual(answer.body)
   })
 
-  test('goes on in the workspace used last', async () => {
+  test('continues in the workspace used last', async () => {
     const world = await app.fixture()
     const other = await app.fixture()
     await commit((tx) =>
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
   })
 
-  test('refuses who is owner or admin nowhere, which is not a failed attempt', async () => {
+  test('refuses a user who is owner or admin nowhere, which is not a failed attempt', async () => {
     for (const person of ['member', 'suspended', 'pending'] as const) {
       const email = await letSignIn(app, world, person)
       for (let i = 0; i < 11; i++)
@@ -95,7 +95,7 @@ describe('signing in', () => {
       secure: true,
     },
   ])(
-    '$title: the cookie is for this server and no script (product.md 18.1)',
+    '$title: the cookie is only for this server, and hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
       const email = await letSignIn(app, world)
@@ -107,7 +107,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the token stands nowhere but in the cookie', async () => {
+  test('the token is only in the cookie', async () => {
     const cookie = await signInCookie(app, world)
     await expectNowhere(app, cookie.split('=')[1] ?? '')
   })
@@ -169,7 +169,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:8::1'), 'invalid_credentials')
   })
 
-  test('failures that come together are counted one by one', async () => {
+  test('concurrent failures are counted one by one', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
@@ -181,7 +181,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
     await sql.begin(async (begun) => {
-      // What the failures of the address are counted under.
+      // Lock under which the failures of the address are counted.
       await begun`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.202', 0))`
       const guess = async (_: unknown, i: number) =>
         answers.push(await attempt(`nobody-${i}@fernhill.example`, '192.0.2.202'))
@@ -198,7 +198,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429), count(503)]).toEqual([30, 22, 8])
   })
 
-  test('sign-ins that succeed do not count, also when they come together', async () => {
+  test('successful sign-ins do not count, even concurrent ones', async () => {
     const email = await letSignIn(app, await app.fixture())
     for (let round = 0; round < 2; round++) {
       const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('of a short life lives from its last use too, and says when it ends as of this one', async () => {
+  test('with a short lifetime ends that long after its last use, and shows the new end', async () => {
     const short = await startApp({ clock, config: { sessionTtlSeconds: 30 } }, 'test')
     const owner = short.inSettings({ Cookie: await signInCookie(short, world) })
     for (let i = 0; i < 5; i++) {
@@ -245,7 +245,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('does not begin by a password that has changed meanwhile', async () => {
+  test('is not opened with a password that has changed during the sign-in', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     let answer: Promise<Answer> | undefined
@@ -258,7 +258,7 @@ describe('a session', () => {
     expect(await sql`select from sessions where user_id = ${own.users.owner}`).toHaveLength(0)
   })
 
-  test('that was not used for seven days is over, and is deleted', async () => {
+  test('that was not used for seven days has ended, and is deleted', async () => {
     const owner = await signIn(app, world)
     clock.advance(7 * day)
     expectRefusal(await owner.get('/session'), 'session_required')
@@ -268,7 +268,7 @@ describe('a session', () => {
     expect(await sql`select from sessions where last_seen_at <= ${old}`).toHaveLength(0)
   })
 
-  test('opens nothing on the public API, and a key opens nothing here (product.md 18.1)', async () => {
+  test('is refused by the public API, and a key is refused here (product.md 18.1)', async () => {
     const cookie = await signInCookie(app, world)
     expectRefusal(await app.anonymous().get('/me', { headers: { Cookie: cookie } }), 'api_key_required')
     const bearer = app.inSettings({ Authorization: `Bearer ${world.keys.full.secret}` })
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect((await full.get('/me')).status).toBe(200)
   })
 
-  test('ends when its user signs out, and signing out without one is well', async () => {
+  test('ends when its user signs out; signing out without a session succeeds', async () => {
     const owner = await signIn(app, world)
     const answer = await owner.delete('/session')
     expect(answer.status).toBe(204)
@@ -286,7 +286,7 @@ describe('a session', () => {
     expect((await visitor.delete('/session')).status).toBe(204)
   })
 
-  test('is listed with where it came from, and can be ended from another', async () => {
+  test('is listed with its origin, and can be ended from another session', async () => {
     const email = await letSignIn(app, world, 'admin')
     const phone = app.inSettings({ 'User-Agent': 'a phone' })
     const onPhone = app.inSettings({ Cookie: cookieOf(await phone.post('/session', { email, password })) })
@@ -304,7 +304,7 @@ describe('a session', () => {
   })
 })
 
-describe('who may (product.md 18.2)', () => {
+describe('the required role (product.md 18.2)', () => {
   const own = [
     'signIn',
     'getSession',
@@ -322,7 +322,7 @@ describe('who may (product.md 18.2)', () => {
   const call = (caller: Pick<Caller, 'call'>, { method, path }: (typeof all)[number]) =>
     caller.call(method.toUpperCase(), path.replace('{id}', 'x'), method === 'get' ? {} : { body: {} })
 
-  test('is read anew with every request: each operation is 403 to who lost the role since signing in', async () => {
+  test('is read again for every request: each operation is 403 after the role was lost', async () => {
     const admin = await signIn(app, world, 'admin')
     for (const [role, status] of [
       ['member', 'active'],
@@ -335,7 +335,7 @@ describe('who may (product.md 18.2)', () => {
     await setRole('admin', 'admin')
   })
 
-  test('manages the own session and password also after the role is lost', async () => {
+  test('is not needed for one’s own sessions and password', async () => {
     for (const operation of all.filter(({ operationId }) => own.includes(operationId))) {
       const admin = await signIn(app, world, 'admin')
       await setRole('admin', 'member')
@@ -348,7 +348,7 @@ describe('who may (product.md 18.2)', () => {
 describe('the password (product.md 18.6)', () => {
   const next = 'another pond with seven trees'
 
-  test('changes, which ends the other sessions of its user', async () => {
+  test('can be changed, which ends the other sessions of its user', async () => {
     const own = await app.fixture()
     const [here, there] = [await signIn(app, own), await signIn(app, own)]
     const answer = await here.post('/password', { current_password: password, new_password: next })
@@ -372,7 +372,7 @@ describe('the password (product.md 18.6)', () => {
   const guess = (caller: Caller, current_password = 'a wrong password') =>
     caller.post('/password', { current_password, new_password: next })
 
-  test('guesses at it count as failed sign-ins do, and with them', async () => {
+  test('has its wrong guesses counted together with failed sign-ins', async () => {
     const own = await app.fixture()
     const email = await letSignIn(app, own)
     const caller = await signIn(app, own)
@@ -387,7 +387,7 @@ describe('the password (product.md 18.6)', () => {
     expect((await guess(caller, password)).status).toBe(204)
   })
 
-  test('guesses at it that come together are counted one by one', async () => {
+  test('has concurrent wrong guesses counted one by one', async () => {
     const caller = await signIn(app, await app.fixture())
     clock.advance(900)
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(caller)))

@@ -27,7 +27,7 @@ async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
   return (body as { data: Hour[] }).data
 }
 
-test('168 hours, oldest first and with the one that runs, zeroes included (product.md 17.4)', async () => {
+test('usage has 168 hours, oldest first, with the current one and hours without requests (product.md 17.4)', async () => {
   const hours = await usage()
   expect(hours).toHaveLength(168)
   expect(hours[0]).toEqual({ hour: '2031-04-28T11:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })
@@ -35,7 +35,7 @@ test('168 hours, oldest first and with the one that runs, zeroes included (produ
   expect(hours.map((one) => one.hour)).toEqual(hours.map((one) => one.hour).sort())
 })
 
-test('requests, errors and those that a budget refused are counted in their hours', async () => {
+test('requests, errors and requests that a budget refused are counted in their hours', async () => {
   await full.get('/me')
   await full.get('/nowhere')
   await usage()
@@ -52,19 +52,19 @@ test('requests, errors and those that a budget refused are counted in their hour
     { hour: '2031-05-05T11:00:00.000Z', requests: 9, errors: 2, rate_limited: 5 },
     { hour: '2031-05-05T12:00:00.000Z', requests: 1, errors: 0, rate_limited: 0 },
   ])
-  // The last hour of the week before is not shown any more.
+  // The last hour of the week before is no longer shown.
   expect(hours[0]?.requests).toBe(0)
   expect((await usage(world.keys.admin.id)).every(({ requests }) => requests === 0)).toBe(true)
 })
 
-test('what is no longer shown is deleted', async () => {
+test('hours that are no longer shown are deleted', async () => {
   const job = jobs.find(({ name }) => name === 'request log')
   while (await job?.run(app.context));
   const left = await sql`select hour from key_usage where workspace_id = ${world.workspace.id}`
   expect(left).toHaveLength(3)
 })
 
-test('neither another workspace nor a member sees it', async () => {
+test('usage is hidden from other workspaces and from members', async () => {
   for (const id of [world.foreign.key.id, 'nonsense'])
     expectRefusal(await owner.get(`/keys/${id}/usage`), 'not_found')
   const admin = await signIn(app, world, 'admin')

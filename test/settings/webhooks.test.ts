@@ -15,7 +15,7 @@ const addresses: Record<string, string[]> = {
   'slow.example.com': ['93.184.216.34'],
   'inside.example.com': ['93.184.216.34', '10.0.0.1'],
 }
-/** The name server of slow.example.com. */
+/** Delays the name server for slow.example.com until it resolves. */
 let answersSlowly: Promise<void> | undefined
 let lookups = 0
 const lookup = async (name: string) => {
@@ -50,13 +50,13 @@ async function remove({ id }: Endpoint): Promise<void> {
 const read = async ({ id }: Endpoint): Promise<Endpoint> =>
   (await owner.get(`/webhook-endpoints/${id}`)).body.data
 
-/** What the feed says of an endpoint, oldest first. */
+/** Returns the activities of an endpoint, oldest first. */
 const feedOf = (id: string) => sql`
   select type, via, user_id, subject_name, changed from activities
   where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
 
-describe('adding one', () => {
-  test('answers with the endpoint and its secret, which is shown nowhere else (product.md 13.4)', async () => {
+describe('adding an endpoint', () => {
+  test('returns the endpoint and its secret, which is shown nowhere else (product.md 13.4)', async () => {
     const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(endpoint).toEqual({
@@ -81,7 +81,7 @@ describe('adding one', () => {
     await remove(endpoint)
   })
 
-  test('a URL is stored as its parser writes it, repeated types once', async () => {
+  test('stores a URL as its parser writes it, and repeated types once', async () => {
     const answer = await owner.post('/webhook-endpoints', {
       url: 'HTTPS://Hooks.Example.com.',
       events: [],
@@ -105,7 +105,7 @@ describe('adding one', () => {
     ['a fragment', 'https://hooks.example.com/#x', 'The URL must not have a fragment (#).'],
     ['a port of another service', 'https://hooks.example.com:25/', 'The port must be 443, or 1024 or above.'],
   ])(
-    'refuses %s as unsafe_url, also when an endpoint is changed (product.md 13.12, 13.13)',
+    'refuses %s as unsafe_url, as does changing an endpoint (product.md 13.12, 13.13)',
     async (_title, unsafe, message) => {
       const endpoint = await create()
       const refusal = { code: 'unsafe_url', param: 'url', message }
@@ -163,14 +163,14 @@ describe('adding one', () => {
   })
 })
 
-test('while names are looked up the database is free for others (product.md 13.15)', async () => {
+test('holds no database connection while names are resolved (product.md 13.15)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   answersSlowly = promise
   const before = lookups
   const own = await app.fixture()
   const caller = await signIn(app, own)
   const body = { url: 'https://slow.example.com/', events: [] }
-  // More than the pool has connections.
+  // More additions than the pool has connections.
   const adding = Array.from({ length: 12 }, (_, i) =>
     caller.post('/webhook-endpoints', body, i % 2 ? { headers: { 'Idempotency-Key': `slow ${i}` } } : {}),
   )
@@ -180,7 +180,7 @@ test('while names are looked up the database is free for others (product.md 13.1
   expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(12).fill(201))
 })
 
-test('a replay looks no name up: it is the same when the name is gone (product.md 13.15)', async () => {
+test('replays without resolving the name: the response is the same when the name is gone (product.md 13.15)', async () => {
   addresses['gone.example.com'] = ['93.184.216.34']
   const body = { url: 'https://gone.example.com/', events: [] }
   const options = { headers: { 'Idempotency-Key': 'gone' } }
@@ -209,8 +209,8 @@ test('endpoints are listed newest first, in pages', async () => {
   expect((await owner.get('/webhook-endpoints', { query: { cursor: 'x' } })).status).toBe(422)
 })
 
-describe('changing one', () => {
-  test('an endpoint’s URL and types; what is not given stays, and the same again leaves no activity (product.md 13.16, 13.20)', async () => {
+describe('changing an endpoint', () => {
+  test('changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])
     const path = `/webhook-endpoints/${endpoint.id}`
     for (let i = 0; i < 2; i++) {
@@ -226,7 +226,7 @@ describe('changing one', () => {
     await remove(endpoint)
   })
 
-  test('disabling and enabling an endpoint leaves one activity each, however often it is asked (product.md 13.20)', async () => {
+  test('disabling and enabling an endpoint record one activity each, however often they are repeated (product.md 13.20)', async () => {
     const endpoint = await create()
     const path = `/webhook-endpoints/${endpoint.id}`
     const disabledAt = clock.now().toISOString()
@@ -258,7 +258,7 @@ describe('changing one', () => {
   })
 })
 
-test('rotating gives a new secret; both live for the overlap, and never more than two (product.md 13.5)', async () => {
+test('rotating returns a new secret; both are live for the overlap, and never more than two (product.md 13.5)', async () => {
   const endpoint = await create()
   const path = `/webhook-endpoints/${endpoint.id}/rotations`
   const rotate = async (options = {}): Promise<{ data: Endpoint; secret: string | null }> => {
@@ -341,7 +341,7 @@ test.each(operations)(
 )
 
 test.each(['the contract', 'docs/webhooks.md'])(
-  '%s tells which URLs an endpoint may have (product.md 13.12)',
+  '%s says which URLs an endpoint may have (product.md 13.12)',
   (where) => {
     const { EndpointUrl } = settingsContract.components.schemas as Record<
       string,

@@ -18,7 +18,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const callersSpanId = 'b7ad6b7169203331'
 const traceparent = `00-${traceId}-${callersSpanId}-01`
 
-/** Says which packages of tracing are loaded, in a line each. */
+/** Prints the tracing packages that are loaded, one a line. */
 const tellLoaded = `import { registerHooks } from 'node:module'
 registerHooks({ resolve(name, context, next) {
   if (name.startsWith('@opentelemetry/')) console.log('loads ' + name)
@@ -32,7 +32,7 @@ const command = [
   'src/server.ts',
 ]
 
-test('a request, its statements and its webhook are spans, and say nothing that is secret', async () => {
+test('a request, its statements and its webhook are spans, without secrets', async () => {
   const collector = await startCollector()
   const receiver = await startReceiver()
   const world = await makeWorld(`${receiver.url}/hook?token=hook-secret`)
@@ -111,16 +111,16 @@ test('a request, its statements and its webhook are spans, and say nothing that 
   expect(below(find(spans, ({ name }) => name === 'reminders')).length).toBeGreaterThan(0)
 
   const known = ['secret', world.keys.full.secret, 'traceparent', 'Bearer']
-  // The names of tables and packages may speak of secrets.
+  // Names of tables and packages may contain "secret".
   const said = collector.text().replaceAll(/\w+_secrets?\b|webhook_secrets\w*|\w*session_secret\w*/g, '')
   for (const text of known) expect(said).not.toContain(text)
 }, 60_000)
 
-test('a collector that is away delays neither requests nor the shutdown', async () => {
+test('a collector that is down delays neither requests nor the shutdown', async () => {
   const world = await makeWorld()
   const server = await startTaskwire({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-    // It would try again for ten seconds, which the end does not wait for either.
+    // Timeout of the exporter, which would retry for ten seconds; the shutdown does not wait for it either.
     OTEL_EXPORTER_OTLP_TIMEOUT: '100',
   })
   expect((await call(server, world, 'GET', '/me')).status).toBe(200)
@@ -133,7 +133,7 @@ test('without an exporter the server loads no tracing SDK', async () => {
   const server = await startTaskwire({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_EXPORTER: '' })
   expect((await call(server, world, 'GET', '/me', { traceparent })).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
-  // The interface alone, which does nothing.
+  // Only the API package is loaded, which does nothing.
   expect(new Set(server.output().match(/loads .*/g))).toEqual(new Set(['loads @opentelemetry/api']))
 }, 60_000)
 
@@ -143,7 +143,7 @@ function find(spans: readonly CollectedSpan[], is: (span: CollectedSpan) => bool
   return found
 }
 
-/** With an endpoint for everything, where there is somebody to receive it. */
+/** Creates a fixture, with an endpoint that subscribes to everything if there is a receiver. */
 async function makeWorld(receiverUrl?: string): Promise<Fixture> {
   const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'tracing' })
   onTestFinished(close)

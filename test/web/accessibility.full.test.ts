@@ -7,7 +7,7 @@ import { useWorld } from '../support/world.ts'
 interface Shown {
   name: string
   path: string
-  /** What is there once the page has what it shows. */
+  /** Waits until the page shows its content. */
   until: (page: Page) => Promise<unknown>
 }
 
@@ -39,20 +39,20 @@ describe.skipIf(withoutChromium)('every page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it.each(shown)('$name is for everybody', async ({ name, path, until }) => {
+  it.each(shown)('$name passes axe, in light and dark, wide and narrow', async ({ name, path, until }) => {
     const page = await browser.openAs(app, world, path)
     await until(page)
     await showsWellToAll(page, name)
   })
 
-  it('sign-in is for everybody', async () => {
+  it('the sign-in page passes axe, in light and dark, wide and narrow', async () => {
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await showsWellToAll(page, 'sign-in')
   })
 
-  it('start page is for everybody', async () => {
+  it('the start page passes axe, in light and dark, wide and narrow', async () => {
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/')
     await showsWellToAll(page, 'root')

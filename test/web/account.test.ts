@@ -3,11 +3,11 @@ import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('the page of the account', () => {
+describe.skipIf(withoutChromium)('the account page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('changes the password, says what is wrong with a bad one, and ends the other sessions', async () => {
+  it('changes the password, says what is wrong with an invalid one, and ends the other sessions', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const current = page.getByLabel('Current password')
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the page of the account', () => {
     expect((await app.inSettings({}).post('/session', { email: await emailOf(), password })).status).toBe(401)
   })
 
-  it('ends a session by its row, and has no such button for its own', async () => {
+  it('ends another session by its row, and has no such button for its own', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const table = page.getByRole('table', { name: 'Sessions' })

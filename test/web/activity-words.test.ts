@@ -20,6 +20,6 @@ test.each([
   expect(describeActivity(activity)).toEqual({ who, before, after, origin })
 })
 
-test('there are words for every change, as the compiler sees to', () => {
+test('every type of change has its words, which the compiler checks', () => {
   expectTypeOf<ActivityType>().toEqualTypeOf<keyof Subjects>()
 })

@@ -3,11 +3,11 @@ import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('the feed of the activity', () => {
+describe.skipIf(withoutChromium)('the activity page', () => {
   const { app, world, full } = useWorld()
   const browser = useBrowser()
 
-  it('says who did what, and from where', async () => {
+  it('shows who did what, and from where', async () => {
     const owner = await signIn(app, world)
     const key = { name: 'CI', scopes: ['read:tasks'] }
     await owner.post('/keys', key)
@@ -21,7 +21,7 @@ describe.skipIf(withoutChromium)('the feed of the activity', () => {
     expect(await articles.nth(1).textContent()).toContain('Anna Keller created key CI via web')
   })
 
-  it('is narrowed by type and key in the address, goes on, and is walked through by keys', async () => {
+  it('keeps its filters of type and key in the address, loads further pages, and can be used by keyboard', async () => {
     const page = await browser.openAs(app, world, '/settings/activity?type=key.revoked')
     const articles = page.getByRole('article')
     await articles.first().waitFor()

@@ -11,7 +11,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('names the step that fails, beside what was computed', async () => {
+  it('names the step that fails, with the computed signature', async () => {
     const page = await openDebugger()
     const now = Date.now()
     await page.clock.setFixedTime(now)
@@ -36,9 +36,9 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await status.getByText('The secret has white space around it.').waitFor()
   })
 
-  it('says where a browser keeps its cryptography from it', async () => {
+  it('says where a browser has no cryptography', async () => {
     const page = await browser.openAs(app, world, '/settings')
-    // As it is by plain http from another machine.
+    // A page over plain http from another machine is not a secure context.
     await page.addInitScript("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")
     await page.addInitScript('delete Crypto.prototype.subtle; delete Crypto.prototype.randomUUID')
     await page.goto('/settings/webhooks/debugger')
@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await page.getByRole('textbox', { name: 'Secret' }).waitFor()
   })
 
-  it('sends nothing of it to the server', async () => {
+  it('sends none of its input to the server', async () => {
     const page = await openDebugger()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`))

@@ -7,7 +7,7 @@ import { startReceiver, status, type Receiver } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 
-describe.skipIf(withoutChromium)('the pages of deliveries', () => {
+describe.skipIf(withoutChromium)('the delivery pages', () => {
   const { app, world, full, settled } = useSendingWorld()
   const browser = useBrowser()
   let owner: Caller
@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
   const createTask = () =>
     full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
 
-  it('say why one failed, and send it again', async () => {
+  it('say why a delivery failed, and send it again', async () => {
     const { id, secret } = await add(`${receiver.url}/mended`)
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     receiver.answer(status(503, 'closed for lunch'))
@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await page.getByRole('status').getByText('Valid: signed by Taskwire.').waitFor()
   })
 
-  it('tell a refused connection from an answer', async () => {
+  it('distinguish a refused connection from an answer', async () => {
     const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
     await owner.post(`/webhook-endpoints/${id}/test-events`)
     await settled()
@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
     await page.getByText('Resend waits until the endpoint is enabled.').waitFor()
   })
 
-  it('recover what was held, after counting it', async () => {
+  it('recover held deliveries, after counting them', async () => {
     const { id } = await add(`${receiver.url}/away`)
     await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
     await createTask()
@@ -111,7 +111,7 @@ describe.skipIf(withoutChromium)('the pages of deliveries', () => {
   })
 })
 
-/** The statuses in the table, once they are so. */
+/** Waits until the table shows these statuses. */
 async function expectRows(page: Page, statuses: string[]): Promise<void> {
   const rows = page.getByRole('table', { name: 'Deliveries' }).locator('tbody tr')
   for (const [index, text] of statuses.entries()) await rows.nth(index).getByText(text).waitFor()

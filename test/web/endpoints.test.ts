@@ -6,11 +6,11 @@ import { startReceiver } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 
-describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
+describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const { app, world, clock } = useSendingWorld()
   const browser = useBrowser()
 
-  it('lead an endpoint through its whole life', async () => {
+  it('create, change, disable and delete an endpoint', async () => {
     const receiver = await startReceiver()
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await page.getByText('No endpoints yet').waitFor()
@@ -31,11 +31,11 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     const second = await rotate(page)
     expect(second).not.toBe(first)
     await button(page, 'Rotate secret').click()
-    const asking = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
-    expect(await asking.textContent()).toContain(
+    const confirmation = page.getByRole('dialog', { name: 'Rotate the signing secret?' })
+    expect(await confirmation.textContent()).toContain(
       `Rotating now ends the oldest at once: …${first.slice(-4)}, which would end`,
     )
-    await asking.getByRole('button', { name: 'Cancel' }).click()
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
 
     await button(page, 'Edit').click()
     const editing = page.getByRole('dialog', { name: 'Edit endpoint' })
@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await page.getByText('No endpoints yet').waitFor()
   })
 
-  it('keep what was typed when it is refused, and show a secret until it is dismissed', async () => {
+  it('keep the input of a refused form, and show a secret until it is dismissed', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').first().click()
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
@@ -82,7 +82,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     expect(await page.content()).not.toContain(shown)
   })
 
-  it('lose nothing while there is no way to the server', async () => {
+  it('keep the input while the server cannot be reached', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').first().click()
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)('the pages of webhook endpoints', () => {
     await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
   })
 
-  it('tell at a glance how an endpoint is', async () => {
+  it('show the state of each endpoint', async () => {
     const owner = await signIn(app, world)
     const { id } = (await owner.post('/webhook-endpoints', { url: 'http://127.0.0.1:4712/', events: [] }))
       .body.data

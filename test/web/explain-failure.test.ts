@@ -39,12 +39,12 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is
   expect(explained?.tries).not.toHaveLength(0)
 })
 
-test('an answer that does not end is no success', () => {
+test('an answer that does not end is not a success', () => {
   const explained = explainFailure({ status: 200, error: describeFailure(new TimedOutError(10)) })
   expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
 })
 
-test('a success has nothing to explain, nor has what was never tried', () => {
+test('a success, and a delivery that was never tried, need no explanation', () => {
   expect(explainFailure({ status: 204, error: null })).toBeUndefined()
   expect(explainFailure({ status: null, error: null })).toBeUndefined()
 })

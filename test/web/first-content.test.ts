@@ -4,7 +4,7 @@ import { signInCookie } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
-/** The time until there is content is the machine's; how often the server is waited for meanwhile is ours. */
+/** The time until there is content depends on the machine, but the number of round trips before it does not. */
 describe.skipIf(withoutChromium)('the first page of a visit', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
@@ -25,7 +25,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     { path: `/settings/deliveries/${ids.delivery}`, data: [`${api}/deliveries/${ids.delivery}`] },
     { path: '/settings/requests', data: [`${api}/requests`] },
     { path: '/settings/activity', data: [`${api}/activity`] },
-  ])('$path asks at once for the session, its code and its data', async ({ path, data }) => {
+  ])('$path requests the session, its code and its data at once', async ({ path, data }) => {
     const page = await browser.open({ baseURL: app.url })
     const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
     await page.context().addCookies([{ name, value, url: app.url }])
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     const asked = new Set<string>()
     let answer = (): void => undefined
     const answered = new Promise<void>((resolve) => (answer = resolve))
-    // What waits for an answer to something else is not asked for, since there is none.
+    // Requests that depend on an answer would be missing, since no answer is sent.
     await page.route(/\/assets\/.*\.js$|\/api\//, async (route) => {
       const { pathname } = new URL(route.request().url())
       if (!html.includes(pathname)) {

@@ -14,7 +14,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
-  it('leads by clicking alone from signing in to an event at a receiver', async () => {
+  it('leads by clicks alone from signing in to an event at a receiver', async () => {
     const owner = { email: 'ida@quarry.example', name: 'Ida Brandt' }
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))
@@ -29,7 +29,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Welcome to Quarry & Sons' }).waitFor()
     expect(await page.getByRole('button', { name: 'Call the API' }).isDisabled()).toBe(true)
-    // From here on it is as narrow as a phone.
+    // From here on the window is as narrow as a phone.
     await showsWellToAll(page, 'first-visit')
 
     await page.getByRole('button', { name: 'Create key' }).click()

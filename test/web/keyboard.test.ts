@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('somebody signs in, makes a key and revokes it', async () => {
+  it('a user signs in, makes a key and revokes it', async () => {
     const email = await letSignIn(app, world)
     const page = await browser.open({ baseURL: app.url })
     const { keyboard } = page
@@ -45,7 +45,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await page.getByRole('row').filter({ hasText: 'By hand' }).getByText('Revoked').waitFor()
   })
 
-  it('somebody adds an endpoint, disables it and finds its deliveries', async () => {
+  it('a user adds an endpoint, disables it and finds its deliveries', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     const { keyboard } = page
     await page.getByText('No endpoints yet').waitFor()
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await page.waitForURL(/\?status=held$/)
   })
 
-  it('the content is one step away, and a new page is read from its heading', async () => {
+  it('the content is one step away, and a new page moves the focus to its heading', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('table').waitFor()
     await page.keyboard.press('Tab')
@@ -95,7 +95,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
   })
 })
 
-/** What the focused element is called, near enough: its label, or its text. */
+/** Finds a name of the focused element: its label, or its text. */
 const focused = `(() => {
   const it = document.activeElement
   return it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent

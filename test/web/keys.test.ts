@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('the page of the keys', () => {
+describe.skipIf(withoutChromium)('the keys page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
   const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
 
-  it('leads a key through its whole life', async () => {
+  it('mints, rotates, disables and revokes a key', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const act = actOn(page)
 
@@ -30,7 +30,7 @@ describe.skipIf(withoutChromium)('the page of the keys', () => {
     await page.getByRole('button', { name: 'Actions for Evening export' }).waitFor()
     expect((await app.withSecret(first).get('/me')).body.key.name).toBe('Evening export')
 
-    // The use of a key is written aside.
+    // The last use of a key is written in the background.
     await app.context.recorders.flush()
     await page.reload()
     await act('Evening export', 'Rotate')
@@ -88,7 +88,7 @@ describe.skipIf(withoutChromium)('the page of the keys', () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  it('refuses a key without scopes, and keeps what was typed', async () => {
+  it('refuses a key without scopes, and keeps the input', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: 'Create key' }).click()
     const form = page.getByRole('dialog', { name: 'Create key' })

@@ -4,11 +4,11 @@ import { startReceiver, status } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 
-describe.skipIf(withoutChromium)('what happens elsewhere', () => {
+describe.skipIf(withoutChromium)('an activity elsewhere', () => {
   const { app, world, full, clock, settled } = useSendingWorld()
   const browser = useBrowser()
 
-  it('shows in every window as soon as it has happened', async () => {
+  it('is shown in every window at once', async () => {
     const receiver = await startReceiver()
     const owner = await signIn(app, world)
     const endpoint = (await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })).body.data

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('a second window', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('shows at once what is done in the first, and elsewhere', async () => {
+  it('shows changes of the first window, and of other clients, at once', async () => {
     const [first, second] = await Promise.all([
       browser.openAs(app, world, '/settings/keys'),
       browser.openAs(app, world, '/settings/keys'),

@@ -2,11 +2,11 @@ import { describe, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('somebody who loses the role', () => {
+describe.skipIf(withoutChromium)('a user who loses the role', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('is told so at the next click, and keeps what is their own', async () => {
+  it('sees so at the next click, and keeps the account page', async () => {
     const page = await browser.openAs(app, world, '/settings/account', { person: 'admin' })
     await page.getByRole('table', { name: 'Sessions' }).waitFor()
     await sql`

@@ -3,11 +3,11 @@ import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { password } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('a session that ends in the middle of a form', () => {
+describe.skipIf(withoutChromium)('a session that ends while a form is filled in', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('loses nothing typed: the form goes on after signing in over it', async () => {
+  it('loses no input: signing in again in a dialog continues the form', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: 'Create key' }).click()
     const form = page.getByRole('dialog', { name: 'Create key' })

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('marks on every page the one place that it belongs to', async () => {
+  it('marks the current place on every page', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const places = page.getByRole('navigation', { name: 'Settings' })
     for (const [path, place] of [

@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('counts what is unread, lists it, and counts it no more', async () => {
+  it('counts unread notifications, lists them, and then counts none', async () => {
     const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users.owner] }
     expect((await admin.post('/tasks', task)).status).toBe(201)
     const owner = await signIn(app, world)

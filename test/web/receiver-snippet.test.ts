@@ -12,7 +12,7 @@ import { waitFor } from '../support/wait-for.ts'
 const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
 const body = '{"title":"Zoë’s \\"stone\\""}'
 
-test('the receiver of the signing secret’s dialog can be pasted, and verifies', async () => {
+test('the receiver code shown with a new signing secret can be pasted, and verifies', async () => {
   const url = `http://127.0.0.1:${await freePort()}/hook`
   const folder = await mkdtemp(join(tmpdir(), 'taskwire-receiver-'))
   const shell = spawn('bash', { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'], detached: true })

@@ -27,13 +27,13 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     ['reference-webhook', '/reference/webhooks/task.created'],
     ['reference-errors', '/reference/errors'],
     ['reference-error', '/reference/errors/validation_error'],
-  ])('%s can be used by everybody, in light and dark, wide and narrow', async (name, path) => {
+  ])('%s passes axe, in light and dark, wide and narrow', async (name, path) => {
     const page = await open(path)
     await showsWellToAll(page, name)
     await keepPicture(page, name, { fullPage: true })
   })
 
-  it('an operation is tried with a pasted key and the ids that the key can see; the page alone keeps the key (product.md 19.4)', async () => {
+  it('an operation is tried with a pasted key and the ids that the key can see; only the page keeps the key (product.md 19.4)', async () => {
     const page = await open('/reference/operations/createTask')
     await page.getByLabel('API key').fill(world.keys.full.secret)
     const filled = page.waitForResponse(/cards\?limit=1|members\?limit=1/)
@@ -58,14 +58,14 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await page.getByRole('heading', { name: 'api_key_required', level: 1 }).waitFor()
   })
 
-  it('a key that cannot be one is pointed out before it is sent', async () => {
+  it('an invalid key is pointed out before it is sent', async () => {
     const page = await open('/reference/operations/getMe')
     await page.getByLabel('API key').fill('svc_short')
     await page.getByLabel('API key').press('Tab')
     await page.getByText('This is not the form of a key').waitFor()
   })
 
-  it('search is reached with / and used with the keyboard alone', async () => {
+  it('search opens with / and can be used with the keyboard alone', async () => {
     const page = await open('/reference')
     await page.keyboard.press('/')
     await page.keyboard.type('create a task')
@@ -77,7 +77,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await page.getByText('Nothing found.').waitFor()
   })
 
-  it('samples are tabs, whose language is remembered on the next page', async () => {
+  it('samples are tabs, and the next page remembers their language', async () => {
     const page = await open('/reference/operations/getMe')
     await page.getByRole('tab', { name: 'curl' }).press('ArrowRight')
     await page.getByText('taskwire.me.get()').waitFor()

@@ -5,7 +5,7 @@ import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-describe.skipIf(withoutChromium)('the page of the requests', () => {
+describe.skipIf(withoutChromium)('the requests page', () => {
   const { app, world, full, only } = useSendingWorld()
   const browser = useBrowser()
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.skipIf(withoutChromium)('the page of the requests', () => {
     await waitFor(async () => (await owner.get('/requests')).body.data.length === 3)
   })
 
-  it('leads from a request to what it caused, and back', async () => {
+  it('links a request to its deliveries and activities, and back', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=createTask')
     const table = page.getByRole('table', { name: 'Requests' })
     await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
@@ -37,7 +37,7 @@ describe.skipIf(withoutChromium)('the page of the requests', () => {
     expect(page.url()).toBe(`${app.url}/settings/requests?operation_id=createTask`)
   })
 
-  it('narrows by request id, key, operation and status', async () => {
+  it('filters by request ID, key, operation and status', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
     const expectRows = async (count: number, query: string): Promise<void> => {

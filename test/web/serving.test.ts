@@ -39,7 +39,7 @@ describe('an address of the settings area', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('has a strict policy, with a nonce of its own', async () => {
+  it('has a strict Content-Security-Policy, with a nonce for each response', async () => {
     const [first, second] = await Promise.all([get('/settings'), get('/settings')])
     const policy = first.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -70,7 +70,7 @@ describe('an asset', () => {
     { accepts: 'gzip, deflate, br', encoding: 'br' },
     { accepts: 'gzip', encoding: 'gzip' },
     { accepts: 'identity', encoding: null },
-  ])('is kept for good, and comes as $encoding', async ({ accepts, encoding }) => {
+  ])('is cacheable forever, and sent as $encoding', async ({ accepts, encoding }) => {
     const html = await (await get('/settings')).text()
     for (const path of assetsOf(html).filter((one) => !one.endsWith('.svg'))) {
       const answer = await get(path, { 'Accept-Encoding': accepts })
@@ -85,7 +85,7 @@ describe('an asset', () => {
   })
 
   it.each(['/settings/assets/none.js', '/settings/assets/..%2findex.html', '/settings/assets/index.js.br'])(
-    '%s is not one',
+    '%s is not found',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(404)
@@ -105,7 +105,7 @@ describe('an asset', () => {
     const html = readFileSync('dist/web/index.html', 'utf8')
     const first = assetsOf(html).filter((path) => path.endsWith('.js'))
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
-    // The page that is opened first comes on top, whichever it is.
+    // The page that is opened first is added, whichever it is.
     const pagesOf = readdirSync('dist/web/assets').filter(
       (name) => name.endsWith('.js') && !reached.has(name),
     )
@@ -117,7 +117,7 @@ describe('an asset', () => {
 })
 
 describe('after another build', () => {
-  it('what the pages had before is not found', async () => {
+  it('assets of the build before are not found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-rebuilt-'))
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), '')
@@ -132,7 +132,7 @@ describe('after another build', () => {
 })
 
 describe('without a build', () => {
-  it('says how to make one, and serves the start page all the same', async () => {
+  it('says how to make one, and serves the start page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
@@ -150,20 +150,20 @@ describe('without a build', () => {
       expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
     }
     await waitFor(() => requestLines(logs).length === 7)
-    // A warning when it starts, and no error for each who comes.
+    // The missing build is a warning at the start, and not an error for each request.
     expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30, 30])
     expect(JSON.stringify(logs)).not.toContain('"err"')
   })
 })
 
 describe('the start page', () => {
-  it('leads only to what is there', async () => {
+  it('links only to existing pages', async () => {
     const answer = await get('/', { Accept: 'text/html' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
     expect(links).toContain('/settings')
-    // On a busy machine the server is not ready at every moment.
+    // On a busy machine the server may not be ready at each moment.
     for (const path of links) await waitFor(async () => (await get(path)).status === 200)
   })
 })

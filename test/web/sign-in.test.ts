@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('leads to the page that was asked for, with all that its address says', async () => {
+  it('leads to the requested page, with its query', async () => {
     const email = await letSignIn(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/account?from=mail')
@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     { next: '/\\example.com/settings' },
     { next: 'javascript:alert(1)' },
     { next: '/api/settings/v1/session' },
-  ])('leads nobody to $next', async ({ next }) => {
+  ])('does not lead to $next', async ({ next }) => {
     const email = await letSignIn(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto(`/settings/sign-in?next=${encodeURIComponent(next)}`)
@@ -37,7 +37,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(page.url()).toBe(`${app.url}/settings/keys`)
   })
 
-  it('keeps what was typed when the password is wrong, and says so', async () => {
+  it('keeps the input when the password is wrong, and says so', async () => {
     const email = await letSignIn(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
@@ -49,7 +49,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('another password')
   })
 
-  it('ends with signing out', async () => {
+  it('shows the sign-in page again after signing out', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -6,12 +6,15 @@ const plain = published.vectors[0]!
 const [secret = ''] = plain.secrets
 const good = { header: plain.header, body: plain.body, secret }
 
-test.each(published.vectors)('the published vector: $name', async ({ secrets, header, body, now, valid }) => {
-  const verdicts = await Promise.all(
-    secrets.map((one) => verifySignature({ header, body, secret: one }, now)),
-  )
-  expect(verdicts.some(({ isValid }) => isValid)).toBe(valid)
-})
+test.each(published.vectors)(
+  'the verdict of the published vector: $name',
+  async ({ secrets, header, body, now, valid }) => {
+    const verdicts = await Promise.all(
+      secrets.map((one) => verifySignature({ header, body, secret: one }, now)),
+    )
+    expect(verdicts.some(({ isValid }) => isValid)).toBe(valid)
+  },
+)
 
 test.each([
   ['', 'It has neither a time (t=…) nor a signature (v1=…).'],
@@ -26,11 +29,11 @@ test.each([
     plain.header.replace('a2dc', 'A2DC'),
     'The digits of v1 are in upper case; they are compared in lower case.',
   ],
-])('the form of the header %o', async (header, fault) => {
+])('the form of the header %o is refused', async (header, fault) => {
   expect((await verifySignature({ ...good, header }, plain.now)).headerFault).toBe(fault)
 })
 
-test('a time beyond the tolerance says nothing about the signature', async () => {
+test('a timestamp beyond the tolerance leaves the signature unchecked', async () => {
   const verdict = await verifySignature(good, plain.now + 301)
   expect(verdict.time).toEqual({ t: '1793610845', ageSeconds: 301, isWithin: false })
   expect(verdict.signature?.matches).toBe(true)
@@ -46,12 +49,12 @@ test.each([
   ['the secret without its beginning', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
   ['a secret of another kind', { secret: 'svc_123' }, /begins with whsec_/],
   ['no secret', { secret: '' }, /secret is empty/],
-])('what went wrong: %s', async (_, changed, hint) => {
+])('the failed step is named: %s', async (_, changed, hint) => {
   const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
   expect(signature).toMatchObject({ matches: false, hint: expect.stringMatching(hint) })
 })
 
-test('another body or another secret cannot be told apart', async () => {
+test('a changed body and a wrong secret cannot be distinguished', async () => {
   for (const changed of [{ body: '{"hello":"there"}' }, { secret: 'whsec_dGhpcyBvbmUgaXMgYW5vdGhlcg==' }]) {
     const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
     expect(signature).toMatchObject({ matches: false, hint: null })

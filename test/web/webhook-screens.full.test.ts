@@ -8,7 +8,7 @@ import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-describe.skipIf(withoutChromium)('every page of webhooks and the record', () => {
+describe.skipIf(withoutChromium)('every page of webhooks, requests and activities', () => {
   const { app, world, full, clock, settled } = useSendingWorld(
     { retrySeconds: [60, 300] },
     new TestClock(new Date(Date.now() - 3_600_000)),
@@ -92,7 +92,7 @@ describe.skipIf(withoutChromium)('every page of webhooks and the record', () => 
       [(page) => page.getByRole('heading', { name: 'Not found' }).waitFor()],
     ],
   ]
-  it.each(shown)('%s is for everybody', async (name, path, steps) => {
+  it.each(shown)('%s passes axe, in light and dark, wide and narrow', async (name, path, steps) => {
     const page = await browser.openAs(app, world, `/settings${path()}`)
     for (const step of steps) await step(page)
     await showsWellToAll(page, name)

@@ -6,7 +6,7 @@ import { signIn } from '../support/settings.ts'
 import { giveEndpoint, operatorIn } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
-describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
+describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
   const { app, world, clock, commit } = useWorld()
   const browser = useBrowser()
   const links = { ours: '', theirs: '' }
@@ -28,20 +28,20 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     expect((await owner.patch('/session', { workspace_id: world.workspace.id })).status).toBe(200)
   })
   const switcher = (page: Page, name: string) => page.getByRole('button', { name: `Workspace: ${name}` })
-  const goOnIn = async (page: Page, from: string, to: string): Promise<void> => {
+  const continueIn = async (page: Page, from: string, to: string): Promise<void> => {
     await switcher(page, from).click()
     await page.getByRole('menuitem', { name: to }).click()
     await switcher(page, to).waitFor()
   }
 
-  it('sees the keys of the one that they choose, and opens links into it', async () => {
+  it('sees the keys of the chosen workspace, and opens links into it', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const keys = page.getByRole('table', { name: 'API keys' })
     await keys.getByText('Full access', { exact: true }).waitFor()
     await page.goto(links.theirs)
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
 
-    await goOnIn(page, 'Alder & Finch', 'Quartz Cycles')
+    await continueIn(page, 'Alder & Finch', 'Quartz Cycles')
     await page.waitForURL('**/settings/keys')
     await keys.getByText('Their export').waitFor()
     expect(await keys.locator('tbody tr').count()).toBe(2)
@@ -51,14 +51,14 @@ describe.skipIf(withoutChromium)('somebody who manages two workspaces', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('finds the second window in the same workspace, and nothing of the other one on it', async () => {
+  it('has the same workspace in a second window, and nothing of the other one there', async () => {
     const first = await browser.openAs(app, world, '/settings/keys')
     await first.getByRole('table').waitFor()
     const second = await first.context().newPage()
     await second.goto(`${app.url}${links.ours}`)
     await second.getByRole('heading', { name: 'ours.example' }).waitFor()
 
-    await goOnIn(first, 'Alder & Finch', 'Quartz Cycles')
+    await continueIn(first, 'Alder & Finch', 'Quartz Cycles')
     await switcher(second, 'Quartz Cycles').waitFor()
     await second.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
     expect(await second.getByText('ours.example').count()).toBe(0)

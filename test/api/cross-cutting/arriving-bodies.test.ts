@@ -8,7 +8,7 @@ import { responsesIn } from '../../support/raw-http.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.12: bodies that are arriving or have arrived have a limit together. */
+/* All bodies in memory, complete or not, share one limit (product.md 2.12). */
 
 /** Bytes of a large body. */
 const unit = 190_000
@@ -16,7 +16,7 @@ const bodies = new BodyMemory(4 * unit)
 const admission = { ...createAdmission(), bodies }
 const { app, world, full } = useWorld({ admission, config: { bodyLimitBytes: 5 * unit } })
 
-/** A task in exactly so many bytes: what is unknown of a body is ignored. */
+/** Returns a task of exactly this many bytes, padded in a field that the server ignores. */
 function taskOf(bytes: number): string {
   const task = { title_text: 'arriving', project_id: world.projects.second, padding: '' }
   return JSON.stringify({ ...task, padding: 'x'.repeat(bytes - JSON.stringify(task).length) })
@@ -32,7 +32,7 @@ const head = (...headers: string[]): string =>
     '\r\n',
   ].join('\r\n')
 
-/** Sends these bytes, and waits until the server has so many of a body. */
+/** Sends these bytes, and waits until the server has received this many bytes of a body. */
 async function send(text: string, bytes: number): Promise<Socket> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
@@ -43,7 +43,7 @@ async function send(text: string, bytes: number): Promise<Socket> {
   return socket
 }
 
-/** Sends a task but for its last byte. */
+/** Sends a task without its last byte. */
 const sendMost = (): Promise<Socket> =>
   send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), unit - 1)
 
@@ -52,7 +52,7 @@ const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
 
 const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
 
-test('beyond it a large body is refused with 503, small ones and those that had begun are served (product.md 2.12)', async () => {
+test('beyond it a large body is refused with 503; small ones and bodies that had begun are served (product.md 2.12)', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
   const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({
@@ -72,12 +72,12 @@ test('beyond it a large body is refused with 503, small ones and those that had 
   await areGone()
 })
 
-test('one is never too much by itself', async () => {
+test('a single body is never too much', async () => {
   expect((await full.post('/tasks', JSON.parse(taskOf(5 * unit)))).status).toBe(201)
   await areGone()
 })
 
-test('one that turns out to be too large is not counted any more', async () => {
+test('a body that turns out to be too large is no longer counted', async () => {
   const bytes = 5 * unit + 1
   const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
   const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
@@ -85,7 +85,7 @@ test('one that turns out to be too large is not counted any more', async () => {
   await areGone()
 })
 
-test('small pieces count as what they take in memory', async () => {
+test('small pieces count as the memory that they take', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
@@ -95,7 +95,7 @@ test('small pieces count as what they take in memory', async () => {
 test.each([
   ['a write that waits', []],
   ['twins', ['Idempotency-Key: held']],
-])('what has arrived counts until its request is over: %s', async (_what, headers: string[]) => {
+])('a received body counts until its request is over: %s', async (_what, headers: string[]) => {
   const count = headers.length > 0 ? 2 : 1
   const bytes = (3 * unit) / count
   const sockets: Socket[] = []

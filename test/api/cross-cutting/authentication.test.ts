@@ -17,7 +17,7 @@ const { change, mint, rotate, statusOf } = useKeys(scene)
 const present = (authorization: string): CallOptions => ({ headers: { Authorization: authorization } })
 const withHeader = (authorization: string) => anonymous.get('/me', present(authorization))
 
-describe('401 api_key_required, the same bytes whatever the cause (product.md 3.5)', () => {
+describe('401 api_key_required, with the same bytes whatever the cause (product.md 3.5)', () => {
   let reference: Answer
   beforeAll(async () => {
     reference = await anonymous.get('/me')
@@ -53,7 +53,7 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     ['all in lower case', () => `Bearer ${secret().toLowerCase()}`],
     ['a letter beyond ASCII', () => `Bearer ${secret().slice(0, -1)}é`],
     ['a very long token', () => `Bearer svc_${'0'.repeat(8000)}`],
-    ['a well-formed secret that nobody has', () => `Bearer ${newSecret()}`],
+    ['a well-formed secret that was never minted', () => `Bearer ${newSecret()}`],
     ['the id of a key', () => `Bearer ${world.keys.full.id}`],
     ['the hash that is stored', () => `Bearer ${secretHash(secret()).toString('hex')}`],
     ['a revoked key', () => `Bearer ${world.keys.revoked.secret}`],
@@ -67,7 +67,7 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     for (let at = 0; at < secret().length; at += 1) expect(await statusOf(typo(at)), `at ${at}`).toBe(401)
   })
 
-  test('what no mint can have made is refused without asking the database (product.md 3.2)', async () => {
+  test('a key that cannot have been minted is refused without a database query (product.md 3.2)', async () => {
     const asked = async (token: string) => {
       const before = queries.length
       expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
@@ -79,7 +79,7 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     expect(await asked(newSecret())).toBe(true)
   })
 
-  const fallen: [
+  const unusable: [
     cause: string,
     role: 'owner' | 'admin' | 'member',
     status: 'active' | 'pending' | 'suspended',
@@ -88,20 +88,20 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
     ['a suspended creator', 'admin', 'suspended'],
     ['a pending creator', 'owner', 'pending'],
   ]
-  test.each(fallen)('%s (product.md 3.8)', async (_cause, role, status) => {
+  test.each(unusable)('%s (product.md 3.8)', async (_cause, role, status) => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
     expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
-    // Keys of other creators work on, and this one works again when its creator is an owner again (product.md 3.8).
+    // Keys of other creators keep working, and this one works again once its creator is an owner again (product.md 3.8).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))
     expect(await statusOf(secret)).toBe(200)
   })
 
-  test('a secret that was rotated away', async () => {
+  test('a secret that was rotated away is refused', async () => {
     const key = await mint(world)
     expect(await statusOf(key.secret)).toBe(200)
     await rotate(key, 0)
@@ -119,7 +119,7 @@ describe('401 api_key_required, the same bytes whatever the cause (product.md 3.
       ['X-Authorization', () => '/me', (token) => ({ 'X-Authorization': `Bearer ${token}` })],
     ]
   test.each(elsewhere)(
-    'a valid secret in %s is no login (product.md 3.4)',
+    'a valid secret in %s is not accepted (product.md 3.4)',
     async (_place, path, headersOf) => {
       const headers = headersOf(secret()) as Record<string, string>
       expect(comparable(await anonymous.get(path(secret()), { headers }))).toEqual(comparable(reference))
@@ -140,13 +140,13 @@ describe('a valid key', () => {
     expect((await withHeader(`${scheme}   ${world.keys.full.secret}`)).status).toBe(200)
   })
 
-  test('works beside cookies and tokens in the query, which count for nothing (product.md 3.4)', async () => {
+  test('works beside cookies and tokens in the query, which are ignored (product.md 3.4)', async () => {
     const headers = { Authorization: `Bearer ${world.keys.full.secret}`, Cookie: 'session=x' }
     const answer = await anonymous.get(`/me?access_token=${world.foreign.key.secret}`, { headers })
     expect(answer.body).toHaveProperty('workspace.id', world.workspace.id)
   })
 
-  test('is bound to its one workspace (product.md 5.4)', async () => {
+  test('is bound to its workspace (product.md 5.4)', async () => {
     const me = await stranger.get('/me')
     expect(me.body).toHaveProperty('workspace.id', world.foreign.workspace)
   })
@@ -162,7 +162,7 @@ describe('a valid key', () => {
     }
   })
 
-  test('and no other secret, is ever written to the log', async () => {
+  test('is never written to the log, nor is any other secret', async () => {
     const used = [world.keys.full.secret, world.keys.revoked.secret, world.keys.disabled.secret, newSecret()]
     for (const secret of used) {
       await app.withSecret(secret).get('/me')
@@ -181,11 +181,11 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     strict = await startApp({ config: { rateLimits } })
     own = await strict.fixture()
   })
-  // A new window: nothing has been spent.
+  // A new window, of which nothing has been spent.
   beforeEach(() => strict.clock.advance(60))
   const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
 
-  test('is charged by every 401 and 403 api_key_disabled, whose headers show it', async () => {
+  test('is charged for every 401 and 403 api_key_disabled, whose headers show it', async () => {
     const answers = [
       await strict.anonymous().get('/me'),
       await strict.withSecret(own.keys.disabled.secret).get('/me'),
@@ -204,7 +204,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     ['a made-up key', () => strict.withSecret(newSecret())],
     ['a disabled key', () => strict.withSecret(own.keys.disabled.secret)],
     ['a revoked key', () => strict.withSecret(own.keys.revoked.secret)],
-  ])('once spent, %s gets 429 anonymous_rate_limited, until the window ends', async (_cause, callerOf) => {
+  ])('once spent, %s gets 429 anonymous_rate_limited until the window ends', async (_cause, callerOf) => {
     const caller = callerOf()
     for (let i = 0; i < 3; i += 1) expect((await caller.get('/tasks')).status).not.toBe(429)
     strict.clock.advance(18)
@@ -221,7 +221,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect((await caller.get('/tasks')).status).not.toBe(429)
   })
 
-  test('is not charged by a valid key, not even over its own budget, nor does a spent one stop it', async () => {
+  test('is not charged for a valid key, even beyond the key’s own budget, and does not stop a valid key when spent', async () => {
     const full = strict.withSecret(own.keys.full.secret)
     for (let i = 0; i < 50; i += 1) await full.get('/tasks/nope')
     expect((await full.get('/me')).body).toHaveProperty('error.code', 'key_rate_limited')
@@ -230,7 +230,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect((await strict.withSecret(own.keys.admin.secret).get('/me')).status).toBe(200)
   })
 
-  test('is all that a disabled key spends: not its own, nor its workspace’s', async () => {
+  test('is the only budget that a disabled key spends: neither its own nor its workspace’s', async () => {
     const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
     for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
     await change((tx, now) => enableKey(tx, operatorOf(own, now), own.keys.disabled.id), strict)

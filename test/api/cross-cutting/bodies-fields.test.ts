@@ -15,15 +15,15 @@ const updateTask = writeNamed('updateTask')
 const createTaskComment = writeNamed('createTaskComment')
 const createEvent = writeNamed('createEvent')
 
-/** Fields beside which all values of another are taken: rules that no schema of one field can say. */
+/** Fields that a valid value of another field needs beside it, which no schema of one field can express. */
 const companions: Record<string, () => Body> = {
   'createEvent.repeat': () => ({ repeat_interval: 1 }),
-  // Without a project a new task has no place.
+  // A new task needs a project or a card.
   'createTask.project_id': () => ({ card_id: world.cards.todo }),
 }
 const beside = (write: Write, field: string): Body => companions[`${write.id}.${field}`]?.() ?? {}
 
-/** Fields that are read under another name. */
+/** Fields that responses show under another name. */
 const readAs: Record<string, string> = { title_text: 'title' }
 const expectShown = (answer: Answer, field: string, value: unknown): void => {
   const { data } = answer.body as { data?: Body }
@@ -31,7 +31,7 @@ const expectShown = (answer: Answer, field: string, value: unknown): void => {
   if (data && name in data) expect(data[name]).toEqual(value)
 }
 
-/** An item that the list takes, from the contract's examples. */
+/** Returns an item that the list accepts, from the contract's examples. */
 async function itemOf(write: Write, field: string): Promise<unknown> {
   const lists = write.body.examples.map(
     (example) => (example as Record<string, unknown[] | undefined>)[field],
@@ -40,7 +40,7 @@ async function itemOf(write: Write, field: string): Promise<unknown> {
   return item === undefined ? world.users.owner : withIdsOf(scene, item, `${write.id}.${field}`)
 }
 
-/** Holds the operation to refuse each value of the field, and to write nothing. */
+/** Checks that the operation refuses each value of the field, and writes nothing. */
 const expectEachRefused = (write: Write, field: string, values: unknown[]): Promise<void> =>
   writingNothing(scene, async () => {
     for (const value of values) {
@@ -69,11 +69,11 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (pro
     )
   })
 
-  test('in a field that is not documented they are ignored with it (product.md 1.10)', async () => {
+  test('they are ignored in a field that is not documented (product.md 1.10)', async () => {
     for (const text of bad) await expectTaken(createTask, { ...valid(createTask), note: text, [text]: 1 })
   })
 
-  test('everything else is stored as it was sent, neither trimmed nor normalised (product.md 1.13)', async () => {
+  test('every other character is stored as sent, neither trimmed nor normalised (product.md 1.13)', async () => {
     const texts = [
       '  padded\t',
       'e\u0301 é \u212b',
@@ -102,12 +102,12 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (pro
   })
 })
 
-describe('bounds, as the contract states them', () => {
+describe('the bounds of the contract hold', () => {
   const astral = '🙂'
   const long = fields.filter((field) => field.maxLength !== undefined)
   const numbers = fields.filter(({ minimum, maximum }) => minimum !== undefined && maximum !== undefined)
 
-  test('those that were promised', () => {
+  test('the contract has the promised bounds', () => {
     const bounds = fields.map(({ write, field, maxLength, minimum, maximum, maxItems }) => [
       `${write.id}.${field}`,
       maxLength ?? maxItems ?? [minimum, maximum],
@@ -132,7 +132,7 @@ describe('bounds, as the contract states them', () => {
 
   const plain = long.filter(({ schema, maxLength = 0 }) => accepts(schema, astral.repeat(maxLength)))
   test.each(plain)(
-    '$write.id: $field takes $maxLength code points, and not one more (product.md 1.13)',
+    '$write.id: $field accepts $maxLength code points, and refuses one more (product.md 1.13)',
     async ({ write, field, maxLength = 0 }) => {
       for (const letter of ['x', 'e\u0301', astral]) {
         const most = [...letter.repeat(maxLength)].slice(0, maxLength).join('')
@@ -143,14 +143,14 @@ describe('bounds, as the contract states them', () => {
   )
 
   const short = fields.filter(({ schema, minLength }) => minLength && accepts(schema, 'x'.repeat(minLength)))
-  test.each(short)('$write.id: $field takes $minLength, and not one less', async (of) => {
+  test.each(short)('$write.id: $field accepts $minLength characters, and refuses one less', async (of) => {
     const { write, field, minLength = 0 } = of
     await expectTaken(write, { ...valid(write), [field]: 'x'.repeat(minLength) })
     await expectEachRefused(write, field, ['x'.repeat(minLength - 1)])
   })
 
   test.each(numbers)(
-    '$write.id: $field takes $minimum to $maximum, and nothing beyond',
+    '$write.id: $field accepts $minimum to $maximum, and refuses what is beyond',
     async ({ write, field, schema, minimum = NaN, maximum = NaN }) => {
       const body = (value: unknown) => ({ ...valid(write), [field]: value })
       for (const value of [minimum, minimum + 1, maximum - 1, maximum]) await expectTaken(write, body(value))
@@ -161,7 +161,7 @@ describe('bounds, as the contract states them', () => {
   )
 
   test.each(ofType('array').filter(({ maxItems }) => maxItems !== undefined))(
-    '$write.id: $field takes $maxItems, repeats counted, and not one more (product.md 8.5, 10.6)',
+    '$write.id: $field accepts $maxItems items, repeats counted, and refuses one more (product.md 8.5, 10.6)',
     async ({ write, field, maxItems = 0 }) => {
       const item = await itemOf(write, field)
       const items = Array<unknown>(maxItems).fill(item)
@@ -172,14 +172,14 @@ describe('bounds, as the contract states them', () => {
   )
 
   test.each(fields.filter((field) => field.enum !== undefined))(
-    '$write.id: $field takes its values, and nothing like them',
+    '$write.id: $field accepts the values of its enum, and refuses similar ones',
     async ({ write, field, schema, enum: values = [] }) => {
       for (const value of values) {
         const answer = await expectTaken(write, { ...valid(write), ...beside(write, field), [field]: value })
         expectShown(answer, field, value)
       }
-      const likeness = values.filter((value) => value !== null).map(String)
-      const like = ['', ' ', 'x', 'null', ...likeness.map((one) => one.toUpperCase()), `${likeness[0]} `]
+      const texts = values.filter((value) => value !== null).map(String)
+      const like = ['', ' ', 'x', 'null', ...texts.map((one) => one.toUpperCase()), `${texts[0]} `]
       await expectEachRefused(
         write,
         field,
@@ -189,7 +189,7 @@ describe('bounds, as the contract states them', () => {
   )
 })
 
-describe('what the schema of a field refuses is 422 and names the field (product.md 2.1)', () => {
+describe('a value that the schema of a field refuses is 422 and names the field (product.md 2.1)', () => {
   const values: unknown[] = [
     ...['x', '1', '', ' ', 'null', 'x\n', '🙂', 'x'.repeat(30_000)],
     ...['2026-02-30', '2026-12-01T10:00:00', '24:00', '9:00', 'tomorrow', '#ggg', '//x', '-1', '1e3'],
@@ -228,14 +228,14 @@ describe('what the schema of a field refuses is 422 and names the field (product
   )
 })
 
-describe('what the contract puts in words of several fields', () => {
+describe('rules of several fields that the contract states in words hold', () => {
   test('createTask: one of card_id and project_id is required (product.md 8.1, 2.8)', async () => {
     for (const target of [{}, { card_id: null }, { project_id: null }, { card_id: null, project_id: null }])
       await expectRefused(() => put(createTask, { title_text: 'x', ...target }), 'project_id')
   })
 
   test.each(['daily', 'weekly', 'monthly', 'yearly', 'none'])(
-    'createEvent: repeat_interval is required for %s unless it is none, and has its form (product.md 10.5)',
+    'createEvent: repeat_interval is required for %s unless it is none, and its form is checked (product.md 10.5)',
     async (repeat) => {
       const body = { ...valid(createEvent), repeat }
       for (const repeat_interval of [1, 365]) await expectTaken(createEvent, { ...body, repeat_interval })
@@ -259,7 +259,7 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
     [createTaskComment, 'body'],
     [createEvent, 'title'],
   ] as const
-  test.each(titles)('$id refuses them, and keeps white space around a text', async (write, field) => {
+  test.each(titles)('$id refuses them, and keeps white space around other text', async (write, field) => {
     await expectEachRefused(write, field, blanks)
     for (const blank of blanks) {
       const answer = await expectTaken(write, { ...valid(write), [field]: `${blank}x${blank}` })
@@ -267,7 +267,7 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
     }
   })
 
-  test('that is what Unicode calls White_Space', () => {
+  test('white space is what Unicode calls White_Space', () => {
     const all = Array.from({ length: 0x110000 }, (_, codePoint) => codePoint)
       .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
       .map((codePoint) => String.fromCodePoint(codePoint))
@@ -279,12 +279,12 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
     }
   })
 
-  test('a character that is not white space is a text: U+FEFF, U+200B, U+180E, U+2060, U+2800', async () => {
+  test('a character that is not white space is text: U+FEFF, U+200B, U+180E, U+2060, U+2800', async () => {
     for (const text of ['\ufeff', '\u200b', '\u180e', '\u2060', '\u2800'])
       for (const [write, field] of titles) await expectTaken(write, { ...valid(write), [field]: text })
   })
 
-  test('updateTask takes them, and null, as no title (product.md 8.7)', async () => {
+  test('updateTask accepts them, and null, as an empty title (product.md 8.7)', async () => {
     for (const title_text of ['', ' ', '\u0085', null]) {
       const answer = await expectTaken(updateTask, { title_text })
       expect(answer.body).toHaveProperty('data.title', title_text ?? '')

@@ -10,7 +10,7 @@ const createEvent = writeNamed('createEvent')
 const without = (body: Body, ...names: string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))
 
-/** The fields that some value is wrong for, in the contract's order. */
+/** Returns the fields that have an invalid value, in the contract's order. */
 const refusable = (write: Write) => fieldsOf(write).filter((field) => wrongValue(field) !== undefined)
 
 const wrong = (fields: ReturnType<typeof refusable>): Body =>
@@ -24,13 +24,13 @@ describe('param is the first failing field in the order of the contract (product
       after: wrong(all.slice(i + 1)),
     })),
   )
-  test.each(cases)('$write.id: $field before all fields behind it', async ({ write, field, after }) => {
+  test.each(cases)('$write.id: $field is named before all later fields', async ({ write, field, after }) => {
     const own = wrong(fieldsOf(write).filter((one) => one.field === field))
     await expectRefused(() => put(write, { ...after, ...without(valid(write), field), ...own }), field)
   })
 
   test.each(cases.filter(({ required }) => required))(
-    '$write.id: $field, which is missing, before wrong fields behind it and after the one before it',
+    '$write.id: a missing $field is named before invalid later fields and after an invalid earlier one',
     async ({ write, field, before, after }) => {
       const body = { ...without(valid(write), field), ...after }
       await expectRefused(() => put(write, body), field)
@@ -38,7 +38,7 @@ describe('param is the first failing field in the order of the contract (product
     },
   )
 
-  /** Rules of what values mean, of one field or of several, that need no look-up: each broken. */
+  /** Rules that need no query, of one field or of several, each with a body that breaks it. */
   const meanings: { write: Write; field: string; breaks: Body; leaves?: string[] }[] = [
     { write: createTask, field: 'project_id', breaks: {}, leaves: ['card_id', 'project_id'] },
     { write: updateTask, field: 'reminder_date', breaks: { reminder_date: '9999-12-31T23:59:59-00:01' } },
@@ -68,7 +68,7 @@ describe('param is the first failing field in the order of the contract (product
     ]
   })
   test.each(others)(
-    '$write.id: $field of $breaks before wrong fields behind it and after the one before it',
+    '$write.id: $field of $breaks is named before invalid later fields and after an invalid earlier one',
     async ({ write, field, breaks, leaves, before, after }) => {
       const body = { ...without(valid(write), ...leaves), ...breaks, ...wrong(after) }
       await expectRefused(() => put(write, body), field)
@@ -76,7 +76,7 @@ describe('param is the first failing field in the order of the contract (product
     },
   )
 
-  test('createEvent: of several meanings that are broken, the first field is named', async () => {
+  test('createEvent: if several such rules are broken, the first field is named', async () => {
     const broken = meanings.filter(({ write }) => write === createEvent)
     for (const [i, { field }] of broken.entries()) {
       const body = Object.assign(
@@ -89,7 +89,7 @@ describe('param is the first failing field in the order of the contract (product
     }
   })
 
-  test('createEvent: what has to ask the database comes last', async () => {
+  test('createEvent: what needs a database query is checked last', async () => {
     const asks = { ...valid(createEvent), project_id: 'nope', invited_users: ['nobody'] }
     await expectRefused(() => put(createEvent, { ...asks, order: 'x' }), 'order')
     await expectRefused(() => put(createEvent, asks), 'project_id')

@@ -16,7 +16,7 @@ describe('dates, YYYY-MM-DD and on the calendar', () => {
     [createEvent, 'date', 'date'],
   ] as const
   const good = ['2026-12-31', '2028-02-29', '2000-02-29', '0001-01-01', '1582-10-10', '9999-12-31']
-  test.each(good)('%s is taken, and read as it was written', async (date) => {
+  test.each(good)('%s is accepted, and read back as written', async (date) => {
     for (const [write, field, shown] of dates) {
       const answer = await expectTaken(write, { ...valid(write), [field]: date })
       expect(answer.body).toHaveProperty(`data.${shown}`, date)
@@ -28,7 +28,7 @@ describe('dates, YYYY-MM-DD and on the calendar', () => {
     ...['-001-01-01', '12026-01-01', '2026-1-1', '20260101', '2026/01/01', '2026-W01-1', '2026-01', 'today'],
     ...['2026-01-01T00:00:00Z', '2026-01-01 ', '2026-01-01\n', '２０２６-01-01', 'infinity', ''],
   ]
-  test.each(bad)('%j is 422', async (date) => {
+  test.each(bad)('the date %j is 422', async (date) => {
     for (const [write, field] of dates) {
       await expectRefused(() => put(write, { ...valid(write), [field]: date }), field)
     }
@@ -43,32 +43,35 @@ describe('times of day, HH:mm', () => {
     [createEvent, 'end_time'],
   ] as const
 
-  test.each(['00:00', '09:05', '19:59', '23:59'])('%s is taken, and read as it was written', async (time) => {
-    const due = { end_date: '2026-12-01', end_time: time }
-    for (const write of [createTask, updateTask]) {
-      expect((await expectTaken(write, { ...valid(write), ...due })).body).toHaveProperty(
-        'data.due_time',
-        time,
-      )
-    }
-    const span =
-      time === '23:59' ? { start_time: '00:00', end_time: time } : { start_time: time, end_time: '23:59' }
-    expect((await expectTaken(createEvent, { ...valid(createEvent), ...span })).body).toMatchObject({
-      data: span,
-    })
-  })
+  test.each(['00:00', '09:05', '19:59', '23:59'])(
+    '%s is accepted, and read back as written',
+    async (time) => {
+      const due = { end_date: '2026-12-01', end_time: time }
+      for (const write of [createTask, updateTask]) {
+        expect((await expectTaken(write, { ...valid(write), ...due })).body).toHaveProperty(
+          'data.due_time',
+          time,
+        )
+      }
+      const span =
+        time === '23:59' ? { start_time: '00:00', end_time: time } : { start_time: time, end_time: '23:59' }
+      expect((await expectTaken(createEvent, { ...valid(createEvent), ...span })).body).toMatchObject({
+        data: span,
+      })
+    },
+  )
 
   const bad = [
     ...['24:00', '23:60', '9:00', '09:0', '0900', '09', '09:00:00', '09:00Z', '09:00+01:00', 'T09:00'],
     ...['-1:00', '09.00', '9:00 AM', ' 09:00', '09:00\n', '２０:00', 'noon', ''],
   ]
-  test.each(bad)('%j is 422', async (time) => {
+  test.each(bad)('the time %j is 422', async (time) => {
     for (const [write, field] of times) {
       await expectRefused(() => put(write, { ...valid(write), [field]: time }), field)
     }
   })
 
-  test('an end_time that would be dropped must still have its form (product.md 8.6)', async () => {
+  test('an end_time that would be dropped must still have a valid form (product.md 8.6)', async () => {
     for (const write of [createTask, updateTask]) {
       await expectRefused(
         () => put(write, { ...valid(write), end_date: null, end_time: '24:00' }),
@@ -108,7 +111,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
   ]
-  test.each(good)('%s is taken, and means %s', async (text, instant) => {
+  test.each(good)('%s is accepted, and means %s', async (text, instant) => {
     expect(accepts(updateTask.body.schema, { reminder_date: text })).toBe(true)
     await expectTaken(updateTask, { reminder_date: text })
     expect(await stored('tasks', world.tasks.first)).toBe(instant)
@@ -124,14 +127,14 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     ...['Tue, 01 Dec 2026 10:00:00 GMT', '1796119200', '0000-01-01T00:00:00Z', '10000-01-01T00:00:00Z'],
     ...['2026-12-01T10:00:00Z\n', ' 2026-12-01T10:00:00Z', 'infinity', ''],
   ]
-  test.each(bad)('%j is 422, as the contract alone says (product.md 1.15)', async (text) => {
+  test.each(bad)('%j is 422, as by the contract alone (product.md 1.15)', async (text) => {
     expect(accepts(updateTask.body.schema, { reminder_date: text })).toBe(false)
     expect(accepts(createEvent.body.schema, { ...valid(createEvent), reminder_at: text })).toBe(false)
     await expectReminderRefused(text)
   })
 
   const outside = ['0001-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01', '9999-12-31T23:59:60Z']
-  test.each(outside)('%s is 422: in UTC it lies outside the years 0001 to 9999', expectReminderRefused)
+  test.each(outside)('%s is 422: in UTC its year is not within 0001 to 9999', expectReminderRefused)
 
   async function expectReminderRefused(text: string): Promise<void> {
     await expectRefused(() => put(updateTask, { reminder_date: text }), 'reminder_date')
@@ -139,7 +142,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
   }
 })
 
-describe('the other forms of an event (product.md 10.3)', () => {
+describe('the other fields of an event with a fixed form (product.md 10.3)', () => {
   const forms: [field: string, good: string[], bad: string[]][] = [
     [
       'timezone',
@@ -161,7 +164,7 @@ describe('the other forms of an event (product.md 10.3)', () => {
     ...good.map((value) => ({ field, value, isTaken: true })),
     ...bad.map((value) => ({ field, value, isTaken: false })),
   ])
-  test.each(values)('$field $value: taken is $isTaken', async ({ field, value, isTaken }) => {
+  test.each(values)('$field $value is accepted: $isTaken', async ({ field, value, isTaken }) => {
     const body = { ...valid(createEvent), [field]: value }
     if (isTaken) await expectTaken(createEvent, body)
     else await expectRefused(() => put(createEvent, body), field)

@@ -9,7 +9,7 @@ const updateTask = writeNamed('updateTask')
 const createTaskComment = writeNamed('createTaskComment')
 const createEvent = writeNamed('createEvent')
 
-describe('names that JavaScript gives a meaning are unknown fields like any other (product.md 1.10)', () => {
+describe('names with a meaning in JavaScript are unknown fields like any other (product.md 1.10)', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'length', '', '0']
   const cases = names.flatMap((name) => withBody.map((write) => ({ name, write })))
   test.each(cases)('$write.id ignores "$name"', async ({ name, write }) => {
@@ -21,7 +21,7 @@ describe('names that JavaScript gives a meaning are unknown fields like any othe
     expect(Object.prototype).not.toHaveProperty('title_text')
   })
 
-  test('and give no body what it lacks, nor hide what it may not have', async () => {
+  test('they neither supply a missing field nor hide a forbidden one', async () => {
     const inherited = '{"__proto__":{"title_text":"x","body":"x"},"constructor":{"prototype":{"title":"x"}}'
     await expectRefused(() => sendBytes(createTask, `${inherited}}`), 'title_text')
     await expectRefused(() => sendBytes(createTaskComment, `${inherited}}`), 'body')
@@ -33,7 +33,7 @@ describe('names that JavaScript gives a meaning are unknown fields like any othe
   })
 })
 
-describe('a body may be 64 levels deep, itself the first (product.md 1.8)', () => {
+describe('a body may be 64 levels deep, itself included (product.md 1.8)', () => {
   const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   const objects = (levels: number) => '{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)
 
@@ -44,17 +44,17 @@ describe('a body may be 64 levels deep, itself the first (product.md 1.8)', () =
       expectServed(write, await withUnknown(nested(63)))
       for (const levels of [64, 40_000]) await expectRefused(() => withUnknown(nested(levels)), undefined)
     }
-    // Brackets in a string are text.
+    // Brackets within a string do not count as levels.
     expectServed(write, await withUnknown(`"\\"${'['.repeat(100)}"`))
   })
 
-  test('an array that deep is refused like an array', async () => {
+  test('an array of that depth is refused like any array', async () => {
     await expectRefused(() => sendBytes(createTask, arrays(100_000)), undefined)
   })
 })
 
-describe('JSON that says a thing twice, or in its own way', () => {
-  test('of a repeated name the last counts', async () => {
+describe('JSON with repeated names or unusual spellings', () => {
+  test('the last of a repeated name counts', async () => {
     const target = `"project_id":"${world.projects.main}"`
     const last = await sendBytes(createTask, `{"title_text":7,${target},"title_text":"last"}`)
     expect(last.body).toHaveProperty('data.title', 'last')
@@ -66,7 +66,7 @@ describe('JSON that says a thing twice, or in its own way', () => {
     await expectRefused(() => sendBytes(createTaskComment, hidden), 'mention_user_ids')
   })
 
-  test('an escaped name is the name', async () => {
+  test('an escaped name is the same name', async () => {
     await expectRefused(
       () => sendBytes(createTaskComment, '{"body":"x","mention_user_\\u0069ds":[]}'),
       'mention_user_ids',
@@ -132,7 +132,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
     parent_id: 'comment_00000000000000000000000000',
   })
 
-  test.each(withBody)('$id: also where they are those of an answer', async (write) => {
+  test.each(withBody)('$id: unknown fields are ignored even if a response has them', async (write) => {
     const documented = write.body.fields.map(({ name }) => name)
     const unknown = Object.fromEntries(
       Object.entries(others()).filter(([name]) => !documented.includes(name)),
@@ -157,7 +157,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
   })
 })
 
-test('mention_user_ids is refused in a comment in every form, but not what is like it (product.md 9.2)', async () => {
+test('mention_user_ids is refused in a comment in every spelling, but similar names are not (product.md 9.2)', async () => {
   for (const value of [null, [], '', 0, false, {}, 'x', ['x'], [world.users.member]])
     await expectRefused(
       () => put(createTaskComment, { body: 'x', mention_user_ids: value }),

@@ -14,11 +14,11 @@ const { valid, put, sendBytes, expectRefused, expectTaken } = scene
 const createTask = writeNamed('createTask')
 const createTaskComment = writeNamed('createTaskComment')
 
-test.each(withBody)('$id takes what the tests below spoil', async (write) => {
+test.each(withBody)('$id accepts the body that the tests below break', async (write) => {
   await expectTaken(write, valid(write))
 })
 
-describe('a body that is no JSON object: 422 without param (product.md 1.6)', () => {
+describe('a body that is not a JSON object is 422 without param (product.md 1.6)', () => {
   const texts: [what: string, text: string][] = [
     ['nothing', ''],
     ['white space', ' \r\n\t '],
@@ -45,7 +45,7 @@ describe('a body that is no JSON object: 422 without param (product.md 1.6)', ()
   )
   test.each(cases)('$write.id: $what', async ({ text, write }) => {
     const answer = await expectRefused(() => sendBytes(write, text), undefined)
-    // Neither the parser's own words nor what was sent come back (product.md 2.3).
+    // Neither the parser's own words nor what was sent is returned (product.md 2.3).
     const { message } = (answer.body as Schemas['ApiError']).error
     expect(message).not.toMatch(/unexpected|position|token|hunter2/i)
   })
@@ -69,13 +69,16 @@ describe('a body that is no JSON object: 422 without param (product.md 1.6)', ()
     await expectRefused(() => sendBytes(createTaskComment, body), undefined)
   })
 
-  test.each(withBody)('$id: no body and no Content-Type at all, unless none is required', async (write) => {
-    if (write.body.required) await expectRefused(() => sendBytes(write, undefined, {}), undefined)
-    else expectServed(write, await sendBytes(write, undefined, {}))
-  })
+  test.each(withBody)(
+    '$id: a missing body without a Content-Type is refused, unless the body is optional',
+    async (write) => {
+      if (write.body.required) await expectRefused(() => sendBytes(write, undefined, {}), undefined)
+      else expectServed(write, await sendBytes(write, undefined, {}))
+    },
+  )
 
   test.each(withBody.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
-    '$id: it stores nothing under an Idempotency-Key, which can be used again (product.md 7.7)',
+    '$id: the refusal stores nothing under its Idempotency-Key, which can be used again (product.md 7.7)',
     async (write) => {
       const headers = { ...json, 'Idempotency-Key': `unreadable ${write.id}` }
       await expectRefused(() => sendBytes(write, '{', headers), undefined)
@@ -83,7 +86,7 @@ describe('a body that is no JSON object: 422 without param (product.md 1.6)', ()
     },
   )
 
-  test('white space around the object is no part of it, nor is a byte order mark (RFC 8259 2, 8.1)', async () => {
+  test('white space and a byte order mark around the object are ignored (RFC 8259 2, 8.1)', async () => {
     for (const around of [' \r\n', '\ufeff']) {
       const answer = await sendBytes(
         createTaskComment,
@@ -105,7 +108,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     { ...json, 'Content-Encoding': 'identity' },
   ]
   const shown = (headers: Record<string, string>) => [JSON.stringify(headers), headers] as const
-  test.each(good.map(shown))('not for %s', async (_shown, headers) => {
+  test.each(good.map(shown))('%s is accepted', async (_shown, headers) => {
     for (const write of withBody) {
       expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
     }
@@ -125,7 +128,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     { ...json, 'Content-Encoding': 'identity, gzip' },
     { ...json, 'Content-Encoding': 'nonsense' },
   ]
-  test.each(bad.map(shown))('for %s', async (_shown, headers) => {
+  test.each(bad.map(shown))('%s is refused', async (_shown, headers) => {
     for (const write of withBody) {
       const body = JSON.stringify(valid(write))
       const answer = await writingNothing(scene, () => sendBytes(write, body, headers))
@@ -133,7 +136,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     }
   })
 
-  test('for a body that really is compressed', async () => {
+  test('a body that really is compressed is refused', async () => {
     const body = gzipSync(JSON.stringify(valid(createTask))) as Uint8Array<ArrayBuffer>
     expectRefusal(
       await sendBytes(createTask, body, { ...json, 'Content-Encoding': 'gzip' }),
@@ -141,11 +144,11 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     )
   })
 
-  test('for a body without a length or a Content-Type', async () => {
+  test('a body without a length or a Content-Type is refused', async () => {
     expectRefusal(await sendBytes(createTask, new Blob(['{}']).stream(), {}), 'unsupported_media_type')
   })
 
-  test('whatever the Idempotency-Key was used for (product.md 1.9)', async () => {
+  test('the refusal comes whatever the Idempotency-Key was used for (product.md 1.9)', async () => {
     const headers = { 'Idempotency-Key': 'media types' }
     expect((await put(createTask, valid(createTask), headers)).status).toBe(201)
     const type = { 'Content-Type': 'text/plain' }
@@ -155,16 +158,16 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
 })
 
 describe('413 payload_too_large (product.md 1.8)', () => {
-  /** A valid body of just so many bytes. */
+  /** Returns a valid body of exactly this many bytes. */
   const ofSize = (write: Write, bytes: number, filler = 'x') => {
     const body = (padding: string) => JSON.stringify({ ...valid(write), padding })
-    const room = bytes - Buffer.byteLength(body(''))
-    const padding = filler.repeat(room / Buffer.byteLength(filler))
-    return body(padding + 'x'.repeat(room - Buffer.byteLength(padding)))
+    const fillerBytes = bytes - Buffer.byteLength(body(''))
+    const padding = filler.repeat(fillerBytes / Buffer.byteLength(filler))
+    return body(padding + 'x'.repeat(fillerBytes - Buffer.byteLength(padding)))
   }
   const chunked = (text: string) => new Blob([text]).stream()
 
-  test.each(withBody)('$id: the limit is taken, one byte more is not', async (write) => {
+  test.each(withBody)('$id: a body of the limit is accepted, and one byte more is refused', async (write) => {
     for (const filler of ['x', 'é', '🙂']) {
       const most = ofSize(write, bodyLimitBytes, filler)
       const more = ofSize(write, bodyLimitBytes + 1, filler)
@@ -178,7 +181,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
     }
   })
 
-  test('what is too large is not parsed: the rest of it may be anything', async () => {
+  test('a body that is too large is not parsed: its rest may be anything', async () => {
     expectRefusal(await sendBytes(createTask, '{'.repeat(bodyLimitBytes + 1)), 'payload_too_large')
     expectRefusal(await sendBytes(createTask, chunked('{'.repeat(bodyLimitBytes + 1))), 'payload_too_large')
   })
@@ -190,7 +193,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
       const body = { title_text: '' }
       return { title_text: 'x'.repeat(bytes - JSON.stringify(body).length) }
     }
-    // Within the limit, and so read: the title is too long.
+    // Within the limit, so the server reads the body and finds the title too long.
     expect(await caller.post('/tasks', sized(1_048_576))).toMatchObject({ status: 422 })
     expectRefusal(await caller.post('/tasks', sized(1_048_577)), 'payload_too_large')
   })

@@ -34,7 +34,7 @@ describe('one connection, several requests', () => {
     },
   )
 
-  test('the same for a body without a key', async () => {
+  test('the body of a request without a key is not read as the next request either', async () => {
     const first = [`POST ${apiPrefix}/tasks HTTP/1.1`, 'Host: localhost', `Content-Length: ${hidden.length}`]
     const second = [`GET ${apiPrefix}/me HTTP/1.1`, 'Host: localhost', bearer(), 'Connection: close']
     const received = await converse(`${first.join('\r\n')}\r\n\r\n${hidden}${second.join('\r\n')}\r\n\r\n`)
@@ -62,7 +62,7 @@ describe('one connection, several requests', () => {
       '',
     ],
   ]
-  test.each(uploads)('an answer reaches who still sends a body %s', async (_how, headers, end) => {
+  test.each(uploads)('a client that still sends a body %s gets the response', async (_how, headers, end) => {
     const { hostname, port } = new URL(scene.app.url)
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding('latin1')
     const errors: Error[] = []
@@ -83,7 +83,7 @@ describe('one connection, several requests', () => {
     expect(errors).toEqual([])
   })
 
-  test('who hangs up on the answer to a body has been answered', async () => {
+  test('a client that disconnects after the response to its body has been answered', async () => {
     const { hostname, port } = new URL(scene.app.url)
     const socket = connect(Number(port), hostname).setEncoding('latin1')
     let received = ''

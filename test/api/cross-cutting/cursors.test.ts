@@ -32,7 +32,7 @@ describe('a cursor (product.md 6.4)', () => {
     },
   )
 
-  test.each(everyList)('of $name is refused when any of its characters is another', async ({ path }) => {
+  test.each(everyList)('of $name is refused when any of its characters is changed', async ({ path }) => {
     const cursor = await firstOf(path())
     expect((await full.get(withCursor(path(), cursor))).status).toBe(200)
     for (const at of cursor.split('').keys()) {
@@ -42,12 +42,12 @@ describe('a cursor (product.md 6.4)', () => {
   })
 
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  test.each(everyList)('of $name has one spelling: no bit of it is spare', async ({ path }) => {
+  test.each(everyList)('of $name has one spelling: none of its bits can be changed', async ({ path }) => {
     const cursor = await firstOf(path())
     const ends = [...cursor.matchAll(/.(?=\.|$)/g)].map(({ index }) => index)
     expect(ends.length).toBeGreaterThan(0)
     for (const at of ends) {
-      // The last character of base64 may carry up to four bits that decoders throw away.
+      // The last character of base64 may carry up to four bits that decoders ignore.
       for (const flip of range(15).map((i) => i + 1)) {
         const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ flip] ?? ''
         await expectRefused(withCursor(path(), cursor.slice(0, at) + other + cursor.slice(at + 1)))
@@ -55,7 +55,7 @@ describe('a cursor (product.md 6.4)', () => {
     }
   })
 
-  test('is refused when it is truncated, or longer than it was', async () => {
+  test('is refused when truncated or extended', async () => {
     const cursor = await firstOf('/tasks')
     for (let length = 1; length < cursor.length; length += 1) {
       await expectRefused(withCursor('/tasks', cursor.slice(0, length)))
@@ -103,7 +103,7 @@ describe('a cursor (product.md 6.4)', () => {
     ['8,000 dots', () => '.'.repeat(8000)],
   ]
   test.each(madeUp)(
-    'that was made up is refused, not taken for the first page: %s',
+    'that no list has issued is refused, and does not lead to the first page: %s',
     async (_what, cursor) => {
       for (const { path } of everyList) await expectRefused(withCursor(path(), cursor()))
     },
@@ -141,7 +141,7 @@ describe('a cursor (product.md 6.4)', () => {
 
   test.each(everyList)('of $name is refused with a key of another workspace', async ({ name, path }) => {
     const cursor = await firstOf(path())
-    // Cards and comments are those of a project and a task that the stranger cannot see at all.
+    // The stranger can see neither the project of the cards nor the task of the comments.
     if (name === 'cards' || name === 'comments') {
       expect([404, 422]).toContain((await stranger.get(withCursor(path(), cursor))).status)
     } else await expectRefused(withCursor(path(), cursor), stranger)
@@ -165,7 +165,7 @@ describe('a cursor (product.md 6.4)', () => {
     },
   )
 
-  test.each(everyList)('of $name may be used again, and outlives the process', async ({ path }) => {
+  test.each(everyList)('of $name may be used again, and is valid after a restart', async ({ path }) => {
     const cursor = await firstOf(path())
     const page = await full.get(withCursor(path(), cursor))
     expect((await full.get(withCursor(path(), cursor))).text).toBe(page.text)
@@ -175,7 +175,7 @@ describe('a cursor (product.md 6.4)', () => {
   })
 
   test.each(everyList)(
-    'of $name that is empty is absent, and of several the last counts (product.md 1.11)',
+    'of $name that is empty counts as absent, and the last of several counts (product.md 1.11)',
     async ({ path }) => {
       const cursor = await firstOf(path())
       const [first, second] = [

@@ -8,7 +8,7 @@ import { useWorld } from '../../support/world.ts'
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
 const { full, anonymous, app, world, queries } = scene
 
-/* That an answer is as documented, status, headers and body, is checked for whatever the tests get (product.md 2.7). */
+/* The test client checks that status, headers and body of every response are documented (product.md 2.7). */
 
 test('the server is built from the operations of the contract, and no others', () => {
   const documented = Object.values(contract.paths).flatMap((item) =>
@@ -28,38 +28,38 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('refuses a request without a key, with a revoked or a disabled one, before all else (product.md 1.1, 3.5, 3.7)', async () => {
+  test('refuses a missing, a revoked and a disabled key before any other check (product.md 1.1, 3.5, 3.7)', async () => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
-    const spoiled = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
+    const broken = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
     const reference = comparable(await anonymous.get('/me'))
     for (const caller of [anonymous, app.withSecret(world.keys.revoked.secret)]) {
-      const answer = await send(caller, operation, scene, { ids, ...spoiled })
+      const answer = await send(caller, operation, scene, { ids, ...broken })
       expectRefusal(answer, 'api_key_required')
       expect(comparable(answer)).toEqual(reference)
     }
     const disabled = app.withSecret(world.keys.disabled.secret)
-    expectRefusal(await send(disabled, operation, scene, { ids, ...spoiled }), 'api_key_disabled')
+    expectRefusal(await send(disabled, operation, scene, { ids, ...broken }), 'api_key_disabled')
   })
 })
 
-/* What a request may cost, by its kind: on open connections, and with a key that the process knows already. */
+/* Statements of a request by its kind, with open connections and a cached key. */
 describe('statements sent to the database', () => {
-  /** A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
+  /** Maxima of statements. A key adds its lock, its look-up and its row; a replay is these two, in a transaction. */
   const most = { read: 3, write: 12, idempotencyKey: 3, replay: 4 }
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = queries.length
     await work()
-    // What is announced to other processes after the commit, nobody waits for.
+    // The request does not wait for signals to other processes, which are sent after the commit.
     return queries.slice(before).filter((text) => !text.includes('pg_notify')).length
   }
 
-  test.each(reads)(`$id takes at most ${most.read}`, async (operation) => {
+  test.each(reads)(`$id takes at most ${most.read} statements`, async (operation) => {
     const request = await validRequest(operation, scene)
     await request.send(full)
     expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.read)
   })
 
-  test.each(writes)(`$id takes at most ${most.write}`, async (operation) => {
+  test.each(writes)(`$id takes at most ${most.write} statements`, async (operation) => {
     await send(full, operation, scene)
     const request = await validRequest(operation, scene)
     expect(await statementsOf(() => request.send(full))).toBeLessThanOrEqual(most.write)

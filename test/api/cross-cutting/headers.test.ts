@@ -31,23 +31,26 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
     return { ...rate_limit, anonymous: Number(headers['x-ratelimit-remaining']) }
   }
 
-  test.each(repeated)('%s: before anything is charged or written', async (_what, headers) => {
-    const path = `/tasks/${world.tasks.first}/comments`
-    const count = async () => (await sql`select count(*)::int from comments`)[0]
-    const [before, rows] = [await budgets(), await count()]
-    const answer = await raw('POST', apiPrefix + path, [...headers(), json], body)
-    expectRefusal(answer, 'bad_request')
-    expectDocumented('POST', path, answer)
-    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
-    expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining')
-    expect(await count()).toEqual(rows)
-    const after = await budgets()
-    expect(after.anonymous).toBe(before.anonymous - 1)
-    expect(after.key.remaining).toBe(before.key.remaining - 1)
-    expect(after.write).toEqual(before.write)
-  })
+  test.each(repeated)(
+    'a repeated %s is refused before anything is charged or written',
+    async (_what, headers) => {
+      const path = `/tasks/${world.tasks.first}/comments`
+      const count = async () => (await sql`select count(*)::int from comments`)[0]
+      const [before, rows] = [await budgets(), await count()]
+      const answer = await raw('POST', apiPrefix + path, [...headers(), json], body)
+      expectRefusal(answer, 'bad_request')
+      expectDocumented('POST', path, answer)
+      expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
+      expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining')
+      expect(await count()).toEqual(rows)
+      const after = await budgets()
+      expect(after.anonymous).toBe(before.anonymous - 1)
+      expect(after.key.remaining).toBe(before.key.remaining - 1)
+      expect(after.write).toEqual(before.write)
+    },
+  )
 
-  test('also on paths and methods that are not there, and outside the API', async () => {
+  test('repeated headers are refused also on unknown paths and methods, and outside the API', async () => {
     const twice = [bearer(), bearer()]
     for (const [method, target] of [
       ['GET', `${apiPrefix}/nope`],
@@ -61,7 +64,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
     }
   })
 
-  test('echoes X-Request-Id, and says which header it is', async () => {
+  test('the refusal echoes X-Request-Id, and names the repeated header', async () => {
     const answer = await raw('GET', `${apiPrefix}/me`, [bearer(), bearer(), 'X-Request-Id: mine'])
     const { request_id, message } = (answer.body as Schemas['ApiError']).error
     expect(request_id).toBe('mine')
@@ -81,7 +84,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   })
 })
 
-describe('what every response carries, and what none does', () => {
+describe('headers that every response has, and headers that none has', () => {
   const never = [
     'x-powered-by',
     'etag',
@@ -122,7 +125,7 @@ describe('what every response carries, and what none does', () => {
     { Range: 'bytes=0-1' },
     { Accept: 'text/html' },
     { 'Accept-Encoding': 'identity;q=0, *;q=0' },
-  ] as Record<string, string>[])('%j changes nothing: 200 with the whole body', async (headers) => {
+  ] as Record<string, string>[])('%j is ignored: 200 with the whole body', async (headers) => {
     const path = `/projects/${world.projects.main}`
     const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
     expect([answer.status, answer.text]).toEqual([200, plain.text])

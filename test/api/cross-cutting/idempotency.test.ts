@@ -45,7 +45,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('a replay outlives its resource (product.md 7.4)', async () => {
+  test('a replay is answered after its resource was deleted (product.md 7.4)', async () => {
     const key = freshKey()
     const first = await create('short-lived', key)
     const actor = {
@@ -61,7 +61,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
     expect((await full.get(`/tasks/${id}`)).status).toBe(404)
   })
 
-  test('a stored reply expires after 24 hours, and its key is then as good as new (product.md 7.8)', async () => {
+  test('a stored reply expires after 24 hours, and its key can then be used again (product.md 7.8)', async () => {
     const clocked = await startApp({}, 'test')
     const own = await clocked.fixture()
     const caller = clocked.withSecret(own.keys.full.secret)
@@ -86,7 +86,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
   test.each([
     ['an invalid body (product.md 7.2)', '/tasks', () => ({ title_text: 7 })],
     ['a comment', '/tasks/{first}/comments', () => ({ body: 'x' })],
-  ])('%s', async (_title, path, body) => {
+  ])('%s is refused', async (_title, path, body) => {
     const key = freshKey()
     await create('first', key)
     const answer = await full.post(path.replace('{first}', world.tasks.first), body(), {
@@ -97,7 +97,7 @@ describe('the same key with another request is 409 idempotency_key_reuse', () =>
   })
 })
 
-test('a rotated key reads back what it stored before: it is the same API key', async () => {
+test('a rotated key replays what it stored before: it is the same API key', async () => {
   const actor = {
     workspaceId: world.workspace.id,
     userId: world.users.owner,
@@ -113,7 +113,7 @@ test('a rotated key reads back what it stored before: it is the same API key', a
 })
 
 describe('a failed attempt stores nothing (product.md 7.7)', () => {
-  test('500: nothing of it is left, and the retry does the work', async () => {
+  test('a request that fails with 500 leaves no rows, and the retry does the work', async () => {
     let failures = 1
     const flaky = await startApp(
       {
@@ -142,11 +142,11 @@ test('a twin waits for ten seconds (product.md 7.6)', async () => {
 })
 
 test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6)', async () => {
-  const impatient = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
-  const caller = impatient.withSecret(world.keys.full.secret)
+  const withShortTimeout = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
+  const caller = withShortTimeout.withSecret(world.keys.full.secret)
   const key = freshKey()
   await commit(async (tx) => {
-    // A first request that has stored its reply and does not come to its end.
+    // A first request that has stored its reply and does not commit.
     await tx.execute(sql`
       insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
       values (${world.workspace.id}, ${world.keys.full.id}, ${key}, '', 201, '{}', ${new Date(clock.now().getTime() + 60_000).toISOString()})`)
@@ -160,7 +160,7 @@ test('a twin that waits too long gets 409 idempotency_key_in_use (product.md 7.6
 })
 
 describe('twins on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
-  /** Two nodes on which a request goes on to its work only when the other's has begun. */
+  /** Starts two nodes, on which a request waits before its work until that of the other node has begun. */
   async function twoNodes(): Promise<Caller[]> {
     const bothWork = Promise.withResolvers<void>()
     let calls = 0
@@ -197,7 +197,7 @@ describe('twins on two nodes, neither of which has found a stored reply (product
         return key
       },
     ],
-  ])('%s: the work is done once, and all get one reply', async (name, begin) => {
+  ])('%s: the work is done once, and all get the same reply', async (name, begin) => {
     const key = await begin()
     const before = await countActivities()
     const answers = await Promise.all((await twoNodes()).map((node) => create(name, key, node)))
@@ -208,7 +208,7 @@ describe('twins on two nodes, neither of which has found a stored reply (product
     expect(await countActivities()).toBe(before + 1)
   })
 
-  test('with different bodies: one is done, and the other refused', async () => {
+  test('with different bodies: the work of one is done, and the other is refused', async () => {
     const key = freshKey()
     const titles = ['one of two', 'the other of two']
     const nodes = await twoNodes()
@@ -230,7 +230,7 @@ test('a twin that is refused because the first has succeeded replays it (product
       ...handlers,
       async createTask(input, context) {
         if (++calls === 2) {
-          // The twin has found no stored reply; before it goes on, the first commits.
+          // The twin has found no stored reply, and the first commits before the twin continues.
           begun.resolve()
           await held.promise
           throw new AppError('not_found')
@@ -257,16 +257,16 @@ test('a twin that is refused because the first has succeeded replays it (product
   expect(await countTasks('overtaken')).toBe(1)
 })
 
-test('a wait for something else is not taken for that for a twin', async () => {
-  const impatient = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
-  const caller = impatient.withSecret(world.keys.full.secret)
+test('a lock timeout on the whole table is 503, and not idempotency_key_in_use', async () => {
+  const withShortTimeout = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
+  const caller = withShortTimeout.withSecret(world.keys.full.secret)
   await commit(async (tx) => {
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
     expect((await create('waiting', freshKey(), caller)).status).toBe(503)
   })
 })
 
-test('replays and conflicts cost what any request costs (product.md 4.6)', async () => {
+test('replays and conflicts cost as much as any request (product.md 4.6)', async () => {
   const limits = { ...ample, key: 100, write: 4, workspace: 100, anonymous: 100 }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
   const own = await limited.fixture()
@@ -281,7 +281,7 @@ test('replays and conflicts cost what any request costs (product.md 4.6)', async
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 429])
 })
 
-test('a key costs one more statement, and a replay is one', async () => {
+test('an Idempotency-Key costs one more statement, and a replay takes one', async () => {
   const fresh = await startApp({}, 'test')
   const caller = fresh.withSecret(world.keys.full.secret)
   const statements = async (headers: Record<string, string>): Promise<number> => {

@@ -21,7 +21,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(answer.headers).not.toHaveProperty('www-authenticate')
   })
 
-  test('stays disabled whatever is asked, and works once it is enabled', async () => {
+  test('is refused with every request until it is enabled again', async () => {
     const { id, secret } = await mint(world)
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
@@ -30,7 +30,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(200)
   })
 
-  test('that is revoked too gets 401, as if it were not there', async () => {
+  test('that is also revoked gets 401, like an unknown key', async () => {
     const { id, secret } = await mint(world)
     await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(403)
@@ -40,7 +40,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('that has expired too gets 401', async () => {
+  test('that has also expired gets 401', async () => {
     const { id, secret } = await mint(world, inSeconds(100))
     await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
     expect(await statusOf(secret)).toBe(403)
@@ -48,7 +48,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('whose creator is no admin any more gets 401', async () => {
+  test('whose creator is no longer an admin gets 401', async () => {
     const own = await app.fixture()
     const { id, secret } = own.keys.admin
     await change((tx, now) => disableKey(tx, operatorOf(own, now), id))
@@ -66,8 +66,8 @@ describe('a disabled key (product.md 3.7)', () => {
   })
 })
 
-describe('expiring and losing the creator', () => {
-  test('the creator’s membership is read again after 60 s at most, though nobody says it changed', async () => {
+describe('the expiry and the creator of a key', () => {
+  test('the creator’s membership is read again after 60 s at most, even without a signal', async () => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
@@ -118,7 +118,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
   })
 
-  test('two secrets live at most: rotating again ends the oldest at once (product.md 3.10)', async () => {
+  test('at most two secrets are live: rotating again ends the oldest at once (product.md 3.10)', async () => {
     const first = await mint(world)
     const second = await rotate(first, 3600)
     const third = await rotate(first, 3600)
@@ -128,7 +128,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     expect(await statuses()).toEqual([401, 401, 401])
   })
 
-  test('an overlap never outlives the key’s own expiry, nor does the new secret (product.md 3.9)', async () => {
+  test('neither the overlap nor the new secret lasts beyond the key’s own expiry (product.md 3.9)', async () => {
     const expiry = inSeconds(100)
     const key = await mint(world, expiry)
     const { secret, overlap_ends_at } = await rotate(key, 3600)

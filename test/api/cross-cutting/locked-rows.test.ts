@@ -6,10 +6,10 @@ import { waitForLocks } from '../../support/locks.ts'
 import { validRequest, withBody } from '../../support/operations.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Writes that wait for a locked row hold up nobody who writes elsewhere. */
+/* Writes that wait for a locked row do not delay writes to other rows. */
 
-const patience = { lockTimeoutMs: 60_000, maxWaitMs: 60_000 }
-const scene = useWorld(patience)
+const timeouts = { lockTimeoutMs: 60_000, maxWaitMs: 60_000 }
+const scene = useWorld(timeouts)
 const { app, world, full, sql, queries } = scene
 let other: { world: Fixture; caller: Caller }
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const locked = [
   },
 ]
 
-const bystanders = [
+const unaffected = [
   {
     whose: 'another workspace',
     given: () => ({ caller: other.caller, projectId: other.world.projects.main }),
@@ -41,9 +41,9 @@ const bystanders = [
   },
 ]
 
-const cases = locked.flatMap((one) => bystanders.map((other) => ({ ...one, ...other })))
+const cases = locked.flatMap((one) => unaffected.map((other) => ({ ...one, ...other })))
 
-describe('a locked row delays nobody else (product.md 2.10)', () => {
+describe('a locked row delays no other request (product.md 2.10)', () => {
   test.each(cases)(
     'while forty writes wait for $row, a hundred creates and changes in $whose are answered',
     async ({ lock, write, whose, given }) => {
@@ -79,7 +79,7 @@ const examples = withBody.flatMap((operation) =>
 )
 
 test.each(examples)(
-  '$id, example $example, reads without a lock what it plans from: reads of others share its connection',
+  '$id, example $example, plans from reads without a lock, whose connection other reads share',
   async ({ operation, example }) => {
     const request = await validRequest(operation, scene, { example })
     const before = queries.length

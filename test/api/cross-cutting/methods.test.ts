@@ -9,7 +9,7 @@ const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { full, anonymous } = scene
 const { bearer, converse } = useRawHttp(scene)
 
-/** The requests that show what HEAD and other methods are held against: where the path's ids find something. */
+/** Returns the path with ids that exist, so that HEAD and other methods have a GET to be compared with. */
 const pathOf = async (path: string): Promise<string> => {
   const operation = operations.find((one) => one.path === path)
   return operation ? (await validRequest(operation, scene)).path : path
@@ -23,7 +23,7 @@ describe('HEAD follows GET (product.md 1.4)', () => {
     '/tasks/nope',
     '/nope',
   ]
-  test.each(paths)('%s: the same status and headers, and no body', async (template) => {
+  test.each(paths)('%s: HEAD has the same status and headers as GET, and no body', async (template) => {
     const path = await pathOf(template)
     const get = await full.get(path, { headers: { 'X-Request-Id': 'same' } })
     const lines = [`HEAD ${apiPrefix}${path} HTTP/1.1`, 'Host: localhost', bearer()]
@@ -59,7 +59,7 @@ describe('405 method_not_allowed (product.md 1.3)', () => {
     }
   })
 
-  test('comes before the id is looked for, and whatever the body', async () => {
+  test('comes before the id is looked up, and whatever the body', async () => {
     const options = { headers: { 'Content-Type': 'text/plain' }, body: 'x'.repeat(3000) }
     for (const method of ['PURGE', 'PROPFIND']) {
       expectRefusal(await full.call(method, '/tasks/nope'), 'method_not_allowed')
@@ -67,7 +67,7 @@ describe('405 method_not_allowed (product.md 1.3)', () => {
     }
   })
 
-  test('says nothing of methods that override others', async () => {
+  test('headers and query parameters that override the method are ignored', async () => {
     const headers = { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'DELETE' }
     expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { writingNothing } from '../../support/rows.ts'
 import { useWorld } from '../../support/world.ts'
 import { wrongIds, type Cause } from '../../support/wrong-ids.ts'
 
-/* Ids that find nothing in a query or a body: what becomes of them is a rule of each operation, put in words. */
+/* Ids in a query or a body that find nothing: each operation has its own rule for them. */
 
 const scene = useWorld()
 const { world, full, clock, commit } = scene
@@ -33,7 +33,7 @@ const inForeignInbox = (kind: 'project' | 'card'): Cause => [
 ]
 const decoded = async (id: string | Promise<string>): Promise<string> => decodeURIComponent(await id)
 
-describe.each(places)('GET /tasks?%s=: zero rows for an id', (filter, kind) => {
+describe.each(places)('GET /tasks?%s=: no rows for an id that is not visible', (filter, kind) => {
   const { hidden, absent, nul, badEscapes } = wrongIds(kind)
   const list = async (query: string) => {
     const { status, text } = await full.get(`/tasks?${query}`)
@@ -41,7 +41,7 @@ describe.each(places)('GET /tasks?%s=: zero rows for an id', (filter, kind) => {
   }
   const nothing = { status: 200, text: '{"data":[],"meta":{"next_cursor":null}}' }
 
-  test('finds rows for one that is shown, so that the rest proves something', async () => {
+  test('finds rows for a visible id', async () => {
     expect((await full.get(`/tasks?${filter}=${shown()[filter]}`)).body).not.toHaveProperty('data.length', 0)
   })
 
@@ -49,7 +49,7 @@ describe.each(places)('GET /tasks?%s=: zero rows for an id', (filter, kind) => {
     expect(await list(`${filter}=${await find(scene)}`)).toEqual(nothing)
   })
 
-  test('beside a filter that matches', async () => {
+  test('finds nothing either beside a filter that matches', async () => {
     const other = filter === 'project_id' ? 'card_id' : 'project_id'
     for (const [, find] of hidden)
       expect(await list(`${other}=${shown()[other]}&${filter}=${await find(scene)}`)).toEqual(nothing)
@@ -67,18 +67,18 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
       await writingNothing(scene, async () => {
         const reference = await create({ [field]: absentId(kind, scene) })
         expectRefusal(reference, 'not_found')
-        // Beside a target that is shown it is still 404 (product.md 8.4).
+        // A visible target beside the bad one does not help (product.md 8.4).
         for (const target of [bad, { ...shown(), ...bad }])
           expect(comparable(await create(target))).toEqual(comparable(reference))
       })
     },
   )
 
-  test('is 404 for the empty string too, which is no null', async () => {
+  test('is 404 for the empty string too, which does not count as null', async () => {
     expectRefusal(await create({ [field]: '' }), 'not_found')
   })
 
-  test('is 422 inbox_project in the own inbox (product.md 8.3)', async () => {
+  test('is 422 inbox_project in the caller’s own inbox (product.md 8.3)', async () => {
     const own = { [field]: inbox()[field] }
     for (const target of [own, { ...shown(), ...own }]) {
       const answer = await create(target)
@@ -105,7 +105,7 @@ describe('POST /events: the same 422 for a project_id (product.md 5.3)', () => {
       project_id,
     })
 
-  test('answers 201 for one that is shown, so that the rest proves something', async () => {
+  test('answers 201 for a visible project', async () => {
     expect((await create(world.projects.main)).status).toBe(201)
   })
 

@@ -9,7 +9,7 @@ import { wrongIds } from '../../support/wrong-ids.ts'
 const scene = useWorld()
 const { app, world, full, stranger, sql } = scene
 
-/** Each id in the path of each operation. */
+/** Ids in the paths of operations, one row each. */
 const idsInPaths = operations.flatMap((operation) =>
   operation.ids.map(({ name, kind }) => ({ operation, id: operation.id, name, kind })),
 )
@@ -23,7 +23,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
     return comparable(answer)
   }
 
-  test('answers for one that is shown, so that the rest proves something', async () => {
+  test('a visible id is answered', async () => {
     expect((await send(full, operation, scene)).status).toBeLessThan(300)
   })
 
@@ -41,7 +41,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
   })
 
   if (kinds[kind].isInProject) {
-    test('that once was shown (product.md 5.2)', async () => {
+    test('that was visible before (product.md 5.2)', async () => {
       const own = await app.fixture()
       const ownScene = { ...scene, world: own }
       const request = await validRequest(operation, ownScene)
@@ -66,14 +66,14 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
   }
 })
 
-describe('what the 404 does not give away', () => {
-  test('the body holds nothing of the id that was asked for (product.md 5.2)', async () => {
+describe('the 404 does not reveal whether the id exists', () => {
+  test('the body does not contain the requested id (product.md 5.2)', async () => {
     for (const id of [world.projects.private, 'a-word-of-mine']) {
       expect((await full.get(`/projects/${id}`)).text).not.toContain(id)
     }
   })
 
-  test('an invalid body is refused before the id is looked for, whatever it names (product.md 1.1)', async () => {
+  test('an invalid body is refused before the id is looked up (product.md 1.1)', async () => {
     const ids = [world.tasks.first, world.tasks.private, world.foreign.task, absentId('task', scene), 'nope']
     const texts = await Promise.all(
       ids.map(async (id) => comparable(await full.patch(`/tasks/${id}`, { progress: 101 }))),
@@ -82,7 +82,7 @@ describe('what the 404 does not give away', () => {
     for (const text of texts) expect(text).toEqual(texts[0])
   })
 
-  test('a made-up cursor is answered the same for every list that is not found', async () => {
+  test('an invalid cursor does not reveal whether its list exists', async () => {
     const ids = [world.projects.private, world.foreign.project, absentId('project', scene), 'nope']
     const answers = await Promise.all(
       ids.map(async (id) => comparable(await full.get(`/projects/${id}/cards?cursor=made-up`))),

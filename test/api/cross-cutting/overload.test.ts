@@ -6,11 +6,11 @@ import { waitForLocks } from '../../support/locks.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.10: what is stuck leaves the rest alone, and what would wait too long is refused. */
+/* Stuck requests do not delay others, and requests that would wait too long are refused (product.md 2.10). */
 
 const { app, world, full } = useWorld({ maxWaitMs: 3_000, config: { creatorRecheckSeconds: 60 } })
 
-/** A transaction beside the app's, which holds what the first statement locks. */
+/** Runs a transaction outside the app, which holds the lock of its first statement. */
 const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
@@ -24,7 +24,7 @@ const create = (title: string, key?: string): Promise<Answer> =>
     key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
   )
 
-/** What has nothing to do with it: reads, a write, what asks no database, health. */
+/** Checks that unaffected requests are served: reads, a write, a request without a query, health. */
 async function expectOthersServed(): Promise<void> {
   const answers = await Promise.all([
     full.get('/me'),
@@ -63,7 +63,7 @@ test('100 twins of a POST that is stuck hold three connections, and the work is 
   expect(rows).toHaveLength(1)
 })
 
-describe('what is stuck, with Retry-After for what would wait too long', () => {
+describe('requests that wait for a lock are refused with 503 and Retry-After if they would wait too long', () => {
   test('40 reads of a locked table', async () => {
     await full.get('/me')
     await beside(async (sql) => {
@@ -106,7 +106,7 @@ describe('what is stuck, with Retry-After for what would wait too long', () => {
       })
       await waitForLocks(app.context.sql, held)
       await expectOthersServed()
-      // Those that have no connection are refused while the rows are still locked.
+      // Requests without a connection are refused while the rows are still locked.
       await waitFor(() => refused > 0)
     })
     const answers = (await writes) ?? []
@@ -115,7 +115,7 @@ describe('what is stuck, with Retry-After for what would wait too long', () => {
   })
 })
 
-test('a reply is replayed while all writes wait', async () => {
+test('a stored reply is replayed while all writes wait', async () => {
   expect((await create('Replayed', 'replayed')).status).toBe(201)
   const { body } = await full.get('/tasks', { query: { project_id: world.projects.main, limit: 10 } })
   const locked = (body as { data: { id: string }[] }).data.map(({ id }) => id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const list of everyList) await list.add(110)
 })
 
-test('a walk over the tasks, while others create them at the same time: those of before, exactly once', async () => {
+test('a walk over the tasks while others create tasks returns each earlier task exactly once', async () => {
   const before = idsOf(await walk(full, '/tasks', () => 100))
   const body = { title_text: 'Meanwhile', project_id: world.projects.main }
   const creating = Promise.all(range(40).map(() => full.post('/tasks', body)))
@@ -32,7 +32,7 @@ const filtered = [
   '/events?from=2030-01-02',
   '/events?to=1999-12-31',
 ]
-test.each(filtered)('a walk over %s finds what one page of it finds', async (template) => {
+test.each(filtered)('a walk over %s finds what a single page of it finds', async (template) => {
   const path = template.replace('{project}', world.projects.second)
   const whole = await walk(full, path, () => 100)
   expect(whole.length).toBeGreaterThan(20)
@@ -56,23 +56,20 @@ describe('next_cursor is null on the last page and on no other (product.md 6.5)'
     ['comments', 30, () => `/tasks/${own.tasks.first}/comments`],
     ['events', 2, () => '/events'],
   ]
-  test.each(small)(
-    '%s, %i in all, by every limit that divides them and every other',
-    async (_name, total, path) => {
-      for (const limit of range(total + 1).map((i) => i + 1)) {
-        const sizes: number[] = []
-        let cursor: string | null = ''
-        while (cursor !== null) {
-          const { data, meta }: Page = pageOf(await caller.get(path(), { query: { limit, cursor } }))
-          sizes.push(data.length)
-          cursor = meta.next_cursor
-        }
-        const whole = Math.floor(total / limit)
-        const rest = total % limit
-        expect(sizes).toEqual([...range(whole).map(() => limit), ...(rest === 0 ? [] : [rest])])
+  test.each(small)('%s, %i in all, in pages of every size', async (_name, total, path) => {
+    for (const limit of range(total + 1).map((i) => i + 1)) {
+      const sizes: number[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const { data, meta }: Page = pageOf(await caller.get(path(), { query: { limit, cursor } }))
+        sizes.push(data.length)
+        cursor = meta.next_cursor
       }
-    },
-  )
+      const whole = Math.floor(total / limit)
+      const rest = total % limit
+      expect(sizes).toEqual([...range(whole).map(() => limit), ...(rest === 0 ? [] : [rest])])
+    }
+  })
 
   test.each([
     ['tasks', () => '/tasks?project_id=nope'],
@@ -83,7 +80,7 @@ describe('next_cursor is null on the last page and on no other (product.md 6.5)'
     expect(pageOf(await caller.get(path()))).toEqual({ data: [], meta: { next_cursor: null } })
   })
 
-  test('a page whose last row goes before the next is asked for is followed by an empty one', async () => {
+  test('a page whose next rows are deleted before the next request is followed by an empty page', async () => {
     const path = boardPath()
     const all = await walk(full, path, () => 100)
     const first = pageOf(await full.get(path, { query: { limit: 100 } }))

@@ -12,7 +12,7 @@ const { bearer, raw } = useRawHttp(scene)
 describe('paths match exactly (product.md 1.2)', () => {
   const p = apiPrefix
   const task = () => `${p}/tasks/${world.tasks.first}`
-  /** What has the shape of an operation's path is 401 without a key, and 404 with one (product.md 1.1). */
+  /** Paths that match an operation's template are 401 without a key and 404 with one (product.md 1.1). */
   const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['an unknown path', () => `${p}/nope`],
     ['the bare prefix', () => p],
@@ -75,12 +75,15 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an absolute target of no host', 'http://[::1/nope'],
     ['an asterisk', '*'],
   ]
-  test.each(outside)('%s: 404 in the envelope, outside the API and its budgets', async (_what, target) => {
-    const answer = await raw('GET', target)
-    expectRefusal(answer, 'not_found')
-    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
-    expectDocumented('GET', '/nope', answer)
-  })
+  test.each(outside)(
+    '%s: 404 with the error envelope, outside the API and its budgets',
+    async (_what, target) => {
+      const answer = await raw('GET', target)
+      expectRefusal(answer, 'not_found')
+      expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
+      expectDocumented('GET', '/nope', answer)
+    },
+  )
 
   const same: [what: string, target: string][] = [
     ['an empty query', `${p}/me?`],

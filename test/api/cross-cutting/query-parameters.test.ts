@@ -14,7 +14,7 @@ const rows = operations.flatMap((operation) =>
   queryOf(operation).map((parameter) => ({ operation, id: operation.id, name: parameter.name, parameter })),
 )
 
-/** Parameters that are refused with a code of their own, or for more than their schema says. */
+/** Parameters that are refused with another code, or for more than their schema requires. */
 const strict: Record<string, ErrorCode> = {
   'listEvents.from': 'invalid_date',
   'listEvents.to': 'invalid_date',
@@ -37,7 +37,7 @@ const junk = [
 ]
 
 describe('a query parameter', () => {
-  // What can be checked before anything is looked for: whatever the schema refuses, unless the server forgives it.
+  // Every value that the schema refuses, unless the server ignores it, is refused before any look-up.
   const refused = rows.flatMap(({ parameter, ...row }) =>
     junk
       .filter(
@@ -51,7 +51,7 @@ describe('a query parameter', () => {
   })
 
   const forgiven = rows.filter(({ id, parameter }) => !parameter.required && !isStrict(id, parameter))
-  test.each(forgiven)('$id: what $name cannot mean is ignored', async ({ operation, name, parameter }) => {
+  test.each(forgiven)('$id: an invalid $name is ignored', async ({ operation, name, parameter }) => {
     for (const value of junk.filter((one) => parameter.isLenient || acceptsText(parameter, one))) {
       const answer = await send(full, operation, scene, { query: { [name]: value } })
       expect(operation.successes, answer.text).toContain(answer.status)
@@ -71,8 +71,8 @@ describe('a query parameter', () => {
   const withExamples = operations.filter((operation) =>
     queryOf(operation).some(({ example }) => example !== undefined),
   )
-  test.each(withExamples)('$id: the examples of its parameters are taken together', async (operation) => {
-    // A cursor comes from a page before.
+  test.each(withExamples)('$id: the examples of its parameters are accepted together', async (operation) => {
+    // A cursor comes from an earlier page.
     const examples = queryOf(operation).filter(
       ({ name, example }) => name !== 'cursor' && example !== undefined,
     )
@@ -84,14 +84,14 @@ describe('a query parameter', () => {
     expect(operation.successes, answer.text).toContain(answer.status)
   })
 
-  test.each(operations)('$id: one that it has not is ignored', async (operation) => {
+  test.each(operations)('$id: an unknown parameter is ignored', async (operation) => {
     const query = { made_up: 'x', __proto__x: '1', Limit: '1', 'limit[]': 'x' }
     const answer = await send(full, operation, scene, { query })
     expect(operation.successes, answer.text).toContain(answer.status)
   })
 })
 
-/** Whether the schema takes the text, read as what the schema says. */
+/** Tells whether the schema accepts the text, converted to the schema's type. */
 function acceptsText({ schema }: Parameter, text: string): boolean {
   const types = [schema.type ?? 'string'].flat()
   if (types.includes('string')) return accepts(schema, text)

@@ -7,7 +7,7 @@ import { operations, send, validRequest } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
 
-/** Nothing of these is spent by accident. */
+/** Budgets so large that no test exceeds them by accident. */
 const scene = useWorld({ config: { rateLimits: ample } })
 beforeEach(() => scene.clock.advance(ample.windowSeconds))
 
@@ -19,14 +19,14 @@ describe.each(operations)('$id', (operation) => {
   const last = operation.budgets.at(-1)
   const headersAfter = last ? [String(ample[last]), String(after[last])] : [undefined, undefined]
 
-  test(`spends one of each of its budgets: ${operation.budgets.join(', ')}`, async () => {
+  test(`spends one unit of each of its budgets: ${operation.budgets.join(', ')}`, async () => {
     const answer = await send(scene.full, operation, scene)
     expect(operation.successes, answer.text).toContain(answer.status)
     expect(left(answer)).toEqual(headersAfter)
     expect(await budgets(scene.full)).toEqual(spent)
   })
 
-  test('spends them for what is refused too', async () => {
+  test('spends them for refused requests too', async () => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const headers = { 'Idempotency-Key': '', 'Content-Type': 'text/plain' }
     const answer = await send(scene.full, operation, scene, {
@@ -38,7 +38,7 @@ describe.each(operations)('$id', (operation) => {
     expect(await budgets(scene.full)).toEqual(spent)
   })
 
-  test('without a usable key, spends one of the address and nothing of a key', async () => {
+  test('without a usable key, spends one unit of the address and none of a key', async () => {
     const answer = await send(scene.anonymous, operation, scene)
     expectRefusal(answer, 'api_key_required')
     expect(left(answer)).toEqual([String(ample.anonymous), String(ample.anonymous - 1)])
@@ -64,14 +64,14 @@ describe.each(['key', 'write', 'workspace'] as const)('a spent %s budget', (budg
   )
 })
 
-describe('what costs what (product.md 4.3, 4.5, 4.6)', () => {
+describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
   let world: LimitedWorld
   let twoStrangers: LimitedWorld
   beforeAll(async () => {
     world = await withLimits({}, { bodyLimitBytes: 4000 }, 'file')
     twoStrangers = await withLimits({ anonymous: 2 }, {}, 'file')
   })
-  // A new window: nothing has been spent.
+  // A new window, of which nothing has been spent.
   beforeEach(() => {
     for (const { app } of [world, twoStrangers]) app.clock.advance(60)
   })
@@ -96,7 +96,7 @@ describe('what costs what (product.md 4.3, 4.5, 4.6)', () => {
     ['OPTIONS', 'OPTIONS', '/tasks', 405],
   ]
   test.each(asReads)(
-    '%s (%s %s, %i) costs what a read costs',
+    '%s (%s %s, %i) costs as much as a read',
     async (_what, method, path, status, options) => {
       const answer = await world.full.call(method, path, options)
       expect(answer.status).toBe(status)
@@ -110,7 +110,7 @@ describe('what costs what (product.md 4.3, 4.5, 4.6)', () => {
     ([, , path, status]) => (status === 404 && !path.endsWith('nope')) || status === 405,
   )
   test.each([...strays, ['an unknown path', 'GET', '/nope', 404] as (typeof strays)[number]])(
-    '%s (%s %s, %i) costs the address a unit where there is no usable key',
+    '%s (%s %s, %i) costs the address a unit without a usable key',
     async (_what, method, path, status, options) => {
       const { app, fixture, full } = twoStrangers
       const callers = [app.anonymous(), app.withSecret(fixture.keys.disabled.secret)]
@@ -125,7 +125,7 @@ describe('what costs what (product.md 4.3, 4.5, 4.6)', () => {
     },
   )
 
-  test('what lies outside the API costs nothing', async () => {
+  test('requests outside the API cost nothing', async () => {
     const { app } = twoStrangers
     for (const path of ['/healthz', '/api', '/api/public/v2/me', '/api/public/v1me']) {
       const answer = await fetch(app.url + path)

@@ -7,8 +7,8 @@ import { expectRefusal } from '../../support/refusal.ts'
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 
-describe('which limiter answers (product.md 4.2, 4.3)', () => {
-  test('a read meets the key’s, then the workspace’s; never the write budget', async () => {
+describe('the order of the limiters (product.md 4.2, 4.3)', () => {
+  test('a read meets the key’s budget, then the workspace’s; never the write budget', async () => {
     const world = await withLimits({ key: 3, write: 1, workspace: 5 })
     for (let i = 0; i < 3; i += 1) expect((await world.full.get('/projects')).status).toBe(200)
     expectSpent(await world.full.get('/projects'), 'key', 3)
@@ -17,7 +17,7 @@ describe('which limiter answers (product.md 4.2, 4.3)', () => {
     expectSpent(await world.full.get('/projects'), 'key', 3)
   })
 
-  test('a write meets the key’s before the write budget, when both are spent', async () => {
+  test('a write meets the key’s budget before the write budget, when both are spent', async () => {
     const world = await withLimits({ key: 2, write: 2, workspace: 2 })
     for (let i = 0; i < 2; i += 1) expect((await world.full.post('/tasks', task(world))).status).toBe(201)
     expectSpent(await world.full.post('/tasks', task(world)), 'key', 2)
@@ -40,11 +40,11 @@ describe('which limiter answers (product.md 4.2, 4.3)', () => {
   })
 })
 
-describe('those after the one exceeded are not charged, those before it are (product.md 4.2)', () => {
-  test('a spent key budget: neither write nor workspace', async () => {
+describe('budgets after the exceeded one are not charged, those before it are (product.md 4.2)', () => {
+  test('a spent key budget charges neither the write nor the workspace budget', async () => {
     const world = await withLimits({ key: 2, write: 10, workspace: 100 })
     await world.full.get('/tasks')
-    // The write window begins later than the key's, and so outlives it.
+    // The write window begins after the key's, and so ends after it.
     world.app.clock.advance(30)
     expect((await world.full.post('/tasks', task(world))).status).toBe(201)
     for (let i = 0; i < 5; i += 1) {
@@ -55,16 +55,16 @@ describe('those after the one exceeded are not charged, those before it are (pro
     expect(await budgets(world.full)).toMatchObject({ key: 2, write: 9 })
   })
 
-  test('a spent write budget: not the workspace’s, but the key’s', async () => {
+  test('a spent write budget charges the key’s, but not the workspace’s', async () => {
     const world = await withLimits({ write: 1 })
     for (let i = 0; i < 5; i += 1) await world.full.post('/tasks', task(world))
     expect(await budgets(world.full)).toEqual({ key: 995, write: 0, workspace: 999 })
   })
 
-  test('a spent workspace budget: both of the key’s', async () => {
+  test('a spent workspace budget charges both of the key’s', async () => {
     const world = await withLimits({ workspace: 1 })
     await world.admin.get('/tasks')
-    // The key's windows begin later than the workspace's, and so outlive it.
+    // The key's windows begin after the workspace's, and so end after it.
     world.app.clock.advance(30)
     for (let i = 0; i < 5; i += 1) {
       expectSpent(await world.full.post('/tasks', task(world)), 'workspace', 1, 30)
@@ -75,7 +75,7 @@ describe('those after the one exceeded are not charged, those before it are (pro
 })
 
 describe('GET /me (product.md 4.10)', () => {
-  test('shows all three states, its own cost included, and agrees with the headers', async () => {
+  test('shows all three budgets, its own cost included, and agrees with the headers', async () => {
     const world = await withLimits({ key: 100, write: 50, workspace: 70 })
     await world.admin.get('/tasks')
     await world.full.post('/tasks', task(world))
@@ -89,7 +89,7 @@ describe('GET /me (product.md 4.10)', () => {
     expect(left(me)).toEqual(['70', '66'])
   })
 
-  test('shows a spent write budget as 0, and never less', async () => {
+  test('shows a spent write budget as 0, and never below', async () => {
     const world = await withLimits({ write: 1 })
     for (let i = 0; i < 3; i += 1) await world.full.post('/tasks', task(world))
     expect((await world.full.get('/me')).body).toHaveProperty('rate_limit.write', { limit: 1, remaining: 0 })
@@ -109,7 +109,7 @@ describe('the window (product.md 4.1)', () => {
     expect(await budgets(world.full)).toMatchObject({ key: 2 })
   })
 
-  test('waiting for Retry-After is enough, whenever one asks (product.md 4.9)', async () => {
+  test('a client that waits for Retry-After is served, whenever it asks (product.md 4.9)', async () => {
     const world = await withLimits({ key: 1 })
     for (const pause of [0, 0.4, 12.5, 59.001, 59.999]) {
       expect((await world.full.get('/tasks')).status).toBe(200)
@@ -121,7 +121,7 @@ describe('the window (product.md 4.1)', () => {
     expect((await world.full.get('/tasks')).status).toBe(200)
   })
 
-  test('refused requests do not make it longer', async () => {
+  test('is not extended by refused requests', async () => {
     const world = await withLimits({ key: 1 })
     await world.full.get('/tasks')
     for (let i = 0; i < 6; i += 1) {
@@ -131,7 +131,7 @@ describe('the window (product.md 4.1)', () => {
     expect((await world.full.get('/tasks')).status).toBe(200)
   })
 
-  test('each budget has its own: Retry-After is that of the one exceeded', async () => {
+  test('is separate for each budget: Retry-After is that of the exceeded one', async () => {
     const world = await withLimits({ key: 3, workspace: 4 })
     await world.admin.get('/tasks')
     world.app.clock.advance(20)
@@ -149,7 +149,7 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
       (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
       {},
     )
-  /** What was left, as the served ones saw it: every number from the budget down to 0, once. */
+  /** Checks the remaining units that the served requests saw: every number from the budget down to 0, once. */
   const expectCountdown = (answers: Answer[], from: number) => {
     const seen = answers
       .filter(({ status }) => status < 400)
@@ -159,14 +159,14 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
     )
   }
 
-  test('by workspace, over several keys', async () => {
+  test('in the workspace budget, over several keys', async () => {
     const world = await withLimits({ workspace: 40 })
     const answers = await all((i) => (i % 2 ? world.full : world.admin).get('/members'))
     expect(statuses(answers)).toEqual({ 200: 40, 429: 24 })
     expectCountdown(answers, 40)
   })
 
-  test('by write budget: as many rows are written as were allowed', async () => {
+  test('in the write budget: as many rows are written as were allowed', async () => {
     const world = await withLimits({ write: 40 })
     const before = await countTasks(world)
     expect(statuses(await all(() => world.full.post('/tasks', task(world))))).toEqual({ 201: 40, 429: 24 })
@@ -174,7 +174,7 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
     expect(await budgets(world.full)).toEqual({ key: 936, write: 0, workspace: 960 })
   })
 
-  test('by wrong keys, of an address at which a valid key is served all the same (product.md 4.3)', async () => {
+  test('in the budget of an address that sends wrong keys, where a valid key is still served (product.md 4.3)', async () => {
     const world = await withLimits({ anonymous: 40 })
     const answers = await all(() => world.app.withSecret(newSecret()).get('/me'))
     expect(statuses(answers)).toEqual({ 401: 40, 429: 24 })
@@ -192,7 +192,7 @@ describe('the address (product.md 4.4)', () => {
   const from = ({ app }: LimitedWorld, ip: string) =>
     app.anonymous().get('/me', { headers: { 'X-Forwarded-For': ip } })
 
-  test('is that of the connection: X-Forwarded-For is not believed unless it is configured', async () => {
+  test('is that of the connection: X-Forwarded-For is ignored unless it is configured', async () => {
     const world = await withLimits({ anonymous: 2 })
     expect(left(await from(world, '192.0.2.1'))).toEqual(['2', '1'])
     expect(left(await from(world, '192.0.2.2'))).toEqual(['2', '0'])
@@ -209,7 +209,7 @@ describe('the address (product.md 4.4)', () => {
     expect((await world.app.anonymous().get('/me')).status).toBe(401)
   })
 
-  test('is the /64 of IPv6, and of IPv4 the same in either notation', async () => {
+  test('is the /64 of an IPv6 address; IPv4-mapped IPv6 addresses count as their IPv4 address', async () => {
     const world = await withLimits({ anonymous: 2 }, { trustProxy: true })
     for (const ips of [
       ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:8000::'],
@@ -225,7 +225,7 @@ describe('the address (product.md 4.4)', () => {
   test.each([
     { address: '192.0.2.1', forms: ['192.0.2.1:5555', '"192.0.2.1:80"', '[::ffff:192.0.2.1]:443'] },
     { address: '2001:db8::1', forms: ['[2001:db8::1]', '[2001:db8::1]:8080', '"[2001:db8::1]:1"'] },
-    // The address of the proxy: that of the connection, or of the last proxy that is trusted.
+    // The empty address is that of the proxy: of the connection, or of the last trusted proxy.
     { address: '', forms: ['unknown', '_hidden', '192.0.2', '1', '192.0.2.1:', '[192.0.2.1', '192.0.2.1:x'] },
     { address: '198.51.100.7', forms: ['unknown, 198.51.100.7', '192.0.2.1, garbage, 198.51.100.7:80'] },
   ])('$address counts for each of $forms behind a trusted proxy', async ({ address, forms }) => {

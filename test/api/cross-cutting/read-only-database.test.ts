@@ -4,7 +4,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { signInCookie } from '../../support/settings.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-/* Product.md 2.9: what the database refuses to write is 503, and reads go on. */
+/* Writes that the database refuses are 503, and reads succeed (product.md 2.9). */
 
 let app: TestApp
 let world: Fixture
@@ -17,7 +17,7 @@ beforeAll(async () => {
   cookie = await signInCookie(app, world)
 })
 
-/** New sessions may write or not, and the app has new ones. */
+/** Makes new sessions read-only or writable, and has the app open new ones. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   const { sql, listener } = app.context
   const [row] = await sql<{ name: string }[]>`select current_database() as name`
@@ -57,12 +57,12 @@ describe('a read-only database', () => {
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
-  test('/metrics tells', async () => {
+  test('/metrics shows that the database is read-only', async () => {
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_database_writable 0$/m)
   })
 
   test.each(['/me', '/tasks', '/projects', '/members'])('GET %s is answered', async (path) => {
-    // Nobody has used the key for a minute: its last use is to be written.
+    // The key was not used for a minute, so its last use has to be written.
     app.clock.advance(120)
     expect((await full.get(path)).status).toBe(200)
   })
@@ -122,7 +122,7 @@ describe('a full database', () => {
   })
 })
 
-test('afterwards all is written again', async () => {
+test('all writes succeed once there is space again', async () => {
   expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } })
   const statuses = await Promise.all(Object.values(writes).map((write) => write()))
   expect(statuses.map(({ status }) => status)).toEqual([201, 201, 200])

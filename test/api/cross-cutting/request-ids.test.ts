@@ -35,7 +35,7 @@ describe('X-Request-Id (product.md 1.5)', () => {
     ['UTF-8', ['X-Request-Id: \xf0\x9f\x99\x82']],
     ['two of them', ['X-Request-Id: a', 'X-Request-Id: b']],
   ]
-  test.each(unusable)('is a fresh UUID for %s', async (_what, lines) => {
+  test.each(unusable)('is a new UUID for %s', async (_what, lines) => {
     const ids = new Set<string | undefined>()
     for (const path of ['/me', '/nope', '/me', '/nope']) {
       const answer = await raw('GET', apiPrefix + path, [bearer(), ...lines])
@@ -54,14 +54,14 @@ describe('X-Request-Id (product.md 1.5)', () => {
     [415, 'POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
     [422, 'POST', '/tasks', { body: {} }],
   ]
-  // That `error.request_id` equals the header is checked for every answer that the tests get.
+  // The test client checks for every response that `error.request_id` equals the header.
   test.each(refusals)('is on every response: %i for %s %s', async (status, method, path, options) => {
     const headers = { ...options?.headers, 'X-Request-Id': 'mine' }
     const answer = await full.call(method, path, { ...options, headers })
     expect([answer.status, answer.headers['x-request-id']]).toEqual([status, 'mine'])
   })
 
-  test('a replay has its own, not the first one’s (product.md 7.4)', async () => {
+  test('a replay has its own request ID, not that of the first request (product.md 7.4)', async () => {
     const send = (id: string) =>
       full.post(
         `/tasks/${world.tasks.first}/comments`,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ConcurrencyLimit, createAdmission } from '../../../src/http/admission.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 2.11: load beyond the limits is shed at once, and what costs next to nothing is served. */
+/* Load beyond the limits is shed at once, and cheap requests are served (product.md 2.11). */
 
 const admission = {
   ...createAdmission(),
@@ -15,7 +15,7 @@ type Kind = 'reads' | 'writes'
 let release = (): void => undefined
 afterEach(() => release())
 
-/** Fills every slot of a kind and its queue, until the test is over. */
+/** Fills every slot of a kind and its queue until the test ends. */
 function saturate(kind: Kind): void {
   const held = Promise.withResolvers<void>()
   for (let i = 0; i < 2; i++) void admission[kind].run(() => held.promise)
@@ -28,7 +28,7 @@ describe.each([
   ['reads', [503, 503, 503, 503, 200, 404, 405, 201, 200]],
   ['writes', [200, 200, 200, 401, 200, 404, 405, 503, 503]],
 ] as const)('if as many %s are in flight and wait as may', (kind, statuses) => {
-  test('more of them are 503 with Retry-After, with a key or without, and everything else is served (product.md 2.11)', async () => {
+  test('further requests are 503 with Retry-After, with or without a key, and all others are served (product.md 2.11)', async () => {
     saturate(kind)
     const body = { ...title, project_id: world.projects.main }
     const answers = [
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('a request that may wait is served once a slot is free', async () => {
+test('a request in the queue is served once a slot is free', async () => {
   const held = Promise.withResolvers<void>()
   const first = admission.reads.run(() => held.promise)
   const waiting = full.get('/tasks')
@@ -68,7 +68,7 @@ test('a request that may wait is served once a slot is free', async () => {
   expect((await waiting).status).toBe(200)
 })
 
-test('a refusal is the envelope of every error, and names the request', async () => {
+test('a refusal has the error envelope, and names the request', async () => {
   saturate('reads')
   const { body, headers } = await full.get('/tasks', { headers: { 'X-Request-Id': 'of-the-caller' } })
   expect(headers['x-request-id']).toBe('of-the-caller')

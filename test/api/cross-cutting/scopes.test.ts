@@ -24,7 +24,7 @@ const { app, world, only, sql } = scene
 const isScoped = <Of extends Operation>(operation: Of): operation is Of & { scope: Scope } =>
   operation.scope !== null
 
-/** A scope that is not the one required, and never one that could be mistaken for it. */
+/** Returns a scope other than the required one, and never one that could be mistaken for it. */
 const another = (scope: Scope): Scope => (scope === 'read:members' ? 'read:events' : 'read:members')
 const expectScopeRequired = (answer: Answer, scope: Scope): void =>
   expectRefusal(answer, 'scope_required', {
@@ -32,7 +32,7 @@ const expectScopeRequired = (answer: Answer, scope: Scope): void =>
     message: `This API key is not allowed to: ${scope}`,
   })
 
-test('the scopes that were promised are those of the contract (product.md 1.18, 1.1)', () => {
+test('the contract has the promised scopes (product.md 1.18, 1.1)', () => {
   expect(scopes).toEqual([
     'read:projects',
     'read:tasks',
@@ -42,7 +42,7 @@ test('the scopes that were promised are those of the contract (product.md 1.18, 
     'write:events',
     'write:comments',
   ])
-  // Of these operations; others may be added, and are in the tables below as soon as the contract has them.
+  // Later operations are not listed here; the tables below take them from the contract.
   expect(Object.fromEntries(operations.map(({ id, scope }) => [id, scope]))).toMatchObject({
     getMe: null,
     listProjects: 'read:projects',
@@ -73,7 +73,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  test('with no scope at all: allowed only where none is required (product.md 3.12)', async () => {
+  test('with no scope at all: allowed only if none is required (product.md 3.12)', async () => {
     const answer = await send(await app.asKey(world, []), operation, scene)
     if (scope === null) expectAllowed(answer)
     else expectScopeRequired(answer, scope)
@@ -108,7 +108,7 @@ test.each(writes.filter(isScoped))('$id: refused, it writes nothing (product.md 
   expectScopeRequired(answer, operation.scope)
 })
 
-describe('the scope comes before all that concerns the body (product.md 1.1)', () => {
+describe('the scope is checked before the body (product.md 1.1)', () => {
   const json = { 'Content-Type': 'application/json' }
   const cases = withBody.filter(isScoped).flatMap((operation) => {
     const { body, honorsIdempotencyKey, id } = operation
@@ -138,18 +138,21 @@ describe('the scope comes before all that concerns the body (product.md 1.1)', (
     expectScopeRequired(answer, operation.scope)
   })
 
-  // Each problem is one, or the cases above would prove nothing.
-  test.each(cases)('$id with $problem, the scope held: refused for it', async ({ operation, options }) => {
-    const answer = await send(only(operation.scope), operation, scene, options)
-    expect([413, 415, 422]).toContain(answer.status)
-  })
+  // Shows that each problem is one; the cases above would prove nothing without this.
+  test.each(cases)(
+    '$id with $problem and the scope: refused for the problem',
+    async ({ operation, options }) => {
+      const answer = await send(only(operation.scope), operation, scene, options)
+      expect([413, 415, 422]).toContain(answer.status)
+    },
+  )
 })
 
 const nonsense = ({ parameters }: Operation) =>
   Object.fromEntries(parameters.filter((one) => one.in === 'query').map(({ name }) => [name, 'not one']))
 
 test.each(operations.filter(isScoped))(
-  '$id: the scope comes before the query, and the search for what its id names (product.md 1.1)',
+  '$id: the scope is checked before the query, and before the id is looked up (product.md 1.1)',
   async (operation) => {
     const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
     const query = nonsense(operation)
@@ -165,7 +168,7 @@ test('an unknown scope of a stored key opens nothing (product.md 3.12)', async (
   expectScopeRequired(await app.withSecret(secret).get('/tasks'), 'read:tasks')
 })
 
-describe('the scope comes after the budgets (product.md 1.1)', () => {
+describe('the scope is checked after the budgets (product.md 1.1)', () => {
   const budgets = { ...ample, key: 1000, write: 1000, workspace: 1000, anonymous: 1000 }
   test.each([
     ['key', 'key_rate_limited', 'GET'],
@@ -176,7 +179,7 @@ describe('the scope comes after the budgets (product.md 1.1)', () => {
     const own = await strict.fixture()
     const caller = strict.withSecret(own.keys['read:members'].secret)
     const call = () => caller.call(method, '/tasks', method === 'POST' ? { body: {} } : {})
-    // The refused ones are charged like any other.
+    // Refused requests are charged like any other.
     expectRefusal(await call(), 'scope_required', { param: 'scope' })
     expectRefusal(await call(), 'scope_required', { param: 'scope' })
     expectRefusal(await call(), code)

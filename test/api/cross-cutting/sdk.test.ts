@@ -35,7 +35,7 @@ describe('a client generated from the contract, under tsc strict', () => {
     expect(titles).toEqual(['Reserve the boat house', 'Ask who eats what', 'Hire a piano'])
   })
 
-  test('an error is typed too', async () => {
+  test('an error is typed', async () => {
     // @ts-expect-error: a task needs a card or a project
     const refused = await client.POST('/tasks', { body: { title_text: 'Nowhere' } })
     expect(refused.data).toBeUndefined()
@@ -51,20 +51,20 @@ describe('a client generated from the contract, under tsc strict', () => {
     expect(missing.response.status).toBe(404)
   })
 
-  test('what the contract forbids does not compile', async () => {
+  test('a request that breaks the contract does not compile', async () => {
     // @ts-expect-error: title_text is required.
     expect((await client.POST('/tasks', { body: { project_id: 'project_1' } })).response.status).toBe(422)
     const priority = 'critical'
     const body = { title_text: 'x', project_id: world.projects.main }
-    // @ts-expect-error: no such priority.
+    // @ts-expect-error: an unknown priority.
     expect((await client.POST('/tasks', { body: { ...body, priority } })).response.status).toBe(422)
-    // @ts-expect-error: no such method.
+    // @ts-expect-error: an unknown method.
     expect((await client.DELETE('/me')).response.status).toBe(405)
   })
 })
 
 describe('the contract imports into a Postman collection without loss', () => {
-  /** A value of the document, a reference followed. */
+  /** Returns a value of the document, with its reference followed. */
   function resolved<T>(value: T): T {
     const target = (value as { $ref?: string } | undefined)?.$ref
     if (target === undefined) return value
@@ -142,7 +142,7 @@ describe('the contract imports into a Postman collection without loss', () => {
       parameters
         .filter((parameter) => parameter.in === place)
         .map(({ name, example = 'string' }) => [name, String(example)])
-    // Where the contract gives no example, Postman names the type, cut off at a random length that the schema allows.
+    // Postman names the type if the contract has no example, cut off at a random length that the schema allows.
     const valueOf = (value: string) => (value !== '' && 'string'.startsWith(value) ? 'string' : value)
     const pairs = (given: Pair[]) => given.map(({ key, value }) => [key, valueOf(value)])
     expect(pairs(request.url.query)).toEqual(of('query'))
@@ -159,7 +159,7 @@ describe('the contract imports into a Postman collection without loss', () => {
       expect(request.body).toEqual({})
     }
 
-    // Of each status the first example, but of a success one for each example of the body, which has its name.
+    // The first example of each status is expected, but every example of the request body for a success.
     const answered = Object.entries(operation.responses).flatMap(([status, response]) => {
       const answer = resolved(response)?.content?.['application/json'] ?? {}
       const shared = Object.keys(media?.examples ?? {}).filter((name) => answer.examples?.[name])

@@ -24,9 +24,8 @@ import { giveEndpoint } from '../../support/webhooks.ts'
 import { useWorld } from '../../support/world.ts'
 
 /*
- * Product.md 3.16, for every write of every contract that has a caller: a key or a session that is gone by the time of the
- * commit writes nothing. A request with a body is held by its body, of which half has come; one without by locks of the
- * tables.
+ * A key or a session that is gone at the time of the commit writes nothing: for every write of every contract (product.md 3.16).
+ * A request waits for the second half of its body; one without a body waits for locks of its tables.
  */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
@@ -38,7 +37,7 @@ type Write = (typeof servedOperations)[number] & { security: { scheme: string; r
 const isWrite = (operation: (typeof servedOperations)[number]): operation is Write =>
   operation.method !== 'get' && operation.security !== null
 
-/** A world of the operation's own, in which its admin calls. */
+/** A world of the operation's own, with the credentials of its admin. */
 interface Given {
   own: Fixture
   key: FixtureKey
@@ -47,12 +46,12 @@ interface Given {
 }
 
 interface Change {
-  /** The caller's loss, in words. */
+  /** Description of what the caller loses. */
   title: string
   make: (tx: Transaction, now: Date, given: Given) => unknown
-  /** How a new request is refused by then. */
+  /** Code with which a new request is then refused. */
   code: ErrorCode
-  /** A write that waits for a lock has its time already. */
+  /** True for a change that only passes time: a write that waits for a lock has read its time already. */
   isOfClock?: boolean
 }
 
@@ -64,7 +63,7 @@ const demote = setMember('member', 'active')
 const suspend = setMember('admin', 'suspended')
 const keySeconds = 3_600
 
-/** By security scheme. */
+/** Changes by security scheme. */
 const changes: Record<string, Change[]> = {
   apiKey: [
     {
@@ -122,7 +121,7 @@ const changes: Record<string, Change[]> = {
   ],
 }
 
-/** Losses of a role, which end only what that role alone may do. */
+/** Losses of a role, which end only what requires that role. */
 const changesOfRole: Change[] = [
   { title: 'its user has been demoted', make: demote, code: 'forbidden' },
   { title: 'its user has been suspended', make: suspend, code: 'forbidden' },
@@ -147,13 +146,13 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   beforeAll(async () => {
     own = await app.fixture()
     ids = await makeIds(own)
-    // A workspace to go to, whatever the role in this one.
+    // A workspace to switch to, whatever the role in this one.
     const source = { ...operatorOf(own, clock.now()), workspaceId: own.foreign.workspace }
     await commit((tx) => setMembership(tx, source, own.users.admin, { role: 'admin', status: 'active' }))
   })
 
   test.each(endingChanges(operation))(
-    'writes nothing once $title, and answers what a new request gets (product.md 3.16)',
+    'writes nothing once $title, and is answered like a new request (product.md 3.16)',
     async ({ make, code }) => {
       const given = await admit(own)
       const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
@@ -165,7 +164,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   )
 
   test.each(isEverybodys(operation) ? changesOfRole : [])(
-    'answers what a new request gets once $title, who may still do it',
+    'is answered like a new request once $title, who may still do it',
     async ({ make }) => {
       const given = await admit(own)
       const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
@@ -174,7 +173,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
     },
   )
 
-  test('is served, and writes something, if its caller may still do it by then', async () => {
+  test('is served, and writes, if its caller is still allowed to', async () => {
     const given = await admit(own)
     const request = await compose(operation, given, ids)
     const { before, answer } = await hold(operation, request, given, () => undefined)
@@ -184,7 +183,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   })
 })
 
-/** A key and a session of the admin's, who has the role again. */
+/** Mints a key and opens a session for the admin, whose role is given back. */
 async function admit(own: Fixture): Promise<Given> {
   const email = await letSignIn(app, own, 'admin')
   await commit((tx) => setMember('admin', 'active')(tx, clock.now(), { own } as Given) as Promise<unknown>)
@@ -201,7 +200,7 @@ async function newSession(own: Fixture): Promise<Given['session']> {
   return commit((tx) => startSession(tx, signedIn, { ip: '127.0.0.1', userAgent: null }, clock.now()))
 }
 
-/** Ids of the settings area, by the segment of the path before them. */
+/** Creates resources, and returns their ids by the path segment before them. */
 async function makeIds(own: Fixture): Promise<Record<string, string>> {
   const { id } = await giveEndpoint(app, own.workspace.id, 'https://hooks.example.com/')
   const sent = await commit((tx) => sendTestEvent(tx, operatorOf(own, clock.now()), id))
@@ -218,7 +217,7 @@ interface Request {
   options: { headers: Record<string, string>; body?: unknown }
 }
 
-/** With a body that changes something, and ids of what is there. */
+/** Returns a request with the ids of existing resources, and a body that changes something. */
 async function compose(operation: Write, given: Given, ids: Record<string, string>): Promise<Request> {
   const { path, body } =
     operation.contract === 'openapi'
@@ -255,7 +254,7 @@ async function fillPath(
   })
 }
 
-/** The contract's example, with what it cannot say of a test's world. */
+/** Returns the contract's example, with the ids of the test's world. */
 function bodyOf({ operationId, body }: Write, { own }: Given): unknown {
   if (!body) return undefined
   const documented = Object.values(settingsContract.paths)
@@ -273,7 +272,7 @@ function bodyOf({ operationId, body }: Write, { own }: Given): unknown {
 }
 
 interface Held {
-  /** All rows as they were after the change. */
+  /** Rows of all tables after the change. */
   before: Record<string, string>
   answer: Answer
 }
@@ -281,11 +280,11 @@ interface Held {
 const rowsOf = ({ own }: Given, run: Run = (text, values = []) => sql.unsafe(text, values as string[])) =>
   allRowsOf(run, own.workspace.id)
 
-/** Makes the change while the request is held: it has authenticated its caller by then, and written nothing. */
+/** Makes the change while the request waits: its caller is authenticated, and nothing is written. */
 const hold = (operation: Write, request: Request, given: Given, make: Change['make']): Promise<Held> =>
   (operation.body ? holdByBody : holdByLocks)(operation, request, given, make)
 
-/** Half of the body has come. */
+/** Holds a request of whose body half has arrived. */
 async function holdByBody(
   operation: Write,
   { path, options: { headers, body } }: Request,
@@ -307,7 +306,7 @@ async function holdByBody(
   return { before, answer }
 }
 
-/** It waits for the first table that it writes to. */
+/** Holds a request that waits for the first table that it writes to. */
 async function holdByLocks(
   operation: Write,
   request: Request,

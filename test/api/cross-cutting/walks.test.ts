@@ -37,7 +37,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
     async (_stride, limitOf) => {
       const before = idsOf(await walk(full, list.path(), () => 100))
       const removed = new Set<string>()
-      // Without them the keys would stop working.
+      // Without their creators the keys would stop working.
       const creators = [world.users.owner, world.users.admin]
       const remove = async (id: string | undefined) => {
         if (id === undefined || removed.has(id) || creators.includes(id)) return
@@ -46,7 +46,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
       }
       const seen = await walk(full, list.path(), limitOf, async (rows, page) => {
         if (page >= 8) return
-        // Gone are the row that the cursor stands on, the very next one, and one further on.
+        // The row of the cursor, the next row, and a later row are deleted.
         const at = before.indexOf(rows.at(-1)?.id ?? '')
         for (const id of [before[at], before[at + 1], before[at + 7]]) await remove(id)
         await list.add(3)

@@ -2,21 +2,21 @@ import { createInterface } from 'node:readline'
 import { Taskwire, TaskwireError } from '@taskwire/client'
 import { verifyWebhook } from '@taskwire/client/webhooks'
 
-/* Makes the calls that it reads from standard input, a line of JSON each, and writes what became of them. */
+/* Reads calls from standard input, one JSON line each, and prints their outcomes. */
 
 export interface Call {
   options: { baseUrl: string; key: string; maxRetries?: number; timeoutMs?: number }
-  /** `tasks.get`, say; of a list, all of it. `verifyWebhook` takes seconds for its `now`. */
+  /** Method such as `tasks.get`; a list method reads all of the list. `verifyWebhook` takes seconds for its `now`. */
   method: string
   args: unknown[]
-  /** One page of a list. */
+  /** True to read only one page of a list. */
   page?: boolean
 }
 
 export interface Outcome {
   value?: unknown
   error?: { isTaskwireError: boolean; name: string; message: string; [field: string]: unknown }
-  /** The milliseconds that it would have waited before further attempts. */
+  /** Milliseconds that the client would have waited before further attempts. */
   waits: number[]
   lastResponse: unknown
 }
@@ -30,7 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 async function run(call: Call): Promise<Outcome> {
   const waits: number[] = []
   const sleep = (ms: number): Promise<void> => Promise.resolve(void waits.push(ms))
-  // `sleep` is for tests, and so not among the types.
+  // `sleep` is for tests, and so not in the types.
   const options: Call['options'] & { sleep: typeof sleep } = { ...call.options, sleep }
   const taskwire = new Taskwire(options)
   const outcome = await perform(taskwire, call).then(

@@ -1,16 +1,16 @@
 import { Taskwire, TaskwireError, type Card, type Task, type TaskCreate } from '@taskwire/client'
 import { verifyWebhook, type WebhookEvent } from '@taskwire/client/webhooks'
 
-/* What the types promise, for the compiler alone: nothing of it runs. */
+/* Type tests for the compiler, which are never run. */
 
 const minimal = new Taskwire({ baseUrl: 'https://taskwire.example/api/public/v1', key: 'svc_…' })
-const fetchOfOurs: typeof fetch = (input, init) => fetch(input, init)
+const customFetch: typeof fetch = (input, init) => fetch(input, init)
 export const taskwire = new Taskwire({
   baseUrl: 'https://taskwire.example/api/public/v1',
   key: 'svc_…',
   maxRetries: 3,
   timeoutMs: 30_000,
-  fetch: fetchOfOurs,
+  fetch: customFetch,
 })
 new Taskwire({ baseUrl: '', key: '', fetch: () => Promise.resolve(new Response('{}')) })
 
@@ -42,7 +42,7 @@ export async function reads(project_id: string): Promise<void> {
   taskwire.tasks.list({ limit: '25' })
   // @ts-expect-error -- `completed` is one of four strings.
   taskwire.tasks.list({ completed: true })
-  // @ts-expect-error -- There is no such filter.
+  // @ts-expect-error -- An unknown filter.
   taskwire.tasks.list({ project: project_id })
   // @ts-expect-error -- A list has no such member.
   console.log(taskwire.tasks.list().data)
@@ -62,7 +62,7 @@ export async function writes(project_id: string): Promise<void> {
 
   // @ts-expect-error -- A title is required.
   await taskwire.tasks.create({ project_id })
-  // @ts-expect-error -- There is no such priority.
+  // @ts-expect-error -- An unknown priority.
   await taskwire.tasks.update(task.id, { priority: 'urgently' })
 }
 
@@ -74,7 +74,7 @@ export async function receives(body: Uint8Array, request: Request): Promise<stri
   })
   switch (event.type) {
     case 'task.deleted':
-      // @ts-expect-error -- What is gone has no title.
+      // @ts-expect-error -- A deleted task has no title.
       console.log(event.data.title)
       return event.data.card_id ?? ''
     case 'comment.created':

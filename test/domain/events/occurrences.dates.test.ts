@@ -9,7 +9,7 @@ const daily: Series = {
   repeat_interval: 1,
 }
 
-/** The first so many starts at or after a time. */
+/** Returns this many starts at or after a time. */
 function starts(series: Series, from: string, count = 3): string[] {
   const found: string[] = []
   for (let at = new Date(from); found.length < count;) {
@@ -24,7 +24,7 @@ function starts(series: Series, from: string, count = 3): string[] {
 describe('the occurrences of an event (product.md 10.8)', () => {
   test.each<[what: string, series: Partial<Series>, from: string, expected: string[]]>([
     ['one', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00Z', ['2026-01-01T09:00:00.000Z']],
-    ['one that has begun', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00.001Z', []],
+    ['an event that has begun', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00.001Z', []],
     [
       'days',
       { repeat_interval: 2 },
@@ -91,12 +91,12 @@ describe('the occurrences of an event (product.md 10.8)', () => {
       '9999-12-01T00:00:00Z',
       ['9999-12-31T04:00:00.000Z'],
     ],
-    ['a time zone that nobody knows', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
+    ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
   ])('%s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 
-  test('a series of centuries is not walked day by day', () => {
+  test('a series of centuries is not iterated day by day', () => {
     const series = { ...daily, date: '0001-01-01' }
     expect(starts(series, '9998-06-01T00:00:00Z', 1)).toEqual(['9998-06-01T09:00:00.000Z'])
   })

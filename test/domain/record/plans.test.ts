@@ -5,7 +5,7 @@ import { listDeliveries } from '../../../src/domain/webhooks/describe-delivery.t
 import { testDatabaseUrl } from '../../support/database.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* What is rare in the record is found by an index, however much else there is. */
+/* Rare rows of the activity log are found by an index, however large the tables are. */
 
 const { world, sql } = useWorld()
 const count = 20_000

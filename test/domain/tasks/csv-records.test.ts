@@ -10,7 +10,7 @@ async function read(text: string, chunkLength = 7): Promise<CsvRecord[]> {
   return Array.fromAsync(readCsv(Readable.from(chunks)))
 }
 
-/** The records that can be read as [line, …cells], the others as their line alone. */
+/** Returns records that can be read as [line, …cells], and the others as their line alone. */
 async function outline(text: string): Promise<unknown[]> {
   return (await read(text)).map((record) =>
     'error' in record ? record.line : [record.line, ...record.cells],
@@ -52,7 +52,7 @@ test.for<[name: string, text: string, expected: unknown[]]>([
   },
 )
 
-test('a quotation mark that is never closed is given up before the whole file is in memory', async () => {
+test('a quotation mark that is never closed is refused before the whole file is in memory', async () => {
   let taken = 0
   const file = Readable.from(
     (function* () {

@@ -9,14 +9,14 @@ import { listProjectCards, listProjects } from '../../../src/domain/projects/pro
 import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
 
 /*
- * The plans of the very SQL that the lists send, in a workspace of a quarter of a million tasks, of which visible projects hold
- * about half. What a plan reads may not grow with what the workspace holds (product.md 6.2).
+ * Query plans of the SQL that the lists send, in a workspace of 250,000 tasks, half of them in visible projects.
+ * What a plan reads must not grow with the workspace (product.md 6.2).
  */
 
 const now = new Date('2026-11-21T09:30:00Z')
 const taskCount = 250_000
 
-/** The ids of each kind are numbered from 0, in the order of creation. */
+/** Returns the id of a kind by its number, from 0, in the order of creation. */
 const id = (kind: string, n: number) => `${kind}_01${n.toString(16).padStart(24, '0')}`
 
 const workspace = id('ws', 0)
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 async function fill(href: string): Promise<void> {
   const load = postgres(href, { max: 1, onnotice: () => undefined })
-  // The rows are sound: their foreign keys need not be checked one by one.
+  // The rows are valid, so their foreign keys are not checked one by one.
   await load`set session_replication_role = replica`
   await load.unsafe(`
     create function pg_temp.id(kind text, n bigint) returns text language sql immutable
@@ -59,7 +59,7 @@ async function fill(href: string): Promise<void> {
   await load`
     insert into users (id, name, email, created_at)
     select pg_temp.id('user', i), 'Somebody', i || '@example.com', ${now} from generate_series(0, 19999) i`
-  // The workspace, and a hundred others beside it.
+  // The workspace, and a hundred others.
   await load`
     insert into workspaces (id, name, created_at)
     select pg_temp.id('ws', w), 'Workspace', ${now} from generate_series(0, 100) w`
@@ -69,7 +69,7 @@ async function fill(href: string): Promise<void> {
       case when i % 5 > 0 then 'active' else 'suspended' end,
       ${now}::timestamptz - (i * 37) % 900 * interval '1 day'
     from generate_series(0, 100) w, generate_series(0, 499) i`
-  // Of ten projects two are private and three archived.
+  // Two of ten projects are private and three archived.
   await load`
     insert into projects (workspace_id, id, name, visibility, archived_at, created_by, created_at, updated_at)
     select pg_temp.id('ws', w), pg_temp.id('project', w * 100 + i), 'Project',
@@ -91,7 +91,7 @@ async function fill(href: string): Promise<void> {
       pg_temp.id('user', 0), ${now}::timestamptz - (${taskCount} - i) * interval '1 minute',
       ${now}::timestamptz - (${taskCount} - i) * interval '1 minute' * random()
     from generate_series(0, ${taskCount}::int - 1) i`
-  // Of another workspace, each changed at once after its creation, and never again.
+  // Tasks of another workspace, each changed once right after its creation.
   await load`
     insert into tasks (workspace_id, id, project_id, visible, title, created_by, created_at, updated_at)
     select ${other}, pg_temp.id('task', i), pg_temp.id('project', 100), true, 'A task', pg_temp.id('user', 1),
@@ -126,19 +126,19 @@ interface Plan {
 }
 
 interface Reading {
-  /** The page's rows. */
+  /** Number of rows of the page. */
   returned: number
   /** Types of all nodes, with the table of a scan. */
   nodes: string[]
-  /** Rows that the plans looked at, by table. */
-  looked: Record<string, number>
+  /** Rows that the plans read, by table. */
+  rowsRead: Record<string, number>
 }
 
 /** Runs a list, and then explains every query that it sent. */
 async function readingOf(list: () => Promise<{ rows: unknown[] }>): Promise<Reading> {
   captured = []
   const { rows } = await list()
-  const reading: Reading = { returned: rows.length, nodes: [], looked: {} }
+  const reading: Reading = { returned: rows.length, nodes: [], rowsRead: {} }
   for (const { text, params } of [...captured]) {
     const [answer] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
       `explain (analyze, timing off, format json) ${text}`,
@@ -150,8 +150,8 @@ async function readingOf(list: () => Promise<{ rows: unknown[] }>): Promise<Read
       reading.nodes.push(table === undefined ? node['Node Type'] : `${node['Node Type']} on ${table}`)
       if (table === undefined) continue
       const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-      reading.looked[table] ??= 0
-      reading.looked[table] += (node['Actual Rows'] + removed) * node['Actual Loops']
+      reading.rowsRead[table] ??= 0
+      reading.rowsRead[table] += (node['Actual Rows'] + removed) * node['Actual Loops']
     }
   }
   return reading
@@ -164,11 +164,11 @@ function nodesOf(plan: Plan): Plan[] {
 const seqScan = expect.stringMatching(/^Seq Scan/) as string
 const sort = expect.stringMatching(/Sort/) as string
 const first: PageRequest = { limit: 25, after: null }
-/** Half the tasks are before it, and half of those are visible. */
+/** Half the tasks are older, and half of those are visible. */
 const halfway = id('task', taskCount / 2 + 4)
-const farOn: PageRequest = { limit: 25, after: [halfway] }
+const middlePage: PageRequest = { limit: 25, after: [halfway] }
 
-test('the world is what the tests suppose', async () => {
+test('the workspace has the sizes that the tests assume', async () => {
   const [row] = await sql`
     select count(*)::int as tasks, count(*) filter (where visible)::int as visible,
       count(*) filter (where visible and id <= ${halfway})::int as passed,
@@ -180,9 +180,9 @@ test('the world is what the tests suppose', async () => {
     passed: taskCount / 4 + 5,
     completed: taskCount * 0.6,
   })
-  const inWords = (plan: { 'QUERY PLAN': string }[]) => plan.map((line) => line['QUERY PLAN']).join()
+  const textOf = (plan: { 'QUERY PLAN': string }[]) => plan.map((line) => line['QUERY PLAN']).join()
   const whole = await sql<{ 'QUERY PLAN': string }[]>`explain select * from tasks order by title`
-  expect(inWords(whole), 'the words that are looked for below').toMatch(/Sort.*Seq Scan on tasks/)
+  expect(textOf(whole), 'the words that the tests below search for').toMatch(/Sort.*Seq Scan on tasks/)
 })
 
 describe('GET /tasks reads no more than a page, in order', () => {
@@ -190,23 +190,23 @@ describe('GET /tasks reads no more than a page, in order', () => {
   const card = id('card', 9)
   test.each<[string, TaskFilters, PageRequest]>([
     ['the first page', {}, first],
-    ['far on', {}, farOn],
+    ['far on', {}, middlePage],
     ['the largest page', {}, { limit: 100, after: null }],
     ['of a project', { project_id: visible }, first],
-    ['of a project, far on', { project_id: visible }, farOn],
+    ['of a project, far on', { project_id: visible }, middlePage],
     ['of a card', { card_id: card }, first],
-    ['of a card, far on', { card_id: card }, farOn],
+    ['of a card, far on', { card_id: card }, middlePage],
     ['of a card and its project', { card_id: card, project_id: visible }, first],
     ['completed', { completed: true }, first],
-    ['completed, far on', { completed: true }, farOn],
+    ['completed, far on', { completed: true }, middlePage],
     ['not completed', { completed: false }, first],
-    ['not completed, far on', { completed: false }, farOn],
+    ['not completed, far on', { completed: false }, middlePage],
   ])('%s', async (_list, filters, page) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, page))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, page))
     expect(returned).toBe(page.limit)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked.tasks).toBe(page.limit + 1)
+    expect(rowsRead.tasks).toBe(page.limit + 1)
   })
 
   test.each<[string, TaskFilters]>([
@@ -214,15 +214,15 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['an archived project of many tasks', { project_id: id('project', 8) }],
     ['a card of a private project', { card_id: id('card', 20) }],
     ['a project that is not there', { project_id: id('project', 99_999) }],
-  ])('%s is found empty at once', async (_list, filters) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
+  ])('%s returns no rows without reading any', async (_list, filters) => {
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(0)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBe(0)
+    expect(rowsRead.tasks).toBe(0)
   })
 })
 
-describe('GET /tasks reads what matches, not the workspace', () => {
+describe('GET /tasks reads the matching tasks, not the workspace', () => {
   test.each<[string, TaskFilters, number]>([
     ['a few due dates', { due_after: '2025-06-01', due_before: '2025-06-04' }, 1_000],
     ['a few due dates, open', { due_after: '2025-06-01', due_before: '2025-06-04', completed: false }, 1_000],
@@ -232,18 +232,18 @@ describe('GET /tasks reads what matches, not the workspace', () => {
     ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
     ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
   ])('%s', async (_list, filters, most) => {
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, workspace, filters, first))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBeLessThanOrEqual(most)
+    expect(rowsRead.tasks).toBeLessThanOrEqual(most)
   })
 
-  test('updated recently, all of them at the end of the list', async () => {
+  test('tasks that were updated recently, all of them at the end of the list', async () => {
     const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
-    const { returned, nodes, looked } = await readingOf(() => listTasks(db, other, filters, first))
+    const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, other, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
-    expect(looked.tasks).toBeLessThanOrEqual(1_000)
+    expect(rowsRead.tasks).toBeLessThanOrEqual(1_000)
   })
 })
 
@@ -280,20 +280,20 @@ describe('the other lists read no more than a page, in order', () => {
     ],
   ]
   test.each(lists)('%s: %s', async (table, _list, list) => {
-    const { returned, nodes, looked } = await readingOf(list)
+    const { returned, nodes, rowsRead } = await readingOf(list)
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked[table]).toBe(26)
+    expect(rowsRead[table]).toBe(26)
   })
 
   test('cards: GET /projects/{id}/cards', async () => {
-    const { returned, nodes, looked } = await readingOf(() =>
+    const { returned, nodes, rowsRead } = await readingOf(() =>
       listProjectCards(db, workspace, id('project', 2), first),
     )
     expect(returned).toBe(4)
     expect(nodes).not.toContainEqual(seqScan)
     expect(nodes).not.toContainEqual(sort)
-    expect(looked).toEqual({ projects: 1, cards: 4 })
+    expect(rowsRead).toEqual({ projects: 1, cards: 4 })
   })
 })

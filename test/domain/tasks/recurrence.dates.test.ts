@@ -55,7 +55,7 @@ describe('parseable dates (product.md 6.8)', () => {
     '２０２６-02-28',
     '2026-02-28\u0000',
     '30 Feb 2026 10:00 GMT',
-  ])('%s is none', (text) => {
+  ])('%s is not a date', (text) => {
     expect(parseDay(text)).toBeUndefined()
     expect(parseTimestamp(text)).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('parseable dates (product.md 6.8)', () => {
   })
 
   test.each(['20260228', '2026-02-30', '2026-2-8', '2026-02-28T00:00:00Z'])(
-    'strictly, %s is none',
+    'by the strict form, %s is not a date',
     (text) => {
       expect(strictDay(text)).toBeUndefined()
     },

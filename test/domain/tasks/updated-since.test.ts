@@ -4,7 +4,7 @@ import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-task
 import { newId } from '../../../src/domain/ids.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 6.2, 6.7: the pages of `updated_since` are all that matches, once each and in order, however they are found. */
+/* The pages of `updated_since` hold every match once and in order, whichever query finds them (product.md 6.2, 6.7). */
 
 const { app, world, clock, sql } = useWorld()
 const taskCount = 1_200
@@ -17,7 +17,7 @@ interface Task {
 }
 let tasks: Task[]
 
-/** One a second. Some are changed in the second of their creation, some within the hour, most never. */
+/** Creates a task each second. Some are changed within a second, some within the hour, most never. */
 beforeAll(async () => {
   const { workspace, projects, users } = world
   await sql`delete from tasks where workspace_id = ${workspace.id}`
@@ -54,7 +54,7 @@ async function walk(filters: TaskFilters, limit: number): Promise<string[]> {
   return found
 }
 
-test('whatever the time, the page and the other filters', async () => {
+test('updated_since finds the same tasks as a comparison of each row, whatever the time, the page and the other filters', async () => {
   const secondsAgo = fc.oneof(
     fc.double({ min: -10, max: taskCount + 10, noNaN: true }),
     fc.integer({ min: -3_600, max: 1e9 }),

@@ -35,7 +35,7 @@ import { operatorOf } from '../../support/keys.ts'
 import { giveEndpoint } from '../../support/webhooks.ts'
 
 /*
- * Every change that an API client could see is a webhook event, whatever its origin, and nothing else is. A row for each function of the domain that writes, in each origin; one that is added without a row fails.
+ * Every change that an API client could see emits a webhook event, whatever its origin, and nothing else does.
  */
 
 const { app, world, clock } = useWorld()
@@ -47,7 +47,7 @@ beforeAll(async () => {
 interface Scenario {
   writes: string
   title: string
-  /** Another transaction, before what is looked at. */
+  /** Prepares the change in an earlier transaction. */
   given?: (tx: Transaction, actor: Actor) => Promise<string>
   act: (tx: Transaction, actor: Actor, id: string) => Promise<unknown>
   expected: string[] | ((origin: Origin) => string[])
@@ -80,10 +80,10 @@ const exceptImport = (type: string) => (origin: Origin) => (origin === 'import' 
 const key = async (tx: Transaction, actor: Actor): Promise<string> =>
   (await mintKey(tx, actor, { name: 'emission', scopes: [] })).id
 
-/** Made as a person does in the web editor, where the API would find nothing. */
+/** Changes the origin to the web editor, for targets that are hidden from the API. */
 const byPerson = (actor: Actor): Actor => ({ ...actor, via: actor.via === 'api' ? 'web' : actor.via })
 
-/** A change that an API client does not see. */
+/** Returns a change that an API client does not see. */
 const silent = (writes: string, act: Scenario['act'], given?: Scenario['given']): Scenario => ({
   writes,
   title: 'which the API does not show',
@@ -290,7 +290,7 @@ const scenarios: Scenario[] = [
   silent('updateEndpoint', (tx, actor) => updateEndpoint(tx, actor, endpointId, { events: [] })),
 ]
 
-/** Exported, but steps of the functions above, or about an endpoint and its deliveries alone, or about the record itself. */
+/** Exported functions that are steps of those above, or only concern an endpoint, its deliveries or the activity log. */
 const parts = [
   'countFailures',
   'readNotifications',
@@ -325,10 +325,10 @@ const parts = [
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
 
 test.each(table)(
-  '$writes from $origin emits just the events of $title (product.md 11.4, 12.1, 12.2, 12.7)',
+  '$writes from $origin emits exactly the events of $title (product.md 11.4, 12.1, 12.2, 12.7)',
   async ({ given, act, expected, origin }) => {
     const { db } = app.context
-    // A change is later than those before it of the same row.
+    // Each change of a row is later than the one before.
     const actorLater = (): Actor => {
       clock.advance(1)
       return { workspaceId: world.workspace.id, userId: world.users.owner, via: origin, now: clock.now() }
@@ -348,8 +348,8 @@ test.each(table)(
   },
 )
 
-test('every function of the domain that writes has a row', () => {
-  // Sign-ins, passwords and the log of requests are no changes of what webhooks tell of.
+test('every function of the domain that writes has a row in the table', () => {
+  // Webhooks do not report sign-ins, passwords and the request log.
   const exclude = ['src/domain/request-log', 'src/domain/accounts/!(members).ts']
   const writing = globSync('src/domain/**/*.ts', { exclude }).flatMap((file) =>
     [

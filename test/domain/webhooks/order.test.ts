@@ -6,13 +6,13 @@ import { readData } from '../../support/data.ts'
 import { giveEndpoint } from '../../support/webhooks.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* Product.md 12.10: the order of a task's webhook events, where two nodes whose clocks differ change it at the same time. */
+/* The order of a task's webhook events when two nodes with different clocks change the task (product.md 12.10). */
 
 const taskCount = 100
 const changesPerTask = 10
 const secondsApart = 4
 
-/** Every look at it moves it by a third of a millisecond, so that some changes share an instant and others do not. */
+/** Clock that advances by a third of a millisecond with each call, so that some changes share an instant. */
 class RunningClock extends TestClock {
   override now(): Date {
     this.advance(0.000_333)
@@ -32,7 +32,7 @@ interface Event {
 
 let taskIds: string[]
 let answers: Answer[]
-/** In the order of their instants. */
+/** Events by task, in the order of their instants. */
 let events: Map<string, Event[]>
 /** Changes by task, in the order in which PostgreSQL stored them. */
 let changes: Map<string, { title: string; completes: boolean }[]>
@@ -87,7 +87,7 @@ async function readEvents(): Promise<Map<string, Event[]>> {
 const ofType = (id: string, type: string): Event[] =>
   (events.get(id) ?? []).filter((event) => event.type === type)
 
-test('changes of a task that come to two nodes at the same time are all made', () => {
+test('concurrent changes of a task on two nodes are all kept', () => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect(taskIds.map((id) => changes.get(id)?.length)).toEqual(taskIds.map(() => changesPerTask))
 })
