@@ -40,7 +40,7 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 test('the connections are shared out as the table says', async () => {
-  const table = [...text.matchAll(/^\| (reads|writes|background work) +\| +(\d+) \|/gm)]
+  const table = [...text.matchAll(/^\| (reads|writes|what runs beside these) +\| +(\d+) \|/gm)]
   const said = table.map(([, kind, count]) => [kind, Number(count)])
 
   const { db, background, close } = openDatabase('postgres://127.0.0.1/none', {
@@ -49,5 +49,5 @@ test('the connections are shared out as the table says', async () => {
   })
   const [reads, writes, beside] = [db.reads, db.writes, background.reads].map(({ load }) => load.size)
   await close()
-  expect(Object.fromEntries(said)).toEqual({ reads, writes, 'background work': beside })
+  expect(Object.fromEntries(said)).toEqual({ reads, writes, 'what runs beside these': beside })
 })
